@@ -1,0 +1,86 @@
+"""Builds the wheel: pure Python by default, compiled by mypyc when `MENAGERIE_COMPILE=1` asks for it.
+
+The modules to compile stand in pyproject.toml under `[tool.menagerie.compiled]`. Their .py files stay in the
+wheel beside the machine code, so that tracebacks and curious readers still find the source.
+"""
+
+import os
+import shutil
+import sys
+import tempfile
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+def asked_to_compile() -> bool:
+    return os.environ.get("MENAGERIE_COMPILE", "") not in ("", "0")
+
+
+def modules_to_compile(root: Path) -> list[Path]:
+    """Every file that pyproject.toml's patterns name, in a stable order."""
+    settings = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
+    found: set[Path] = set()
+    for pattern in settings["tool"]["menagerie"]["compiled"]["modules"]:
+        matches = sorted(root.glob(pattern))
+        if not matches:
+            raise FileNotFoundError(f"pyproject.toml asks to compile {pattern}, and there is no such module")
+        found.update(matches)
+    return sorted(found)
+
+
+class CompiledWheel(BuildHookInterface[Any]):
+    """Adds the compiled modules to the wheel."""
+
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        if not asked_to_compile():
+            return []
+        # mypyc reads the types of what we import, so our own dependencies have to be there as well.
+        return ["mypy[mypyc]>=1.18", *self.metadata.core.dependencies]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        # An editable install runs the source as it stands: compiled copies would hide later edits.
+        if version == "editable" or not asked_to_compile():
+            return
+        self._workshop = Path(tempfile.mkdtemp(prefix="menagerie-mypyc-"))
+        libraries = self._compile(Path(self.root), self._workshop)
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        build_data["force_include"].update({str(file): inside for file, inside in libraries.items()})
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002
+        if workshop := getattr(self, "_workshop", None):
+            shutil.rmtree(workshop, ignore_errors=True)
+
+    def _compile(self, root: Path, workshop: Path) -> dict[Path, str]:
+        """Compiles, and says where in the wheel each library belongs."""
+        # Only here: a pure wheel must build on a machine without mypy, setuptools or a compiler.
+        from mypyc.build import mypycify
+        from setuptools import Distribution
+
+        sources = [str(path.relative_to(root)) for path in modules_to_compile(root)]
+        before = Path.cwd()
+        os.chdir(root)  # mypy names modules by their path from here
+        try:
+            extensions = mypycify(
+                ["--config-file=pyproject.toml", f"--cache-dir={workshop / 'mypy'}", *sources],
+                opt_level="3",
+                debug_level="0",
+                group_name="menagerie",
+                target_dir=str(workshop / "c"),
+            )
+            command = Distribution({"name": "menagerie", "ext_modules": extensions}).get_command_obj("build_ext")
+            command.build_lib = str(workshop / "lib")
+            command.build_temp = str(workshop / "temp")
+            command.parallel = os.cpu_count()
+            command.ensure_finalized()
+            command.run()
+        finally:
+            os.chdir(before)
+        suffix = ".pyd" if sys.platform == "win32" else ".so"
+        built = workshop / "lib"
+        return {file: file.relative_to(built).as_posix() for file in sorted(built.rglob(f"*{suffix}"))}
