@@ -1,0 +1,97 @@
+"""The promises of the project as a whole: its locks, its lightness, its cleanliness."""
+
+import importlib.metadata
+import json
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import menagerie
+
+ROOT = Path(__file__).resolve().parents[1]
+LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
+PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+each_lock = pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)
+
+
+def requirements(lock: Path) -> list[str]:
+    """The requirements of a lock file, each with its continuation lines."""
+    lines = [line for line in lock.read_text(encoding="utf-8").splitlines() if not line.lstrip().startswith("#")]
+    return [line for line in "\n".join(lines).replace("\\\n", " ").splitlines() if line.strip()]
+
+
+def normal(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def test_both_locks_are_there() -> None:
+    assert [lock.name for lock in LOCKS] == ["dev.txt", "runtime.txt"]
+
+
+@each_lock
+def test_a_lock_names_no_address(lock: Path) -> None:
+    # Where packages come from is each machine's own affair.
+    text = lock.read_text(encoding="utf-8")
+    assert "://" not in text
+    assert not re.search(r"^\s*(-i|-f|--(extra-)?index-url|--find-links|--trusted-host)\b", text, re.MULTILINE)
+
+
+@each_lock
+def test_every_locked_requirement_is_exact_and_hashed(lock: Path) -> None:
+    assert requirements(lock)
+    for requirement in requirements(lock):
+        assert re.match(r"[\w.\[\]-]+==[\w.+!]+ ", requirement), requirement
+        assert re.search(r"--hash=sha256:[0-9a-f]{64}", requirement), requirement
+
+
+@each_lock
+def test_a_lock_holds_what_pyproject_asks_for(lock: Path) -> None:
+    wanted = list(PYPROJECT["project"]["dependencies"])
+    if lock.name == "dev.txt":
+        wanted += PYPROJECT["project"]["optional-dependencies"]["research"]
+    names = {normal(re.split(r"[^\w.-]", requirement, maxsplit=1)[0]) for requirement in wanted}
+    locked = {normal(requirement.split("==")[0]) for requirement in requirements(lock)}
+    assert names <= locked, f"lock anew (see CONTRIBUTING.md): {sorted(names - locked)}"
+
+
+def test_the_version_is_the_same_everywhere() -> None:
+    assert menagerie.__version__ == PYPROJECT["project"]["version"] == importlib.metadata.version("menagerie")
+
+
+def test_importing_menagerie_is_light() -> None:
+    heavy = {"litestar", "sqlalchemy", "uvicorn", "pettingzoo", "pyspiel", "numpy", "typer", "rich", "fluent"}
+    asked = "import json, sys, menagerie; print(json.dumps(sorted({name.split('.')[0] for name in sys.modules})))"
+    said = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True).stdout
+    loaded = set(json.loads(said))
+    assert "menagerie" in loaded
+    assert not loaded & heavy
+
+
+@pytest.mark.source_only
+def test_the_test_command_explains_itself() -> None:
+    done = subprocess.run([sys.executable, ROOT / "test", "--help"], capture_output=True, text=True, check=True)
+    assert "--soak" in done.stdout
+    assert done.stderr == ""
+
+
+@pytest.mark.source_only
+def test_no_file_tells_about_the_machine_it_was_written_on() -> None:
+    git = shutil.which("git")
+    if git is None or not (ROOT / ".git").exists():
+        pytest.skip("this is not a git checkout, so there is no list of files to look through")
+    # New files count as well: better told before the commit than after it.
+    command = [git, "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    listed = subprocess.run(command, cwd=ROOT, capture_output=True, check=True).stdout
+    folder = re.compile(rb"(?<![\w.*-])/(?:home|root|Users|work)/[\w.-]|[A-Za-z]:\\+Users\\")
+    guilty = []
+    for name in filter(None, listed.decode().split("\0")):
+        file = ROOT / name
+        if file.is_file() and (found := folder.search(file.read_bytes())):
+            guilty.append(f"{name}: {found.group().decode()}...")
+    assert not guilty
