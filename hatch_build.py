@@ -46,8 +46,13 @@ class CompiledWheel(BuildHookInterface[Any]):
         # An editable install runs the source as it stands: compiled copies would hide later edits.
         if version == "editable" or not asked_to_compile():
             return
+        # The libraries are picked up after this returns, so the folder has to live until `finalize`.
         self._workshop = Path(tempfile.mkdtemp(prefix="menagerie-mypyc-"))
-        libraries = self._compile(Path(self.root), self._workshop)
+        try:
+            libraries = self._compile(Path(self.root), self._workshop)
+        except BaseException:
+            shutil.rmtree(self._workshop, ignore_errors=True)
+            raise
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         build_data["force_include"].update({str(file): inside for file, inside in libraries.items()})
@@ -66,8 +71,10 @@ class CompiledWheel(BuildHookInterface[Any]):
         before = Path.cwd()
         os.chdir(root)  # mypy names modules by their path from here
         try:
+            # What the compiled modules import is only read here: judging it is the type check's job.
+            options = ["--config-file=pyproject.toml", "--follow-imports=silent", f"--cache-dir={workshop / 'mypy'}"]
             extensions = mypycify(
-                ["--config-file=pyproject.toml", f"--cache-dir={workshop / 'mypy'}", *sources],
+                [*options, *sources],
                 opt_level="3",
                 debug_level="0",
                 group_name="menagerie",
