@@ -1,0 +1,15 @@
+"""Menagerie: four zoo board games as pure rules, with bots, records and a command line.
+
+>>> import menagerie
+>>> game = menagerie.game("lucky-lions")
+>>> state = game.new(players=3, seed="any text")
+>>> seat = state.waiting_on[0]
+>>> events = state.apply(seat, state.legal(seat)[0])
+
+Importing the package is cheap: a game, and whatever it needs, is loaded when it is asked for.
+"""
+
+from menagerie.core.registry import game, games
+
+__version__ = "0.1.0"
+__all__ = ["__version__", "game", "games"]

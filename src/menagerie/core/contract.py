@@ -1,0 +1,316 @@
+"""The contract: what a game promises to everyone who plays, shows, stores or studies it.
+
+A game is a pure function of ``(players, options, seed, actions)``. The whole of it stands on this page:
+
+* `Game`: a set of rules. ``game.new(players, options, seed)`` gives a `State`.
+* `State`: a position. Who owes a decision (``waiting_on``), what that seat may do (``legal``), why not
+  (``check``), do it (``apply``), what a seat may know (``view``), what the rest might be (``guess``).
+* `Action`, `Event`, `View`, `Options`: frozen structs, JSON both ways.
+* `RuleViolation`: a refusal as a value: the paragraph, the facts in play, what could be done instead.
+
+Seats are numbered from 0. ``None`` in the place of a seat is a spectator.
+"""
+
+from __future__ import annotations
+
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+if TYPE_CHECKING:
+    from typing import Self
+
+    from menagerie.core.generator import Generator
+    from menagerie.core.player import BotMaker
+    from menagerie.core.words import Words
+
+
+def kebab(name: str) -> str:
+    """``DrawInstead`` as ``draw-instead``: how a struct's class is named on the wire."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+class Action(Struct, frozen=True, tag_field="type", tag=kebab, forbid_unknown_fields=True):
+    """One small decision of one seat. Subclass it once a kind of decision."""
+
+
+class Event(Struct, frozen=True, tag_field="type", tag=kebab):
+    """One thing that happened, in full. `Game.witness` says what a seat sees of it."""
+
+
+class View(Struct, frozen=True):
+    """What one seat may know."""
+
+    seat: int | None
+    """Whose view it is; nothing for a spectator."""
+    waiting_on: tuple[int, ...]
+    """The seats that owe a decision."""
+    point: str | None
+    """The address of the decision that is open to this seat."""
+
+
+class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a table wants to play: one field a variant, each with a default."""
+
+
+Fact = int | str
+
+
+class RuleViolation(Struct, frozen=True):
+    """Why an action is refused."""
+
+    paragraph: str
+    """The ledger paragraph that forbids it."""
+    reason: str
+    """What is wrong: the name of a message in the game's catalogue (``refusal-...``)."""
+    facts: dict[str, Fact] = {}
+    """The facts in play, as that message wants them ("you hold 3, this needs 5")."""
+    instead: Action | None = None
+    """The nearest thing that seat could do, where there is one."""
+
+
+class Refused(Exception):
+    """Raised by ``apply``; the state is as it was, to the byte."""
+
+    def __init__(self, violation: RuleViolation) -> None:
+        super().__init__(f"{violation.paragraph}: {violation.reason} {violation.facts or ''}".rstrip())
+        self.violation = violation
+
+
+class TieBreak(Struct, frozen=True):
+    """A figure that was compared because scores were level."""
+
+    name: str
+    value: int
+
+
+class Standing(Struct, frozen=True):
+    """How one seat came out."""
+
+    seat: int
+    rank: int
+    """1 for the winners; seats that are level after every tie-break share a rank."""
+    score: int
+    tie_breaks: tuple[TieBreak, ...] = ()
+
+
+class Result(Struct, frozen=True):
+    """How the game ended."""
+
+    standings: tuple[Standing, ...]
+    """In seat order."""
+    ended_by: str
+    """What ended it: the name of a message in the game's catalogue (``ending-...``)."""
+    decided_by: str | None = None
+    """The tie-break that made the difference, or nothing when scores alone did, or when victory is shared."""
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(standing.seat for standing in self.standings if standing.rank == 1)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return tuple(standing.score for standing in self.standings)
+
+
+A = TypeVar("A", bound=Action)
+E = TypeVar("E", bound=Event)
+V = TypeVar("V", bound=View)
+V_co = TypeVar("V_co", bound=View, covariant=True)
+O = TypeVar("O", bound=Options)  # noqa: E741 - the letter the contract's four types go by
+
+
+class State(Protocol[A, E, V_co]):
+    """A position. Plain slotted classes over ints, lists and tuples; changed only by ``apply``."""
+
+    @property
+    def waiting_on(self) -> tuple[int, ...]:
+        """The seats that owe a decision now, in order; none when the game is over. Public knowledge."""
+        ...
+
+    def point(self, seat: int) -> str | None:
+        """The address of the decision open to the seat; nothing when none is.
+
+        It stays the same until that decision can no longer be changed, and never comes again. A seat may have an
+        open decision and owe nothing: it has answered, others have not, and until then it may change its mind.
+        """
+        ...
+
+    def legal(self, seat: int) -> list[A]:
+        """Every action open to the seat, in a stable order."""
+        ...
+
+    def check(self, seat: int, action: A) -> RuleViolation | None:
+        """Nothing, or why the seat may not do this now. Says so of exactly the actions ``legal`` leaves out."""
+        ...
+
+    def apply(self, seat: int, action: A) -> list[E]:
+        """Does it, in place, and tells what happened; raises `Refused` and changes nothing where it is not legal."""
+        ...
+
+    def clone(self) -> Self:
+        """An independent copy."""
+        ...
+
+    def view(self, seat: int | None) -> V_co:
+        """What the seat may know."""
+        ...
+
+    def guess(self, seat: int, rng: Generator) -> Self:
+        """A full state this seat cannot tell from the real one.
+
+        Made from the seat's view and the given generator alone: in two worlds with equal views and equal generators
+        the guesses are equal, so that nothing true can leak into them.
+        """
+        ...
+
+    def result(self) -> Result | None:
+        """Final scores, ranks and what decided; nothing while the game runs."""
+        ...
+
+    def memory(self) -> object:
+        """Everything the state is, secrets included, as plain values: equal memories are equal states."""
+        ...
+
+
+AnyState = State[Any, Any, Any]
+
+
+def state_bytes(state: AnyState) -> bytes:
+    """The state's memory as canonical bytes."""
+    return msgspec.json.encode(state.memory(), order="deterministic")
+
+
+class BadSetup(Exception):
+    """A table that cannot be: a player count, an option, or a combination of them."""
+
+    def __init__(self, reason: str, **facts: Fact) -> None:
+        super().__init__(reason, facts)
+        self.reason = reason
+        self.facts = facts
+
+    def __str__(self) -> str:
+        from menagerie.core.words import core_words
+
+        return core_words("en").problem(self)
+
+
+class Game(ABC, Generic[O, A, E, V]):
+    """A set of rules, and everything that goes with it. One instance a game, named ``GAME`` in its folder."""
+
+    name: ClassVar[str]
+    """How people type it: ``lucky-lions``."""
+    title: ClassVar[str]
+    """How the box names it."""
+    rules_version: ClassVar[int] = 1
+    """Raised whenever the same seed and actions would give another game; old records keep the old number."""
+    players: ClassVar[tuple[int, int]]
+    """Fewest and most players, over all options."""
+    finished: ClassVar[bool] = True
+    """A finished game has a test for every paragraph of its ledger."""
+    package: ClassVar[str]
+    """The import name of the game's folder, where its ledger and its words lie."""
+
+    options_type: type[O]
+    action_type: Any
+    """The union of the game's actions, for decoding."""
+    event_type: Any
+    """The union of the game's events, for decoding."""
+    view_type: type[V]
+
+    def new(self, players: int, options: O | None = None, seed: int | str = 0) -> State[A, E, V]:
+        """A fresh state. The seed is any text; a number stands for its decimal digits."""
+        chosen = self.options_type() if options is None else options
+        self.check_setup(players, chosen)
+        return self.deal(players, chosen, str(seed))
+
+    def check_setup(self, players: int, options: O) -> None:
+        """Raises `BadSetup` where this many players cannot play with these options."""
+        fewest, most = self.players
+        if not fewest <= players <= most:
+            raise BadSetup("bad-player-count", game=self.title, players=players, fewest=fewest, most=most)
+        checked = msgspec.convert(msgspec.to_builtins(options), self.options_type)  # bounds hold however it was built
+        problem = self.setup_problem(players, checked)
+        if problem is not None:
+            raise problem
+
+    def setup_problem(self, players: int, options: O) -> BadSetup | None:  # noqa: ARG002 - for games to override
+        """What is wrong with this combination, beyond the player count and each option's own bounds."""
+        return None
+
+    @abstractmethod
+    def deal(self, players: int, options: O, seed: str) -> State[A, E, V]:
+        """The state at the start of a game whose set-up has been checked."""
+
+    @abstractmethod
+    def setups(self) -> Iterator[tuple[int, O]]:
+        """Every player count with every combination of options that makes sense, for the conformance kit."""
+
+    @abstractmethod
+    def witness(self, event: E, seat: int | None) -> E | None:
+        """What the seat sees of the event: all, a part, or nothing."""
+
+    @abstractmethod
+    def census(self, state: State[A, E, V]) -> Mapping[str, int]:
+        """How many of each thing there are, wherever they lie: the same from the first move to the last."""
+
+    @abstractmethod
+    def vocabulary(self, players: int, options: O) -> tuple[A, ...]:
+        """Every action ``legal`` could ever list in such a game, in a stable order."""
+
+    @abstractmethod
+    def features(self, view: V) -> tuple[float, ...]:
+        """The view as numbers for learning machines; equally many in every view of the same set-up."""
+
+    @abstractmethod
+    def describe(self, view: V, words: Words) -> str:
+        """The text twin: the view in words."""
+
+    @abstractmethod
+    def describe_action(self, action: A, view: V | None, words: Words) -> str:
+        """An action in words; the view helps to say more."""
+
+    @abstractmethod
+    def describe_event(self, event: E, words: Words) -> str:
+        """What a seat witnessed, in words; empty where there is nothing to tell."""
+
+    @property
+    def bots(self) -> Mapping[str, BotMaker]:
+        """The game's own bots by name, weakest first; ``random`` plays every game and is not among them."""
+        return {}
+
+    def decode_action(self, raw: bytes | str) -> A:
+        """An action from JSON; raises ``msgspec.ValidationError`` or ``msgspec.DecodeError``."""
+        action: A = msgspec.json.decode(raw, type=self.action_type)
+        return action
+
+
+AnyGame = Game[Any, Any, Any, Any]
+
+
+def nearest(action: A, legal: list[A]) -> A | None:
+    """The legal action most like the refused one: of its kind if possible, with the closest figures."""
+    best: A | None = None
+    best_distance = float("inf")
+    for candidate in legal:
+        distance = _distance(action, candidate)
+        if distance < best_distance:
+            best, best_distance = candidate, distance
+    return best
+
+
+def _distance(a: Action, b: Action) -> float:
+    if type(a) is not type(b):
+        return 1e6
+    apart = 0.0
+    for field in a.__struct_fields__:
+        x, y = getattr(a, field), getattr(b, field)
+        if x == y:
+            continue
+        numbers = isinstance(x, int) and isinstance(y, int)
+        apart += min(abs(x - y), 1000) if numbers else 1000
+    return apart

@@ -1,0 +1,60 @@
+"""Those who decide: what a player gets to see, and what a bot answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Generic, Protocol, TypeVar
+
+from msgspec import Struct
+
+from menagerie.core.contract import Action, AnyState, Fact, State, View
+from menagerie.core.generator import Generator
+
+A = TypeVar("A", bound=Action)
+V = TypeVar("V", bound=View)
+
+
+class Sight(Generic[A, V]):
+    """Everything a bot may use: its seat's view, its legal actions, and guesses at the rest. Never the state."""
+
+    __slots__ = ("__state", "legal", "seat", "view")
+
+    def __init__(self, state: State[A, Any, V], seat: int) -> None:
+        self.__state = state
+        self.seat = seat
+        self.view: V = state.view(seat)
+        self.legal: list[A] = state.legal(seat)
+
+    def guess(self, rng: Generator) -> State[A, Any, V]:
+        """A full position that fits the view, for bots that search."""
+        return self.__state.guess(self.seat, rng)
+
+
+class Reason(Struct, frozen=True):
+    """Why, in a sentence: a message of the game's catalogue and its facts."""
+
+    message: str
+    facts: dict[str, Fact] = {}
+
+
+class Choice(Struct, Generic[A], frozen=True):
+    """What a bot does, and why."""
+
+    action: A
+    reason: Reason
+
+
+class Bot(Protocol):
+    """A player that thinks. It keeps its own generator, and remembers what it likes between decisions."""
+
+    def choose(self, sight: Sight[Any, Any]) -> Choice[Any]:
+        """One of ``sight.legal``, with the reason."""
+        ...
+
+
+BotMaker = Callable[[Generator], Bot]
+"""Makes a fresh bot for one seat of one game, with chance of its own."""
+
+
+def sight(state: AnyState, seat: int) -> Sight[Any, Any]:
+    return Sight(state, seat)

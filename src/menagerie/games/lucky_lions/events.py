@@ -1,0 +1,171 @@
+"""What happens at the table, in full; `view.witness` drops what a seat may not see."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from menagerie.core.contract import Event
+from menagerie.games.lucky_lions.cards import Card
+
+
+class Chosen(Event, frozen=True):
+    """A zoo card left the market to be fought over; the card that filled its place, if any."""
+
+    seat: int
+    card: str
+    refill: str | None
+
+
+class Challenged(Event, frozen=True):
+    seat: int
+    opponent_seat: int
+
+
+class Gathered(Event, frozen=True):
+    """6.2: everybody fights; one may have been sent away."""
+
+    seat: int
+    excluded_seat: int | None
+
+
+class Picked(Event, frozen=True):
+    """Seen by its owner alone."""
+
+    seat: int
+    card: Card
+    instead_of: Card | None = None
+
+
+class SmallerDie(Event, frozen=True):
+    """5a.4: a battler rolls only some of the die's cards."""
+
+    seat: int
+    cards: int
+
+
+class Rolled(Event, frozen=True):
+    seat: int
+    card: Card
+
+
+class Kept(Event, frozen=True):
+    """6.15: the result that counts; until all have chosen, its owner alone sees it."""
+
+    seat: int
+    card: Card
+    open: bool
+
+
+class FoxUsed(Event, frozen=True):
+    seat: int
+
+
+class FoxSpared(Event, frozen=True):
+    seat: int
+
+
+class PandaReplaced(Event, frozen=True):
+    """7.8: the battle is now over another zoo card."""
+
+    seat: int
+    old: str
+    new: str
+
+
+class Voided(Event, frozen=True):
+    """7.6: a wild dolphin ended the battle; the zoo card went under the deck."""
+
+    seat: int
+    card: str
+
+
+class DolphinLeft(Event, frozen=True):
+    seat: int
+
+
+class DolphinStayed(Event, frozen=True):
+    """7.7: nothing to draw, and no other card to go on with."""
+
+    seat: int
+
+
+class Compared(Event, frozen=True):
+    """The battle's outcome: who holds the best animal."""
+
+    best_seats: tuple[int, ...]
+
+
+class TieSettled(Event, frozen=True):
+    """7.10, 7.11: wild animals changed who is tied."""
+
+    by: Literal["lion", "flamingo"]
+    left_seats: tuple[int, ...]
+
+
+class Awarded(Event, frozen=True):
+    """3.7: the active player gave the zoo card to one of the tied."""
+
+    seat: int
+    player_seat: int
+
+
+class Sentenced(Event, frozen=True):
+    """3.7, 6.9: the active player named who discards."""
+
+    seat: int
+    player_seat: int
+
+
+class Gained(Event, frozen=True):
+    seat: int
+    card: str
+    points: int
+    total: int
+
+
+class Refused(Event, frozen=True):
+    """5c.1: the zoo card went under the deck."""
+
+    seat: int
+    card: str
+
+
+class Drew(Event, frozen=True):
+    """Cards are for the owner's eyes only."""
+
+    seat: int
+    count: int
+    cards: tuple[Card, ...]
+
+
+class PileRenewed(Event, frozen=True):
+    """7.7, 5c.3: the discards became the new pile."""
+
+    count: int
+
+
+class Discarded(Event, frozen=True):
+    seat: int
+    card: Card | None
+    """Nothing where the one who sees it is not the owner."""
+
+
+class LastCardKept(Event, frozen=True):
+    seat: int
+
+
+class Shuffled(Event, frozen=True):
+    """5b.3, 5b.4: a queue was put in a new order."""
+
+    seat: int
+
+
+class Ended(Event, frozen=True):
+    winner_seats: tuple[int, ...]
+
+
+LuckyLionsEvent = (
+    Chosen | Challenged | Gathered | Picked | SmallerDie | Rolled | Kept | FoxUsed | FoxSpared | PandaReplaced
+    | Voided | DolphinLeft | DolphinStayed | Compared | TieSettled | Awarded | Sentenced | Gained | Refused | Drew
+    | PileRenewed | Discarded | LastCardKept | Shuffled | Ended
+)  # fmt: skip

@@ -1,0 +1,101 @@
+"""Lucky Lions as the registry finds it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from itertools import product
+from typing import TYPE_CHECKING, Literal
+
+from menagerie.core.contract import BadSetup, Game, State
+from menagerie.games.lucky_lions import decisions, twin
+from menagerie.games.lucky_lions.actions import LuckyLionsAction
+from menagerie.games.lucky_lions.cards import CARDS, fixed_deck
+from menagerie.games.lucky_lions.events import LuckyLionsEvent
+from menagerie.games.lucky_lions.features import features
+from menagerie.games.lucky_lions.options import LuckyLionsOptions
+from menagerie.games.lucky_lions.position import NOTHING
+from menagerie.games.lucky_lions.state import LuckyLionsState, deal
+from menagerie.games.lucky_lions.view import LuckyLionsView, witness
+
+if TYPE_CHECKING:
+    from menagerie.core.player import BotMaker
+    from menagerie.core.words import Words
+
+_DECKS: tuple[Literal["fixed", "fresh"], ...] = ("fixed", "fresh")
+_BOTH = (False, True)
+
+
+class LuckyLions(Game[LuckyLionsOptions, LuckyLionsAction, LuckyLionsEvent, LuckyLionsView]):
+    name = "lucky-lions"
+    title = "Lucky Lions"
+    rules_version = 1
+    players = (2, 6)
+    package = __package__
+    options_type = LuckyLionsOptions
+    action_type = LuckyLionsAction
+    event_type = LuckyLionsEvent
+    view_type = LuckyLionsView
+
+    def setup_problem(self, players: int, options: LuckyLionsOptions) -> BadSetup | None:
+        """1.1: six players need more animal cards than the base game has."""
+        if players == 6 and not options.wild_animals:
+            return BadSetup("setup-six-need-wild")
+        return None
+
+    def deal(self, players: int, options: LuckyLionsOptions, seed: str) -> LuckyLionsState:
+        return deal(players, options, seed)
+
+    def setups(self) -> Iterator[tuple[int, LuckyLionsOptions]]:
+        for picks, queue, longer, busy, wild, deck in product(_BOTH, _BOTH, _BOTH, _BOTH, _BOTH, _DECKS):
+            for players in range(2, 7 if wild else 6):
+                yield (
+                    players,
+                    LuckyLionsOptions(
+                        more_decisions=picks,
+                        no_shuffle=queue,
+                        longer=longer,
+                        busy_zoo=busy,
+                        wild_animals=wild,
+                        market=2 + (players + picks + queue + longer) % 5,  # every size turns up with everything
+                        deck=deck,
+                    ),
+                )
+
+    def witness(self, event: LuckyLionsEvent, seat: int | None) -> LuckyLionsEvent | None:
+        return witness(event, seat)
+
+    def census(self, state: State[LuckyLionsAction, LuckyLionsEvent, LuckyLionsView]) -> Mapping[str, int]:
+        """Every animal card by kind and every zoo card by name, wherever they lie."""
+        assert isinstance(state, LuckyLionsState)
+        animals = [*state.pile, *(kind for _, kind in state.discards), *(kind for die in state.dice for kind in die)]
+        zoo = [*state.zoo_deck, *state.market, *(card for won in state.won for card in won)]
+        if state.zoo != NOTHING:
+            zoo.append(state.zoo)
+        names: list[str] = [*(CARDS[kind] for kind in animals), *(state.deck.cards[card].id for card in zoo)]
+        return Counter(names)
+
+    def vocabulary(self, players: int, options: LuckyLionsOptions) -> tuple[LuckyLionsAction, ...]:
+        cards = fixed_deck(options.busy_zoo).cards
+        if options.deck == "fresh":
+            return decisions.vocabulary(players, tuple(f"F{i:02}" for i in range(1, len(cards) + 1)))
+        return decisions.vocabulary(players, tuple(card.id for card in cards))
+
+    def features(self, view: LuckyLionsView) -> tuple[float, ...]:
+        return features(view)
+
+    def describe(self, view: LuckyLionsView, words: Words) -> str:
+        return twin.describe(view, words)
+
+    def describe_action(self, action: LuckyLionsAction, view: LuckyLionsView | None, words: Words) -> str:
+        return twin.describe_action(action, view, words)
+
+    def describe_event(self, event: LuckyLionsEvent, words: Words) -> str:
+        return twin.describe_event(event, words)
+
+    @property
+    def bots(self) -> Mapping[str, BotMaker]:
+        return {}
+
+
+GAME = LuckyLions()
