@@ -1,0 +1,240 @@
+"""The record: one JSON file a game, from which the whole game can be played again. See ``docs/record.md``.
+
+While a game runs its record holds only the commitment, the SHA-256 of the seed; the seed itself is added at the end,
+so that everyone can check afterwards that nobody chose the cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from menagerie.core.contract import Action, AnyGame, AnyState, BadSetup, Fact, Refused, Result, RuleViolation
+from menagerie.core.registry import UnknownGame, game
+
+FORMAT = 1
+SUFFIX = ".zoo.json"
+
+
+class Seat(Struct, frozen=True, omit_defaults=True):
+    """Who sat there."""
+
+    name: str
+    bot: str | None = None
+    """The name of the bot, where it was one."""
+
+
+class Move(Struct, frozen=True):
+    """One decision: whose, which decision it answers, and what was decided."""
+
+    seat: int
+    point: str
+    action: dict[str, Any]
+
+
+class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A game on paper."""
+
+    format: int = FORMAT
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: tuple[Seat, ...]
+    commitment: str
+    """SHA-256 of the seed as text, in hexadecimal digits."""
+    seed: str | None = None
+    """Missing while the game runs."""
+    actions: tuple[Move, ...] = ()
+    result: Result | None = None
+    """Missing while the game runs."""
+
+
+class BadRecord(Exception):
+    """What is wrong with a record, as a message of the house's catalogue and its facts."""
+
+    readable = True
+    """Whether the file could be read as a record of a game we know at all."""
+
+    def __init__(self, reason: str, violation: RuleViolation | None = None, **facts: Fact) -> None:
+        super().__init__(reason, facts)
+        self.reason = reason
+        self.violation = violation
+        self.facts = facts
+
+    def __str__(self) -> str:
+        from menagerie.core.words import core_words
+
+        return core_words("en")(self.reason, **self.facts)
+
+
+class UnreadableRecord(BadRecord):
+    """Not a record, or not one that we can play."""
+
+    readable = False
+
+
+def commitment(seed: str) -> str:
+    """What the table shows before the first move."""
+    return sha256(seed.encode()).hexdigest()
+
+
+def encode(record: Record) -> bytes:
+    """The record as indented JSON, one move a line."""
+    head = msgspec.to_builtins(record)
+    moves = [msgspec.json.encode(move).decode() for move in record.actions]
+    head["actions"] = []
+    text = msgspec.json.format(msgspec.json.encode(head), indent=2).decode()
+    if moves:
+        text = text.replace('"actions": []', '"actions": [\n    ' + ",\n    ".join(moves) + "\n  ]", 1)
+    return (text + "\n").encode()
+
+
+def decode(raw: bytes) -> Record:
+    """Reads a record; raises `UnreadableRecord` where it is none, or one from a later format."""
+    try:
+        loose = msgspec.json.decode(raw)
+    except msgspec.DecodeError as error:
+        reason = "record-truncated" if "truncated" in str(error) else "record-not-json"
+        raise UnreadableRecord(reason, detail=str(error)) from None
+    except UnicodeDecodeError:
+        raise UnreadableRecord("record-not-json", detail="not UTF-8") from None
+    if not isinstance(loose, dict) or "format" not in loose:
+        raise UnreadableRecord("record-not-a-record")
+    if loose["format"] != FORMAT:
+        raise UnreadableRecord("record-unknown-format", format=str(loose["format"])[:20], known=FORMAT)
+    try:
+        return msgspec.convert(loose, Record)
+    except msgspec.ValidationError as error:
+        raise UnreadableRecord("record-bad-field", detail=str(error)) from None
+
+
+def game_of(record: Record) -> AnyGame:
+    """The game it is a record of, in the version of the rules we play."""
+    try:
+        found = game(record.game)
+    except UnknownGame as error:
+        raise UnreadableRecord("record-unknown-game", name=record.game[:40], known=", ".join(error.known)) from None
+    if record.rules != found.rules_version:
+        raise UnreadableRecord(
+            "record-unknown-rules", game=found.title, version=record.rules, known=found.rules_version
+        )
+    return found
+
+
+def start(record: Record) -> AnyState:
+    """The position before the first move. The seed must be there."""
+    found = game_of(record)
+    if record.seed is None:
+        raise BadRecord("record-no-seed")
+    try:
+        options = msgspec.convert(record.options, found.options_type)
+        return found.new(len(record.seats), options, record.seed)
+    except msgspec.ValidationError as error:
+        raise BadRecord("record-bad-options", detail=str(error)) from None
+    except BadSetup as problem:
+        raise BadRecord("record-bad-setup", detail=_setup_text(found, problem)) from None
+
+
+def _setup_text(found: AnyGame, problem: BadSetup) -> str:
+    from menagerie.core.words import words_for
+
+    return words_for(found, "en").problem(problem)
+
+
+def decode_move(found: AnyGame, move: Move, number: int) -> Action:
+    """The action of a move; raises `BadRecord` where the game knows no such action."""
+    try:
+        action: Action = msgspec.convert(move.action, found.action_type)
+    except msgspec.ValidationError as error:
+        raise BadRecord("record-bad-action", number=number, detail=str(error)) from None
+    return action
+
+
+def replay(record: Record) -> Iterator[tuple[AnyState, int, Action, list[Any]]]:
+    """Plays the record: after every move the state (always the same object), the seat, the action and the events.
+
+    Raises `BadRecord` at the first move that cannot be played.
+    """
+    found = game_of(record)
+    state = start(record)
+    for number, move in enumerate(record.actions, start=1):
+        action = decode_move(found, move, number)
+        if not state.waiting_on:
+            raise BadRecord("record-move-after-end", number=number)
+        expected = state.point(move.seat)
+        if expected is not None and move.point != expected:
+            raise BadRecord("record-wrong-point", number=number, point=move.point[:40], expected=expected)
+        try:
+            events = state.apply(move.seat, action)
+        except Refused as refusal:
+            raise BadRecord(
+                "record-illegal", refusal.violation, number=number, paragraph=refusal.violation.paragraph
+            ) from None
+        yield state, move.seat, action, events
+
+
+class Verdict(Struct, frozen=True):
+    """What `verify` found in order."""
+
+    game: str
+    players: int
+    moves: int
+    running: bool
+    """Without seed and result, only the commitment and the form of the moves could be looked at."""
+    result: Result | None
+
+
+def verify(record: Record) -> Verdict:
+    """Checks the seed against its commitment, every move against the rules, and the result against the replay."""
+    found = game_of(record)
+    if record.seed is None:
+        if record.result is not None:
+            raise BadRecord("record-result-without-seed")
+        for number, move in enumerate(record.actions, start=1):
+            decode_move(found, move, number)
+        return Verdict(found.name, len(record.seats), len(record.actions), True, None)
+    if commitment(record.seed) != record.commitment:
+        raise BadRecord("record-wrong-seed")
+    state = start(record)
+    for after, _, _, _ in replay(record):
+        state = after
+    result = state.result()
+    if record.result is None and result is not None:
+        raise BadRecord("record-result-missing")
+    if record.result is not None and result is None:
+        raise BadRecord("record-not-finished", moves=len(record.actions))
+    if record.result != result:
+        raise BadRecord("record-wrong-result")
+    return Verdict(found.name, len(record.seats), len(record.actions), False, result)
+
+
+class Scribe:
+    """Writes a game down while it is played."""
+
+    def __init__(self, game: AnyGame, options: Any, seats: tuple[Seat, ...], seed: str) -> None:
+        self.game = game
+        self.options = options
+        self.seats = seats
+        self.seed = seed
+        self.moves: list[Move] = []
+
+    def write(self, seat: int, point: str, action: Action) -> None:
+        """One more move. The point is taken before the action is applied."""
+        self.moves.append(Move(seat, point, msgspec.to_builtins(action)))
+
+    def record(self, result: Result | None) -> Record:
+        """The record so far; with the seed only when the game is over."""
+        return Record(
+            game=self.game.name,
+            rules=self.game.rules_version,
+            options=msgspec.to_builtins(self.options),
+            seats=self.seats,
+            commitment=commitment(self.seed),
+            seed=None if result is None else self.seed,
+            actions=tuple(self.moves),
+            result=result,
+        )
