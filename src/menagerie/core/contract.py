@@ -38,6 +38,14 @@ class Action(Struct, frozen=True, tag_field="type", tag=kebab, forbid_unknown_fi
     """One small decision of one seat. Subclass it once a kind of decision."""
 
 
+class SealedAction(Action, frozen=True):
+    """A choice nobody else sees until everyone's is in: a bid, a vote. It may be changed until then."""
+
+
+class SecretAction(Action, frozen=True):
+    """A choice nobody else ever sees."""
+
+
 class Event(Struct, frozen=True, tag_field="type", tag=kebab):
     """One thing that happened, in full. `Game.witness` says what a seat sees of it."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from menagerie.core.contract import Action
+from menagerie.core.contract import Action, SealedAction, SecretAction
 from menagerie.games.lucky_lions.cards import Card
 
 
@@ -24,20 +24,20 @@ class Exclude(Action, frozen=True):
     player: int
 
 
-class Pick(Action, frozen=True):
+class Pick(SealedAction, frozen=True):
     """5a.1, 6.14: one more card for the smaller die. Secret."""
 
     card: Card
 
 
-class Swap(Action, frozen=True):
+class Swap(SealedAction, frozen=True):
     """5a.2: change one's mind about a picked card. Secret."""
 
     out: Card
     into: Card
 
 
-class Keep(Action, frozen=True):
+class Keep(SealedAction, frozen=True):
     """6.15: of two results, let this one count. Secret until all have chosen."""
 
     card: Card
@@ -77,7 +77,7 @@ class DrawInstead(Action, frozen=True):
     """5c.1: refuse the zoo card and draw animals."""
 
 
-class Discard(Action, frozen=True):
+class Discard(SecretAction, frozen=True):
     """3.8: lay this card away. Secret."""
 
     card: Card

@@ -36,6 +36,12 @@ class Picked(Event, frozen=True):
     instead_of: Card | None = None
 
 
+class Ready(Event, frozen=True):
+    """A secret choice is made, though it can still be changed."""
+
+    seat: int
+
+
 class SmallerDie(Event, frozen=True):
     """5a.4: a battler rolls only some of the die's cards."""
 
@@ -165,7 +171,7 @@ class Ended(Event, frozen=True):
 
 
 LuckyLionsEvent = (
-    Chosen | Challenged | Gathered | Picked | SmallerDie | Rolled | Kept | FoxUsed | FoxSpared | PandaReplaced
+    Chosen | Challenged | Gathered | Picked | Ready | SmallerDie | Rolled | Kept | FoxUsed | FoxSpared | PandaReplaced
     | Voided | DolphinLeft | DolphinStayed | Compared | TieSettled | Awarded | Sentenced | Gained | Refused | Drew
     | PileRenewed | Discarded | LastCardKept | Shuffled | Ended
 )  # fmt: skip

@@ -188,10 +188,17 @@ def pick(position: Position, seat: int, kind: int, events: list[LuckyLionsEvent]
     picked.sort()
     events.append(Picked(seat, CARDS[kind]))
     if len(picked) == picks_wanted(position):
-        position.waiting_on = tuple(other for other in position.waiting_on if other != seat)
+        be_ready(position, seat, events)
         if not position.waiting_on:
             make_smaller_dice(position, events)
             roll_all(position, events)
+
+
+def be_ready(position: Position, seat: int, events: list[LuckyLionsEvent]) -> None:
+    """5a.2, 6.15: the first time a secret choice is complete, everybody learns that it is; never that it changed."""
+    if seat in position.waiting_on:
+        position.waiting_on = tuple(other for other in position.waiting_on if other != seat)
+        events.append(Ready(seat))
 
 
 def swap(position: Position, seat: int, out: int, into: int, events: list[LuckyLionsEvent]) -> None:
@@ -252,7 +259,7 @@ def keep(position: Position, seat: int, kind: int, events: list[LuckyLionsEvent]
     """6.15: of two results one counts; all choose at the same time."""
     position.kept[seat] = kind
     events.append(Kept(seat, CARDS[kind], open=False))
-    position.waiting_on = tuple(other for other in position.waiting_on if other != seat)
+    be_ready(position, seat, events)
     if not position.waiting_on:
         choosers = [battler for battler in position.battlers if must_keep(position, battler)]
         events.extend(Kept(battler, CARDS[position.kept[battler]], open=True) for battler in choosers)

@@ -194,6 +194,7 @@ event-gathered = Everybody rolls.
 event-gathered-without = { $seat } keeps { $excluded_seat } from rolling; everybody else rolls.
 event-picked = You pick: { $card }.
 event-picked-instead = You pick { $card } instead of { $instead_of }.
+event-ready = { $seat } is ready.
 event-smaller-die = { $seat } rolls { $cards ->
     [one] only 1 card.
    *[other] only { $cards } cards.
