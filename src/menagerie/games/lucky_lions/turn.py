@@ -36,6 +36,7 @@ from menagerie.games.lucky_lions.events import (
     LastCardKept,
     LuckyLionsEvent,
     Picked,
+    Ready,
     Refused,
     Sentenced,
     SmallerDie,
