@@ -180,8 +180,11 @@ class State(Protocol[A, E, V_co]):
         """Final scores, ranks and what decided; nothing while the game runs."""
         ...
 
-    def memory(self) -> object:
-        """Everything the state is, secrets included, as plain values: equal memories are equal states."""
+    def memory(self) -> dict[str, object]:
+        """Everything the state is, secrets included, as plain values by name: equal memories are equal states.
+
+        The generator's own memory stands under ``rng``.
+        """
         ...
 
 
@@ -205,6 +208,17 @@ class BadSetup(Exception):
         from menagerie.core.words import core_words
 
         return core_words("en").problem(self)
+
+
+class Playthrough(Struct, frozen=True):
+    """A game to be told from beginning to end in a golden file."""
+
+    name: str
+    players: int
+    options: Options | None = None
+    """Nothing for the defaults."""
+    seed: str = "1"
+    language: str = "en"
 
 
 class Game(ABC, Generic[O, A, E, V]):
@@ -285,6 +299,11 @@ class Game(ABC, Generic[O, A, E, V]):
     @abstractmethod
     def describe_event(self, event: E, words: Words) -> str:
         """What a seat witnessed, in words; empty where there is nothing to tell."""
+
+    @property
+    def playthroughs(self) -> tuple[Playthrough, ...]:
+        """The golden games people read when they review a change; at least one a variant is a good habit."""
+        return (Playthrough("base", self.players[0]),)
 
     @property
     def bots(self) -> Mapping[str, BotMaker]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from itertools import product
 from typing import TYPE_CHECKING, Literal
 
-from menagerie.core.contract import BadSetup, Game, State
+from menagerie.core.contract import BadSetup, Game, Playthrough, State
 from menagerie.games.lucky_lions import decisions, twin
 from menagerie.games.lucky_lions.actions import LuckyLionsAction
 from menagerie.games.lucky_lions.cards import CARDS, fixed_deck
@@ -92,6 +92,19 @@ class LuckyLions(Game[LuckyLionsOptions, LuckyLionsAction, LuckyLionsEvent, Luck
 
     def describe_event(self, event: LuckyLionsEvent, words: Words) -> str:
         return twin.describe_event(event, words)
+
+    @property
+    def playthroughs(self) -> tuple[Playthrough, ...]:
+        variants = LuckyLionsOptions(more_decisions=True, no_shuffle=True, longer=True, market=3)
+        expansions = LuckyLionsOptions(busy_zoo=True, wild_animals=True, deck="fresh")
+        return (
+            Playthrough("base", 3),
+            Playthrough("base-fr", 2, language="fr"),
+            Playthrough("variants", 2, variants),
+            Playthrough("busy-zoo", 4, LuckyLionsOptions(busy_zoo=True), language="fr"),
+            Playthrough("wild-animals", 6, LuckyLionsOptions(wild_animals=True)),
+            Playthrough("fresh-deck-and-expansions", 3, expansions, language="fr"),
+        )
 
     @property
     def bots(self) -> Mapping[str, BotMaker]:

@@ -1,0 +1,82 @@
+"""The same bytes in every process: whole games as one hash, computed here and in fresh interpreters.
+
+Run as ``python -m menagerie.core.conformance.fingerprint module:GAME``.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from hashlib import sha256
+from importlib import import_module
+from typing import Any
+
+from menagerie.core.conformance.walk import Walk, encode
+from menagerie.core.contract import AnyGame, state_bytes
+from menagerie.core.generator import Generator
+from menagerie.core.words import LANGUAGES, words_for
+
+MOST_SETUPS = 12
+
+
+def fingerprint(game: AnyGame, setups: list[tuple[int, Any]]) -> str:
+    """States, views, legal lists, refusals, events, guesses and words of some games, as one hash."""
+    digest = sha256()
+    for number, (players, options) in enumerate(setups):
+        walk = Walk(game, players, options, f"fingerprint {number}")
+        words = words_for(game, LANGUAGES[number % len(LANGUAGES)])
+        vocabulary = game.vocabulary(players, options)
+        while walk.state.waiting_on:
+            digest.update(state_bytes(walk.state))
+            for seat in range(players):
+                digest.update(encode(walk.state.view(seat)))
+                digest.update(encode(walk.state.legal(seat)))
+                digest.update(encode(walk.state.check(seat, walk.chance.choice(vocabulary))))
+                digest.update(game.describe(walk.state.view(seat), words).encode())
+            digest.update(state_bytes(walk.state.guess(0, Generator(f"{number}"))))
+            _, _, events = walk.step()
+            digest.update(encode(events))
+        digest.update(state_bytes(walk.state))
+    return digest.hexdigest()
+
+
+def spread(setups: list[tuple[int, Any]], most: int) -> list[tuple[int, Any]]:
+    """Some of the set-ups, evenly spread."""
+    if len(setups) <= most:
+        return setups
+    return [setups[i * len(setups) // most] for i in range(most)]
+
+
+def same_bytes_in_every_process(game: AnyGame, setups: list[tuple[int, Any]]) -> None:
+    """No hash order, no clock, no global: another process with another hash seed computes the same."""
+    here = fingerprint(game, spread(setups, MOST_SETUPS))
+    address = f"{type(game).__module__}:{_attribute(game)}"
+    for hash_seed in ("0", "1", "4242"):
+        environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(sys.path)}
+        done = subprocess.run(
+            [sys.executable, "-m", "menagerie.core.conformance.fingerprint", address],
+            env=environment, capture_output=True, text=True, check=False,
+        )  # fmt: skip
+        if done.returncode:
+            raise AssertionError(f"{game.name}: a fresh process failed:\n{done.stderr}")
+        if done.stdout.strip() != here:
+            raise AssertionError(
+                f"{game.name}: another process (PYTHONHASHSEED={hash_seed}) computes other bytes.\n"
+                "  to mend: iterate over lists and sorted things, never over sets; no clock, no `random`, no `id`"
+            )
+
+
+def _attribute(game: AnyGame) -> str:
+    module = sys.modules[type(game).__module__]
+    return next(name for name, value in vars(module).items() if value is game)
+
+
+def main() -> None:
+    module, attribute = sys.argv[1].split(":")
+    game: AnyGame = getattr(import_module(module), attribute)
+    print(fingerprint(game, spread(list(game.setups()), MOST_SETUPS)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,11 @@
+"""Every game keeps every promise of the contract."""
+
+import pytest
+
+import menagerie
+from menagerie.core import conformance
+
+
+@pytest.mark.parametrize("check", [check for game in menagerie.games() for check in conformance.checks(game)], ids=str)
+def test_conformance(check: conformance.Check) -> None:
+    check()
