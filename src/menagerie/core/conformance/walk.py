@@ -37,8 +37,10 @@ class Walk:
         raise Broken(f"{what}\n  where: {where}, after move {len(self.moves)}\n  to mend: {mend}")
 
     def choose(self) -> tuple[int, Action]:
-        """A random seat of those who owe a decision, and a random legal action of it."""
+        """A random seat of those who owe a decision, or now and then one that changes its mind; and what it does."""
         seat = self.chance.choice(self.state.waiting_on)
+        if self.chance.below(8) == 0:
+            seat = self.chance.choice([s for s in range(self.players) if self.state.point(s) is not None])
         legal = self.state.legal(seat)
         if not legal:
             self.broken(

@@ -212,7 +212,10 @@ def _object_to_picked_card(position: Position, seat: int, kind: int, picked: lis
 
 
 def _object_to_swap(position: Position, seat: int, out: int, into: int) -> RuleViolation | None:
-    """5a.2: a picked card may be changed for another."""
+    """5a.2: once all are picked, a card may be changed for another."""
+    wanted, picked = picks_wanted(position), len(position.picks[seat])
+    if picked < wanted:
+        return _no("5a.2", "refusal-picks-incomplete", wanted=wanted, picked=picked)
     if out not in position.picks[seat]:
         return _no("5a.2", "refusal-not-picked", card=CARDS[out])
     if out == into:

@@ -251,6 +251,7 @@ refusal-asked-discard = a card is to be discarded now.
 refusal-not-in-market = the card { $card } is not among the { $cards } in the market.
 refusal-own-opponent = nobody fights against themselves.
 refusal-picks-complete = you have picked all { $wanted } cards; change one for another if you like.
+refusal-picks-incomplete = you have picked { $picked } of { $wanted } cards; pick the rest first, then change what you like.
 refusal-not-enough-held = { $held ->
     [0] you do not hold this card: { $card }.
    *[other] you hold { $held } of this card and have picked them all: { $card }.
