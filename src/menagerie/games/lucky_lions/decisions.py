@@ -77,6 +77,11 @@ def must_pick(position: Position, seat: int) -> bool:
     return seat in position.battlers and len(position.dice[seat]) > picks_wanted(position) > 0
 
 
+def could_pick_otherwise(position: Position, seat: int) -> bool:
+    """5a.2: whether another choice would be another die; not so where all its cards are alike."""
+    return len(set(position.dice[seat])) > 1
+
+
 def must_keep(position: Position, seat: int) -> bool:
     """6.15: only who rolled two different cards has a choice."""
     return len(set(position.rolled[seat])) == 2
@@ -87,7 +92,7 @@ def has_open_decision(position: Position, seat: int) -> bool:
     if seat in position.waiting_on:
         return True
     if position.step == PICK:
-        return must_pick(position, seat)
+        return must_pick(position, seat) and could_pick_otherwise(position, seat)
     if position.step == KEEP:
         return must_keep(position, seat)
     return False
