@@ -259,6 +259,7 @@ refusal-not-in-market = { $cards ->
 }
 refusal-own-opponent = On ne peut pas se défier soi-même.
 refusal-picks-complete = Tu as déjà choisi tes { $wanted } cartes ; tu peux encore en échanger une.
+refusal-picks-incomplete = Tu as choisi { $picked } cartes sur { $wanted } ; choisis d’abord les autres, puis change ce que tu veux.
 refusal-not-enough-held = { $held ->
     [0] Tu n’as pas cette carte : { $card }.
    *[other] Tu as déjà choisi toutes tes cartes de cette sorte ({ $held }) : { $card }.
