@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-import menagerie
 from menagerie.core.contract import AnyGame
 from menagerie.core.ledger import ledger
+from menagerie.core.registry import games
 from menagerie.core.words import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -19,7 +19,7 @@ NUMBER = re.compile(r"(?<![\w.])[0-9]+[a-z]?\.[0-9]+[a-z]?(?!\.?\w)")
 SECTION = re.compile(r'^[rf]*"""([0-9]+[a-z]?): ')
 LINK = re.compile(rf"\[({NUMBER.pattern})\]\(([^)#]*)#([^)]+)\)")
 
-each_game = pytest.mark.parametrize("game", menagerie.games(), ids=lambda game: game.name)
+each_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_other_language = pytest.mark.parametrize("language", OTHER_LANGUAGES)
 
