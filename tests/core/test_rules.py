@@ -17,7 +17,8 @@ OTHER_LANGUAGES = [language for language in LANGUAGES if language != "en"]
 
 NUMBER = re.compile(r"(?<![\w.])[0-9]+[a-z]?\.[0-9]+[a-z]?(?!\.?\w)")
 SECTION = re.compile(r'^[rf]*"""([0-9]+[a-z]?): ')
-LINK = re.compile(rf"\[({NUMBER.pattern})\]\(([^)#]*)#([^)]+)\)")
+MENTION = re.compile(rf"\[({NUMBER.pattern})\](?!:)")
+TARGET = re.compile(rf"^\[({NUMBER.pattern})\]: ([^#\s]*)#(\S+)$", re.MULTILINE)
 
 each_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -109,15 +110,17 @@ def test_the_page_of_a_game_links_every_ruling(game: AnyGame) -> None:
     if not game.package.startswith("menagerie."):
         pytest.skip("a game from elsewhere keeps its page elsewhere")
     rules = ledger(game, "en")
-    links = LINK.findall(page.read_text("utf-8"))
-    for number, path, anchor in links:
+    text = page.read_text("utf-8")
+    targets = TARGET.findall(text)
+    for number, path, anchor in targets:
         paragraph = rules.paragraph(number)
         assert paragraph is not None, f"{page.name} links {number}, which is not there"
         assert (page.parent / path).resolve() == Path(str(files(game.package) / "rules.en.md")).resolve()
         section = next(section for section in rules.sections if paragraph in section.paragraphs)
         assert anchor == slug(f"{section.number} {section.title}"), number
-    missing = {paragraph.number for paragraph in rules.paragraphs if paragraph.ruling} - {link[0] for link in links}
-    assert not missing
+    mentioned = set(MENTION.findall(text))
+    assert mentioned == {number for number, _, _ in targets}
+    assert not {paragraph.number for paragraph in rules.paragraphs if paragraph.ruling} - mentioned
 
 
 def slug(heading: str) -> str:
