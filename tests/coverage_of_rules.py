@@ -26,8 +26,8 @@ class Chapter(Struct, frozen=True):
     paragraphs: tuple[str, ...]
     finished: bool
 
-    def missing(self, proved: set[tuple[str, str]]) -> list[str]:
-        return [number for number in self.paragraphs if (self.name, number) not in proved]
+    def missing(self, proved: set[str]) -> list[str]:
+        return [number for number in self.paragraphs if f"{self.name} {number}" not in proved]
 
 
 def chapters() -> list[Chapter]:
@@ -57,7 +57,7 @@ class CoverageOfRules:
     def __init__(self, config: pytest.Config, shelf: Sequence[Chapter]) -> None:
         self.config = config
         self.shelf = shelf
-        self.proved: set[tuple[str, str]] = set()
+        self.proved: set[str] = set()  # game and paragraph
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_setup(self, item: pytest.Item) -> None:
@@ -67,11 +67,11 @@ class CoverageOfRules:
                 pytest.fail(f"proves a game there is none of: {game!r}", pytrace=False)
             if paragraph not in known[game]:
                 pytest.fail(f"proves a paragraph that the rules of {game} do not have: {paragraph!r}", pytrace=False)
-            item.user_properties.append((PROVES, [game, paragraph]))  # travels with the report, plain enough for JSON
+            item.user_properties.append((PROVES, f"{game} {paragraph}"))  # travels with the report
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.when == "call" and report.passed and not hasattr(report, "wasxfail"):
-            self.proved.update(tuple(what) for name, what in report.user_properties if name == PROVES)
+            self.proved.update(str(what) for name, what in report.user_properties if name == PROVES)
 
     @property
     def whole(self) -> bool:
