@@ -131,7 +131,7 @@ def _battle(position: Position, seat: int | None) -> BattleView:
     return BattleView(
         zoo=None if position.zoo == NOTHING else position.deck.cards[position.zoo],
         battlers=tuple(position.battlers),
-        smaller_die=picks_wanted(position) if position.step == PICK or any(position.cup) else 0,
+        smaller_die=picks_wanted(position) if position.step == PICK else max(position.cup),
         picks=() if seat is None else names(position.picks[seat]),
         rolled=tuple([names(rolled) for rolled in position.rolled]),
         kept=None if kept == NOTHING else CARDS[kept],
