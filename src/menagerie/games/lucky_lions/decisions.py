@@ -141,7 +141,8 @@ def objection(position: Position, seat: int, action: LuckyLionsAction) -> RuleVi
     if seat < 0 or seat >= position.players:
         return _no("1.1", "refusal-no-such-seat", players=position.players)
     if step == OVER:
-        return _no("2.1", "refusal-game-over")
+        # Ten points end the game in the middle of a battle, a lack of cards between two turns.
+        return _no("2.1" if position.battlers else "2.4", "refusal-game-over")
     if not has_open_decision(position, seat):
         return _no(PARAGRAPH[step], "refusal-not-asked", asked_seat=position.waiting_on[0])
     if not isinstance(action, _ANSWERS[step]):
