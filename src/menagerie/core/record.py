@@ -6,6 +6,7 @@ so that everyone can check afterwards that nobody chose the cards.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from hashlib import sha256
 from typing import Any
@@ -63,6 +64,9 @@ class BadRecord(Exception):
         super().__init__(reason, facts)
         self.reason = reason
         self.violation = violation
+        """For an illegal move: what its rule objects to."""
+        self.problem: BadSetup | None = None
+        """For a table that cannot be: why not."""
         self.facts = facts
 
     def __str__(self) -> str:
@@ -98,10 +102,13 @@ def decode(raw: bytes) -> Record:
     try:
         loose = msgspec.json.decode(raw)
     except msgspec.DecodeError as error:
-        reason = "record-truncated" if "truncated" in str(error) else "record-not-json"
-        raise UnreadableRecord(reason, detail=str(error)) from None
+        if "truncated" in str(error):
+            raise UnreadableRecord("record-truncated", detail=f"position {len(raw)}") from None
+        raise UnreadableRecord("record-not-json", detail=_where(error)) from None
     except UnicodeDecodeError:
-        raise UnreadableRecord("record-not-json", detail="not UTF-8") from None
+        raise UnreadableRecord("record-not-json", detail="≠ UTF-8") from None
+    except RecursionError:
+        raise UnreadableRecord("record-not-a-record") from None
     if not isinstance(loose, dict) or "format" not in loose:
         raise UnreadableRecord("record-not-a-record")
     if loose["format"] != FORMAT:
@@ -109,7 +116,19 @@ def decode(raw: bytes) -> Record:
     try:
         return msgspec.convert(loose, Record)
     except msgspec.ValidationError as error:
-        raise UnreadableRecord("record-bad-field", detail=str(error)) from None
+        raise UnreadableRecord("record-bad-field", detail=_where(error)) from None
+
+
+def _where(error: msgspec.DecodeError) -> str:
+    """The place that is wrong, in terms that read the same in every language: ``$.seats[0].name``, ``position 7``."""
+    said = str(error)
+    place = re.search(r"at `(\$[^`]*)`", said)
+    field = re.search(r"field `([^`]*)`", said)
+    byte = re.search(r"byte (\d+)", said)
+    if byte is not None:
+        return f"position {byte[1]}"
+    path = "$" if place is None else place[1]
+    return path if field is None else f"{path}.{field[1]}"
 
 
 def game_of(record: Record) -> AnyGame:
@@ -134,9 +153,11 @@ def start(record: Record) -> AnyState:
         options = msgspec.convert(record.options, found.options_type)
         return found.new(len(record.seats), options, record.seed)
     except msgspec.ValidationError as error:
-        raise BadRecord("record-bad-options", detail=str(error)) from None
+        raise BadRecord("record-bad-options", detail=_where(error)) from None
     except BadSetup as problem:
-        raise BadRecord("record-bad-setup", detail=_setup_text(found, problem)) from None
+        bad = BadRecord("record-bad-setup", detail=_setup_text(found, problem))
+        bad.problem = problem
+        raise bad from None
 
 
 def _setup_text(found: AnyGame, problem: BadSetup) -> str:
@@ -150,7 +171,7 @@ def decode_move(found: AnyGame, move: Move, number: int) -> Action:
     try:
         action: Action = msgspec.convert(move.action, found.action_type)
     except msgspec.ValidationError as error:
-        raise BadRecord("record-bad-action", number=number, detail=str(error)) from None
+        raise BadRecord("record-bad-action", number=number, detail=_where(error)) from None
     return action
 
 
