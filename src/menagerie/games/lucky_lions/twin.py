@@ -74,7 +74,7 @@ def _question_facts(view: LuckyLionsView) -> dict[str, int]:
 
 
 def _battle(battle: BattleView, people_count: bool, words: Words) -> list[str]:
-    lines = [words("twin-battle", players=words.names_of(battle.battlers))]
+    lines = [words("twin-battle", players=words.names_of(battle.battlers) if battle.battlers else "").rstrip()]
     if battle.zoo is not None:
         lines[0] += " " + words(
             "twin-battle-over", card=battle.zoo.id, what=_card_text(battle.zoo, people_count, words)

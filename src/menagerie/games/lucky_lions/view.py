@@ -40,6 +40,7 @@ class BattleView(Struct, frozen=True):
     zoo: ZooCard | None
     """Nothing once it has been gained or has gone under the deck."""
     battlers: tuple[int, ...]
+    """Nobody as long as the opponent is not chosen."""
     smaller_die: int
     """How many cards each battler picks; 0 when whole dice are rolled."""
     picks: tuple[Card, ...]
@@ -111,7 +112,7 @@ def view(position: Position, seat: int | None, point: str | None, result: Result
         dice=tuple([_die(position, owner, owner == seat) for owner in range(position.players)]),
         scores=tuple(position.scores),
         won=tuple([tuple([cards[card] for card in won]) for won in position.won]),
-        battle=_battle(position, seat) if position.battlers else None,
+        battle=_battle(position, seat) if position.battlers or position.zoo != NOTHING else None,
         result=result,
     )
 
