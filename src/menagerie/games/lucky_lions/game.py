@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Literal
 from menagerie.core.contract import BadSetup, Game, Playthrough, State
 from menagerie.games.lucky_lions import decisions, twin
 from menagerie.games.lucky_lions.actions import LuckyLionsAction
+from menagerie.games.lucky_lions.bot import Keeper
 from menagerie.games.lucky_lions.cards import CARDS, fixed_deck
 from menagerie.games.lucky_lions.events import LuckyLionsEvent
 from menagerie.games.lucky_lions.features import features
@@ -108,7 +109,7 @@ class LuckyLions(Game[LuckyLionsOptions, LuckyLionsAction, LuckyLionsEvent, Luck
 
     @property
     def bots(self) -> Mapping[str, BotMaker]:
-        return {}
+        return {"keeper": Keeper}
 
 
 GAME = LuckyLions()

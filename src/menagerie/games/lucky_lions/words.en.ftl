@@ -271,3 +271,52 @@ refusal-not-tied = That player is not among the tied.
 refusal-winner-discards = { $player_seat } takes the zoo card, so another one of the tied discards.
 refusal-nothing-to-draw = There is no animal card left to draw: the zoo card must be taken.
 refusal-not-held = You do not hold this card: { $card }.
+
+## Reasons
+
+reason-duel = { $card } against { $opponent_seat } wins { $win } of 100 rolls, ties { $tie }, and is worth { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+reason-all = With everybody rolling, { $card } wins { $win } of 100 rolls, ties { $tie }, and is worth { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+reason-all-but = With everybody but { $excluded_seat } rolling, { $card } wins { $win } of 100 rolls, ties { $tie }, and is worth { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+reason-all-but-self = My die is no match for { $card }: let the others fight it out.
+reason-pick = The smaller die I have in mind wins { $win } of 100 rolls over { $card } and ties { $tie }.
+reason-keep = Over { $card } this result wins in { $win } of 100 cases, whatever the others keep.
+reason-reroll = Rolling again over { $card } wins { $win } of 100 times, which is better than the fox.
+reason-stand = Rolling again over { $card } would win only { $win } of 100 times: the fox is as good.
+reason-panda-win = On { $card } I win { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+reason-panda-tie = No card of the market wins for me, but on { $card } I am tied.
+reason-panda-loss = I lose on every card of the market, and least on { $card }.
+reason-award-self = A tie over { $card }: I take { $points ->
+    [one] the point myself.
+   *[other] the { $points } points myself.
+}
+reason-award-and-discard = A tie over { $card }: a slimmer die is worth more to me than { $points ->
+    [one] 1 point, which { $player_seat } may have.
+   *[other] { $points } points, which { $player_seat } may have.
+}
+reason-award-rival = { $card } does least harm with { $player_seat }, who has { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+reason-sentence-self = I discard, for my die gets better by it.
+reason-sentence-rival = A discard is a gift, and helps { $player_seat } least.
+reason-take = { $points ->
+    [one] One point is worth more to me than another animal.
+   *[other] { $points } points are worth more to me than more animals.
+}
+reason-draw = My die needs better animals more than I need points: I draw { $count }.
+reason-discard = Over the { $cards } zoo cards to come, my die is best with the other { $left ->
+    [one] card.
+   *[other] { $left } cards.
+}
