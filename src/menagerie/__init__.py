@@ -9,6 +9,7 @@
 Importing the package is cheap: a game, and whatever it needs, is loaded when it is asked for.
 """
 
+import menagerie.games  # noqa: F401 - the shelf comes first, or its name would later hide the function below
 from menagerie.core.registry import game, games
 
 __version__ = "0.1.0"

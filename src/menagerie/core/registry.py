@@ -27,8 +27,7 @@ class UnknownGame(LookupError):
 def _all() -> dict[str, AnyGame]:
     from importlib.metadata import entry_points
 
-    import menagerie.games as shelf
-
+    shelf = import_module("menagerie.games")  # as `menagerie.games` it goes by the name of the function below
     folders = [module.name for module in pkgutil.iter_modules(shelf.__path__) if module.ispkg]
     found: list[AnyGame] = [import_module(f"{shelf.__name__}.{folder}").GAME for folder in folders]
     found.extend(point.load() for point in entry_points(group="menagerie.games"))
