@@ -48,12 +48,16 @@ def positions(game: AnyGame, players: int, options: Options, seed: str) -> Itera
 
 # --- PettingZoo
 
+# Its test suite loads one of its own games the way it calls old.
+old_way = pytest.mark.filterwarnings("ignore:The old environment creation API has been deprecated:DeprecationWarning")
+
 
 # A dictionary with a mask is PettingZoo's own form for games with illegal actions, yet its test knows only the names of
 # its own games that use it; and it looks at the mask of agents whose game is over, who can do nothing.
 @pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning")
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning")
 @pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros:UserWarning")
+@old_way
 @every_table
 def test_pettingzoo_finds_the_environment_in_order(zoo: Any, game: AnyGame, players: int, options: Options) -> None:
     from pettingzoo.test import api_test
@@ -61,6 +65,7 @@ def test_pettingzoo_finds_the_environment_in_order(zoo: Any, game: AnyGame, play
     api_test(zoo.env(game, players, options), num_cycles=60)
 
 
+@old_way
 @every_table
 def test_pettingzoo_finds_the_seed_respected(zoo: Any, game: AnyGame, players: int, options: Options) -> None:
     from pettingzoo.test import seed_test
@@ -69,6 +74,7 @@ def test_pettingzoo_finds_the_seed_respected(zoo: Any, game: AnyGame, players: i
 
 
 @pytest.mark.usefixtures("capsys")
+@old_way
 @every_table
 def test_pettingzoo_finds_the_rendering_in_order(zoo: Any, game: AnyGame, players: int, options: Options) -> None:
     from pettingzoo.test import render_test

@@ -37,7 +37,7 @@ try:
     import pyspiel
 except ModuleNotFoundError as missing:
     raise ImportError(
-        f"{missing.name} is not installed; the OpenSpiel games need the extra: pip install 'menagerie[research]'"
+        f"{missing.name} is not installed; OpenSpiel games need the extra: pip install 'menagerie[research]'"
     ) from missing
 
 DEALS = 10_000
@@ -144,7 +144,7 @@ class Story:
         return f"seat {seat}\n{self.remembered(seat)}\n= {_encode(self.state.view(seat)).decode()}"
 
     def guessed(self, seat: int, chance: str) -> Story:
-        """The same story as far as the seat can tell. The others remember what everybody saw, and hold what is guessed."""
+        """The same story as the seat knows it; the others remember what everybody saw, and hold what we guess."""
         state = self.state.guess(seat, Generator(chance))
         public = self.remembered(None)
         before = [f"{public}\n{_encode(state.view(other)).decode()}" for other in range(self.players)]

@@ -41,7 +41,7 @@ try:
     from pettingzoo.utils import wrappers
 except ModuleNotFoundError as missing:
     raise ImportError(
-        f"{missing.name} is not installed; the PettingZoo environments need the extra: pip install 'menagerie[research]'"
+        f"{missing.name} is not installed; PettingZoo environments need the extra: pip install 'menagerie[research]'"
     ) from missing
 
 Observation = dict[str, "np.ndarray[Any, Any]"]
