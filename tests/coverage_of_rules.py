@@ -13,7 +13,7 @@ import pytest
 from msgspec import Struct
 
 from menagerie.core.ledger import LedgerError, ledger
-from menagerie.core.registry import games
+from menagerie.core.registry import all_games
 
 PROVES = "proves"
 
@@ -33,7 +33,7 @@ class Chapter(Struct, frozen=True):
 def chapters() -> list[Chapter]:
     """Every game on the shelf."""
     found = []
-    for game in games():
+    for game in all_games():
         try:
             numbers = ledger(game).numbers
         except FileNotFoundError:

@@ -80,6 +80,12 @@ def test_importing_menagerie_is_light() -> None:
     assert not loaded & heavy
 
 
+def test_the_games_can_be_asked_for_again_and_again() -> None:
+    # In a fresh process: the folder of the games has the same name, and loading it must not hide the function.
+    asked = "import menagerie; assert menagerie.all_games() == menagerie.all_games()"
+    subprocess.run([sys.executable, "-c", asked], check=True)
+
+
 @pytest.mark.source_only
 def test_the_test_command_explains_itself() -> None:
     done = subprocess.run([sys.executable, ROOT / "test", "--help"], capture_output=True, text=True, check=True)

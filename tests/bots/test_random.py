@@ -11,7 +11,7 @@ from menagerie.core.generator import Generator
 from menagerie.core.player import Sight
 from menagerie.core.words import LANGUAGES, words_for
 
-each_game = pytest.mark.parametrize("game", menagerie.games(), ids=lambda game: game.name)
+each_game = pytest.mark.parametrize("game", menagerie.all_games(), ids=lambda game: game.name)
 
 
 class Watched:

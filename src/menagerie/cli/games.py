@@ -10,7 +10,7 @@ from menagerie.bots import bots_for
 from menagerie.cli.page import console, entries, paragraph
 from menagerie.cli.seating import allowed, game_named, option_fields, spoken_default
 from menagerie.core.contract import AnyGame
-from menagerie.core.registry import games as all_games
+from menagerie.core.registry import all_games
 from menagerie.core.words import Words, words_for
 
 

@@ -32,9 +32,9 @@ def playthroughs(
 def _check(folder: Path, words: Words) -> None:
     """Compares what lies there with what the rules tell today, and writes nothing."""
     from menagerie.core.playthrough import file_name, play
-    from menagerie.core.registry import games
+    from menagerie.core.registry import all_games
 
-    told = {file_name(game, one): (game, one) for game in games() for one in game.playthroughs}
+    told = {file_name(game, one): (game, one) for game in all_games() for one in game.playthroughs}
     stray = {path.name for path in folder.glob("*.txt")} - told.keys()
     changed = [
         name
