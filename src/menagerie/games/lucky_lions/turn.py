@@ -40,6 +40,7 @@ from menagerie.games.lucky_lions.events import (
     Refused,
     Sentenced,
     SmallerDie,
+    TurnedUp,
 )  # fmt: skip
 from menagerie.games.lucky_lions.knowledge import saw_secret_discard, saw_smaller_die, without
 from menagerie.games.lucky_lions.position import (
@@ -114,17 +115,19 @@ def clockwise(position: Position) -> list[int]:
 
 def begin_turn(position: Position, events: list[LuckyLionsEvent]) -> None:
     """3.1: the active player picks a zoo card; 2.4: with nothing left to pick the game is over."""
-    refill(position)
+    refill(position, events)
     if position.market:
         ask(position, CHOOSE, (position.active,))
     else:
         end(position, events)
 
 
-def refill(position: Position) -> None:
+def refill(position: Position, events: list[LuckyLionsEvent]) -> None:
     """1.3, 2.3: the market is full again as long as there are cards."""
     while len(position.market) < position.options.market and position.zoo_deck:
-        position.market.append(turn_up(position))
+        card = turn_up(position)
+        position.market.append(card)
+        events.append(TurnedUp(position.deck.cards[card].id))
 
 
 def turn_up(position: Position) -> int:

@@ -234,6 +234,7 @@ event-discarded = { $seat } discards a card in secret.
 event-discarded-own = You discard: { $card }.
 event-last-card-kept = { $seat } keeps the one card of the die: the last one is never discarded.
 event-shuffled = { $seat } shuffles the whole die.
+event-turned-up = { $card } comes into the market.
 event-ended = The game is over. Victory goes to { $players }.
 
 ## Refusals

@@ -234,6 +234,7 @@ event-discarded = { $seat } défausse une carte en secret.
 event-discarded-own = Tu défausses : { $card }.
 event-last-card-kept = { $seat } garde la seule carte de son dé : la dernière ne se défausse jamais.
 event-shuffled = { $seat } mélange tout son dé.
+event-turned-up = { $card } arrive sur le marché.
 event-ended = La partie est finie. Victoire : { $players }.
 
 ## Refus
