@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from menagerie.bots import best_bot, bots_for
+from menagerie.cli.problem import small_number
 from menagerie.cli.rules import no_such_paragraph, show_paragraphs, under
 from menagerie.cli.screen import Left, Screen
 from menagerie.cli.sitting import Sitting
@@ -118,8 +119,8 @@ class Host:
                         self.screen.say(self.words("cli-undo-done" if self.shared else "cli-undo-done-bots"))
                         return
                 case _:
-                    if typed.isascii() and typed.isdigit() and 1 <= int(typed) <= len(legal):
-                        self.sitting.decide(seat, legal[int(typed) - 1])
+                    if (number := small_number(typed)) is not None and 1 <= number <= len(legal):
+                        self.sitting.decide(seat, legal[number - 1])
                         return
                     self.screen.say(self.words("cli-play-what", typed=typed[:20], count=len(legal)))
 

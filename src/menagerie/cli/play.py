@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from menagerie.cli.host import Host
-from menagerie.cli.problem import Problem, one_line, reason_of
+from menagerie.cli.problem import Problem, one_line, proper_text, reason_of
 from menagerie.cli.screen import Left, Screen
 from menagerie.cli.seating import bots_on, check_setup, game_named, listed, options_from
 from menagerie.cli.sitting import Sitting
@@ -35,7 +35,7 @@ def play(
     options = options_from(rules, option or (), words)
     seats = seats_for(rules, players, people, listed(names), bots, words)
     check_setup(rules, len(seats), options, words)
-    secret = secrets.token_hex(16) if seed is None else seed
+    secret = secrets.token_hex(16) if seed is None else proper_text("--seed", seed, words)
     paper = _paper(rules, secret, out, words)
     sitting = Sitting(rules, options, seats, secret)
     own = words_for(rules, words.language, tuple(seat.name for seat in seats))

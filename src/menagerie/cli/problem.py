@@ -21,6 +21,20 @@ def one_line(text: str) -> str:
     return "".join(letter if letter.isprintable() or letter in _FRENCH_SPACES else " " for letter in text).strip()
 
 
+def small_number(text: str) -> int | None:
+    """The number that was typed; nothing where it is none, or one nobody counts to."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
+
+
+def proper_text(name: str, text: str, words: Words) -> str:
+    """The text, if it can be written down: a shell may hand us bytes that are no letters."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise Problem(words("cli-not-text", name=name)) from None
+    return text
+
+
 def complain(text: str) -> None:
     """One line on stderr. Plain print: Rich would fold it."""
     print(f"menagerie: {one_line(text)}", file=sys.stderr)

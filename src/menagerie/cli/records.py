@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from menagerie.cli.problem import reason_of
+from menagerie.cli.problem import one_line, reason_of
 from menagerie.core.record import BadRecord, Record, UnreadableRecord, decode, game_of
 from menagerie.core.words import Words, words_for
 
@@ -30,4 +30,5 @@ def whats_wrong(bad: BadRecord, record: Record | None, words: Words) -> str:
 
 
 def names_in(record: Record) -> tuple[str, ...]:
-    return tuple(seat.name for seat in record.seats)
+    """Who sat there; a file from elsewhere shall not play tricks on the terminal."""
+    return tuple(one_line(seat.name)[:40] for seat in record.seats)

@@ -7,7 +7,7 @@ import typer
 from rich.console import Console
 
 from menagerie.cli.page import console
-from menagerie.cli.problem import Problem
+from menagerie.cli.problem import Problem, small_number
 from menagerie.cli.records import names_in, read, whats_wrong
 from menagerie.cli.standings import show_result
 from menagerie.core import record as paper_trail
@@ -58,8 +58,9 @@ class Book:
     def _seat(self, typed: str) -> int:
         """A seat by its number, counted from 1, or by the name of who sat there."""
         names = names_in(self.record)
-        if typed.isascii() and typed.isdigit() and 1 <= int(typed) <= len(names):
-            return int(typed) - 1
+        number = small_number(typed)
+        if number is not None and 1 <= number <= len(names):
+            return number - 1
         found = [seat for seat, name in enumerate(names) if name.casefold() == typed.casefold()]
         if len(found) == 1:
             return found[0]

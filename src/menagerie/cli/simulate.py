@@ -13,7 +13,7 @@ from rich import box
 from rich.table import Table as Grid
 
 from menagerie.cli.page import console, error_console, paragraph
-from menagerie.cli.problem import Problem, reason_of
+from menagerie.cli.problem import Problem, proper_text, reason_of
 from menagerie.cli.seating import bots_on, check_setup, game_named, options_from
 from menagerie.core.contract import Fact
 from menagerie.core.registry import game as find_game
@@ -47,7 +47,7 @@ def simulate(
         game=rules.name,
         players=seats,
         bots=bots_on(rules, bots, seats, words, default="random"),
-        seed=seed,
+        seed=proper_text("--seed", seed, words),
         options=msgspec.to_builtins(options),
     )
     folder = None if out is None else _folder(out, words)

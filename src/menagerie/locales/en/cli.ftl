@@ -84,6 +84,7 @@ cli-no-such-switch = There is no option { $name } here (see: --help).
 cli-no-such-switch-close = There is no option { $name } here; did you mean { $close }?
 cli-switch-value = The option { $name } is not used like this (see: --help).
 cli-not-a-number = { $name } must be a whole number.
+cli-not-text = { $name } is not readable text.
 cli-extra-arguments = Too much was said: { $extra } (see: --help).
 cli-bad-usage = This command cannot be understood: { $detail }
 cli-cannot-write = Cannot write to { $path }: { $detail }.

@@ -84,6 +84,7 @@ cli-no-such-switch = L’option { $name } n’existe pas ici (voir : --help).
 cli-no-such-switch-close = L’option { $name } n’existe pas ici ; est-ce { $close } ?
 cli-switch-value = L’option { $name } ne s’emploie pas ainsi (voir : --help).
 cli-not-a-number = { $name } doit être un nombre entier.
+cli-not-text = { $name } n’est pas un texte lisible.
 cli-extra-arguments = C’est trop : { $extra } (voir : --help).
 cli-bad-usage = Cette commande ne se comprend pas : { $detail }
 cli-cannot-write = Impossible d’écrire dans { $path } : { $detail }.
@@ -130,7 +131,7 @@ cli-play-prompt = { $count ->
    *[other] Ton choix (1–{ $count }) :
 }
 cli-play-keys = Un nombre décide. Entrée : revoir, ? : la règle, ? 3.7 ou ? mot : d’autres règles, h : conseil, u : reprendre, q : quitter
-cli-play-more = — Entrée : la suite —
+cli-play-more = — Entrée : la suite —
 cli-play-what = { $count ->
     [one] « { $typed } » ne se comprend pas : tape 1, ou ?, h, u, q.
    *[other] « { $typed } » ne se comprend pas : tape un nombre de 1 à { $count }, ou ?, h, u, q.
@@ -147,7 +148,7 @@ cli-undo-done = C’est repris. Rien de nouveau n’était apparu.
 cli-undo-done-bots = C’est repris. Contre des robots seuls, on peut tout reprendre.
 
 cli-says = { $seat } : { $what }
-cli-result = La partie est finie. { $how } Victoire : { $winners }.
+cli-result = La partie est finie. { $how } Victoire : { $winners }.
 cli-result-place = { $score ->
     [one] { $rank }. { $seat } : { $score } point
    *[other] { $rank }. { $seat } : { $score } points
