@@ -5,7 +5,6 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from tests.cli.conftest import Answer, Order
 
 import menagerie as house
 from menagerie.bots import best_bot
@@ -15,6 +14,7 @@ from menagerie.core.record import Seat, decode, replay, verify
 from menagerie.core.words import words_for
 from menagerie.games.lucky_lions.actions import Challenge, Discard, Pick
 from menagerie.games.lucky_lions.options import LuckyLionsOptions
+from tests.cli.conftest import Answer, Order
 
 LIONS = "lucky-lions"
 CURTAIN = "═" * 40

@@ -1,10 +1,10 @@
 """`games` and `rules`."""
 
 import pytest
-from tests.cli.conftest import Order
 
 import menagerie as house
 from menagerie.core.ledger import ledger
+from tests.cli.conftest import Order
 
 LIONS = "lucky-lions"
 
@@ -16,7 +16,7 @@ def flat(text: str) -> str:
 def test_every_game_is_on_the_shelf(menagerie: Order) -> None:
     answer = menagerie("games")
     assert answer.code == 0
-    for game in house.games():
+    for game in house.all_games():
         assert game.name in answer.out
         assert game.title in answer.out
     assert "2–6" in answer.out

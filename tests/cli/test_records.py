@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.cli.conftest import Order
 
 import menagerie as house
 from menagerie.core.record import commitment, decode, replay
 from menagerie.core.words import words_for
 from menagerie.lab.arena import Table, play
+from tests.cli.conftest import Order
 
 Damage = Callable[[dict[str, Any]], None]
 OPTIONS = {"more_decisions": True, "busy_zoo": True}

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+
 from tests.cli.conftest import Order
 
 LIONS = "lucky-lions"

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
-from tests.cli.conftest import Order
 
 from menagerie.core.contract import AnyState, Playthrough
 from menagerie.core.playthrough import file_name
 from menagerie.core.record import decode, verify
-from menagerie.core.registry import games
+from menagerie.core.registry import all_games
 from menagerie.games.lucky_lions.game import LuckyLions
+from tests.cli.conftest import Order
 
 LIONS = "lucky-lions"
 
@@ -91,7 +91,7 @@ def test_a_progress_bar_only_where_somebody_sees_it(menagerie: Order, monkeypatc
 def test_playthroughs_are_written_and_compared(menagerie: Order, monkeypatch: pytest.MonkeyPatch) -> None:
     two = (Playthrough("base", 2), Playthrough("français", 2, language="fr"))
     monkeypatch.setattr(LuckyLions, "playthroughs", two)
-    names = sorted(file_name(game, one) for game in games() for one in game.playthroughs)
+    names = sorted(file_name(game, one) for game in all_games() for one in game.playthroughs)
     assert menagerie("playthroughs", "--check").code == 1
     written = menagerie("playthroughs")
     assert written.code == 0

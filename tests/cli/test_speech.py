@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
-from tests.cli.conftest import Order
 
 import menagerie as house
 from menagerie.cli.speech import choose_language
+from tests.cli.conftest import Order
 
 HOME = Path(house.__file__).parent
 CATALOGUES = ("cli", "bots", "lab")
