@@ -53,10 +53,12 @@ from menagerie.games.lucky_lions.view import BattleView, LuckyLionsView
 
 EQUAL = 1e-9
 """Values nearer than this are the same."""
+DIGITS = 9
+"""So many decimals count, so that the last bit of an addition decides nothing."""
 
 
 def percent(chance: float) -> int:
-    return round(100 * chance)
+    return int(100 * chance + 0.5 + EQUAL)
 
 
 class Thought:
@@ -131,7 +133,8 @@ class Thought:
         """
         whole = own_die(self.outlook.own, [])
         every = Rolls(whole, self.outlook.pool, patterns(whole, 1, queue=False), patterns(whole, 2, queue=False))
-        worth = {kind: self.race.of(f, rivals) for kind, f in self._by_kind(card, rivals, every).items()}
+        forecasts = self._by_kind(card, rivals, every)
+        worth = {kind: round(self.race.of(forecast, rivals), DIGITS) for kind, forecast in forecasts.items()}
         wanted = self._wanted(card)
         if not self.outlook.queue:
             left = sorted(without(self.outlook.own, picked), key=lambda kind: -worth[kind])
@@ -139,7 +142,7 @@ class Thought:
 
         dice = self.outlook.smaller_queues(wanted)
         fitting = [kinds for kinds in dice if all(kinds.count(kind) >= picked.count(kind) for kind in picked)]
-        return max(fitting, key=lambda kinds: _top_worth(dice[kinds], worth))
+        return max(fitting, key=lambda kinds: round(_top_worth(dice[kinds], worth), DIGITS))
 
     def duel(self, card: ZooCard, rival: int) -> tuple[float, Forecast]:
         forecast = self.battle(card, [self.seat, rival])

@@ -91,12 +91,14 @@ class Race:
                     rolled[kind] += chance / len(self.others)
             rolled[WILD_DOLPHIN] = 0.0  # nothing comes of it
             shown = [(kind, chance) for kind, chance in enumerate(rolled) if chance]
-            own = sorted({*self.outlook.own, *(kind for kind, _ in shown)})
+            kinds = {*self.outlook.own}
+            if self.view.options.longer:
+                kinds.update(kind for kind, count in enumerate(self.outlook.pool.counts) if count)
             self._values = []
             for card in (*self.view.market, *self.view.unseen, *self.view.buried):
                 table = duel_table(card)
                 worth = [0.0] * KINDS
-                for kind in own:
+                for kind in kinds:
                     if kind != WILD_DOLPHIN:
                         row = table[kind]
                         worth[kind] = card.score * sum(chance * row[other] for other, chance in shown)
@@ -113,10 +115,21 @@ class Race:
         values = self._kinds_worth()
         if not values:
             return 0.0
-        worths = sorted((_rolled_worth(cards, average, worth, rolled) for rolled, worth in values), reverse=True)
+        worths = sorted((self._rolled_worth(cards, average, worth, rolled) for rolled, worth in values), reverse=True)
         chances = _best_of(len(worths), min(self.view.options.market, len(worths)))
         chosen = sum(worth * chance for worth, chance in zip(worths, chances, strict=True))
         return chosen + sum(worths) / len(worths)
+
+    def _rolled_worth(self, cards: list[int], average: int, worth: list[float], rolled: int) -> float:
+        """The mean worth of a roll."""
+        worths = [worth[kind] for kind in cards]
+        if average:
+            pool = self.outlook.pool
+            mean = sum(count * worth[kind] for kind, count in enumerate(pool.counts)) / max(pool.total, 1)
+            worths += [mean] * average
+        if 0 < rolled < len(worths):
+            worths = sorted(worths, reverse=True)[:rolled]
+        return sum(worths) / len(worths)
 
     def without(self, kind: int) -> float:
         """What it is worth, until the end, to lay this card away."""
@@ -134,14 +147,6 @@ class Race:
     def draw(self, count: int) -> float:
         """What it is worth, until the end, to draw so many cards."""
         return (self.die(self.outlook.own, average=count) - self.die(self.outlook.own)) * self.rounds
-
-
-def _rolled_worth(cards: list[int], average: int, worth: list[float], rolled: int) -> float:
-    """The mean worth of a roll; average cards are worth nothing, since what one wins another loses."""
-    worths = [worth[kind] for kind in cards] + [0.0] * average
-    if 0 < rolled < len(worths):
-        worths = sorted(worths, reverse=True)[:rolled]
-    return sum(worths) / len(worths)
 
 
 @lru_cache(maxsize=256)

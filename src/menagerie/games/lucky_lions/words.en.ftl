@@ -289,9 +289,9 @@ reason-all-but = With everybody but { $excluded_seat } rolling, { $card } wins {
 }
 reason-all-but-self = My die is no match for { $card }: let the others fight it out.
 reason-pick = The smaller die I have in mind wins { $win } of 100 rolls over { $card } and ties { $tie }.
-reason-keep = Over { $card } this result wins in { $win } of 100 cases, whatever the others keep.
-reason-reroll = Rolling again over { $card } wins { $win } of 100 times, which is better than the fox.
-reason-stand = Rolling again over { $card } would win only { $win } of 100 times: the fox is as good.
+reason-keep = Over { $card } this result wins in { $win } of 100 cases, depending on what the others keep.
+reason-reroll = Rolling again over { $card } wins { $win } of 100 times, which beats letting the fox stand.
+reason-stand = Rolling again over { $card } would win only { $win } of 100 times: I let the fox stand.
 reason-panda-win = On { $card } I win { $points ->
     [one] 1 point.
    *[other] { $points } points.
@@ -316,7 +316,10 @@ reason-take = { $points ->
     [one] One point is worth more to me than another animal.
    *[other] { $points } points are worth more to me than more animals.
 }
-reason-draw = My die needs better animals more than I need points: I draw { $count }.
+reason-draw = My die needs better animals more than I need points: I draw { $count ->
+    [one] 1 card.
+   *[other] { $count } cards.
+}
 reason-discard = Over the { $cards } zoo cards to come, my die is best with the other { $left ->
     [one] card.
    *[other] { $left } cards.
