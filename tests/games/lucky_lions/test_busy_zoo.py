@@ -21,7 +21,7 @@ from tests.games.lucky_lions.tables import (
     rolled,
     table,
     zoo,
-)  # fmt: skip
+)
 
 BUSY = LuckyLionsOptions(busy_zoo=True)
 REST = [zoo("B"), zoo("C"), zoo("D")]

@@ -7,7 +7,6 @@ import re
 from math import sqrt
 
 import pytest
-from tests.games.lucky_lions.tables import fight, kinds, new, play, table, zoo
 
 from menagerie.core.generator import Generator
 from menagerie.core.player import Choice, Reason, sight
@@ -29,11 +28,12 @@ from menagerie.games.lucky_lions.actions import (
     Stand,
     Swap,
     Take,
-)  # fmt: skip
+)
 from menagerie.games.lucky_lions.bot import Keeper
 from menagerie.games.lucky_lions.options import LuckyLionsOptions
 from menagerie.games.lucky_lions.position import AWARD, SENTENCE
 from menagerie.games.lucky_lions.state import LuckyLionsState
+from tests.games.lucky_lions.tables import fight, kinds, new, play, table, zoo
 
 WILD = LuckyLionsOptions(wild_animals=True)
 BUSY = LuckyLionsOptions(busy_zoo=True)

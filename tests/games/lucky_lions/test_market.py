@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from tests.games.lucky_lions.tables import PLAIN, fight, market, new, only, play, refusal, table, zoo, zoo_deck
 
 from menagerie.core.contract import BadSetup
 from menagerie.games.lucky_lions import GAME
 from menagerie.games.lucky_lions.actions import Award, Challenge, Choose, Discard, DrawInstead
 from menagerie.games.lucky_lions.events import Chosen
 from menagerie.games.lucky_lions.options import LuckyLionsOptions
+from tests.games.lucky_lions.tables import PLAIN, fight, market, new, only, play, refusal, table, zoo, zoo_deck
 
 FOUR = [zoo("A"), zoo("B"), zoo("C"), zoo("D")]
 MORE = [zoo("E"), zoo("F"), zoo("G")]

@@ -24,7 +24,7 @@ from menagerie.games.lucky_lions.events import (
     Shuffled,
     SmallerDie,
     Voided,
-)  # fmt: skip
+)
 from menagerie.games.lucky_lions.options import LuckyLionsOptions
 from menagerie.games.lucky_lions.state import LuckyLionsState
 from tests.games.lucky_lions.tables import (

@@ -9,7 +9,6 @@ from itertools import combinations, permutations, product
 from math import sqrt
 
 import pytest
-from tests.games.lucky_lions.tables import kinds, new, random_move, table, zoo
 
 from menagerie.core.generator import Generator
 from menagerie.games.lucky_lions.actions import (
@@ -35,6 +34,7 @@ from menagerie.games.lucky_lions.position import CHALLENGE, CHOOSE, EXCLUDE, FOX
 from menagerie.games.lucky_lions.powers import WILD_DOLPHIN, WILD_FLAMINGO, WILD_FOX, WILD_LION
 from menagerie.games.lucky_lions.state import LuckyLionsState
 from menagerie.games.lucky_lions.value import best
+from tests.games.lucky_lions.tables import kinds, new, random_move, table, zoo
 
 World = dict[int, list[int]]
 """The dice of the others."""

@@ -26,7 +26,7 @@ from menagerie.games.lucky_lions.actions import (
     Stand,
     Swap,
     Take,
-)  # fmt: skip
+)
 from menagerie.games.lucky_lions.options import LuckyLionsOptions
 from menagerie.games.lucky_lions.state import LuckyLionsState
 from tests.games.lucky_lions.tables import fight, new, play, play_out, refusal, table, zoo

@@ -21,7 +21,7 @@ from menagerie.games.lucky_lions.events import (
     Rolled,
     TieSettled,
     Voided,
-)  # fmt: skip
+)
 from menagerie.games.lucky_lions.options import LuckyLionsOptions
 from menagerie.games.lucky_lions.position import NOBODY
 from menagerie.games.lucky_lions.state import LuckyLionsState
@@ -38,7 +38,7 @@ from tests.games.lucky_lions.tables import (
     table,
     zoo,
     zoo_deck,
-)  # fmt: skip
+)
 
 WILD = LuckyLionsOptions(wild_animals=True)
 BUSY = LuckyLionsOptions(wild_animals=True, busy_zoo=True)

@@ -27,7 +27,7 @@ from menagerie.games.lucky_lions.actions import (
     Reroll,
     Sentence,
     Swap,
-)  # fmt: skip
+)
 from menagerie.games.lucky_lions.cards import CARDS, KIND_OF, ZooCard
 from menagerie.games.lucky_lions.chances import KINDS, Outlook, Parting, Rolls, kinds_of, own_die, patterns
 from menagerie.games.lucky_lions.knowledge import without
@@ -45,7 +45,7 @@ from menagerie.games.lucky_lions.odds import (
     mixed,
     no_dolphin,
     winners,
-)  # fmt: skip
+)
 from menagerie.games.lucky_lions.powers import WILD_DOLPHIN, WILD_FOX
 from menagerie.games.lucky_lions.race import Race
 from menagerie.games.lucky_lions.turn import POINTS_TO_WIN
@@ -243,7 +243,7 @@ class Keeper:
 
 
 def _because(message: str, **facts: Fact) -> Reason:
-    return Reason(f"reason-{message}", facts)
+    return Reason(message, facts)
 
 
 def _card_named(cards: tuple[ZooCard, ...], name: str) -> ZooCard:
@@ -260,7 +260,7 @@ def _fought(thought: Thought) -> tuple[ZooCard, BattleView]:
 
 def _duel_reason(card: ZooCard, rival: int, forecast: Forecast) -> Reason:
     return _because(
-        "duel",
+        "reason-duel",
         card=card.id,
         opponent_seat=rival,
         win=percent(forecast.chance(WIN)),
@@ -270,17 +270,12 @@ def _duel_reason(card: ZooCard, rival: int, forecast: Forecast) -> Reason:
 
 
 def _all_reason(card: ZooCard, excluded: int | None, forecast: Forecast, own: int) -> Reason:
-    facts: dict[str, Fact] = {
-        "card": card.id,
-        "win": percent(forecast.chance(WIN)),
-        "tie": percent(forecast.chance(TIE)),
-        "points": card.score,
-    }
+    win, tie = percent(forecast.chance(WIN)), percent(forecast.chance(TIE))
     if excluded is None:
-        return Reason("reason-all", facts)
+        return _because("reason-all", card=card.id, win=win, tie=tie, points=card.score)
     if excluded == own:
-        return _because("all-but-self", card=card.id)
-    return Reason("reason-all-but", {**facts, "excluded_seat": excluded})
+        return _because("reason-all-but-self", card=card.id)
+    return _because("reason-all-but", card=card.id, excluded_seat=excluded, win=win, tie=tie, points=card.score)
 
 
 def _best(weighed: list[Weighed]) -> Weighed:
@@ -336,9 +331,9 @@ def _pick(thought: Thought, legal: list[Pick | Swap]) -> list[Weighed]:
         target = thought.smaller_die(card, rivals, picked)
         forecast = thought.battle(card, list(battle.battlers), picked)
         action: Pick | Swap = Pick(CARDS[without(list(target), picked)[0]])
-        return [(0.0, action, _battle_reason("pick", card, forecast))]
+        return [(0.0, action, _pick_reason(card, forecast))]
     target = thought.smaller_die(card, rivals, [])
-    reason = _battle_reason("pick", card, thought.battle(card, list(battle.battlers)))
+    reason = _pick_reason(card, thought.battle(card, list(battle.battlers)))
     weighed: list[Weighed] = []
     for action in legal:
         assert isinstance(action, Swap)
@@ -347,8 +342,8 @@ def _pick(thought: Thought, legal: list[Pick | Swap]) -> list[Weighed]:
     return weighed
 
 
-def _battle_reason(message: str, card: ZooCard, forecast: Forecast) -> Reason:
-    return _because(message, card=card.id, win=percent(forecast.chance(WIN)), tie=percent(forecast.chance(TIE)))
+def _pick_reason(card: ZooCard, forecast: Forecast) -> Reason:
+    return _because("reason-pick", card=card.id, win=percent(forecast.chance(WIN)), tie=percent(forecast.chance(TIE)))
 
 
 def _keep(thought: Thought, legal: list[Keep]) -> list[Weighed]:
@@ -364,7 +359,7 @@ def _keep(thought: Thought, legal: list[Keep]) -> list[Weighed]:
             results = {thought.seat: mine, **dict(zip(rivals, kept, strict=True))}
             worths.append(thought.ending(card, battle, results))
             won += winners(card, [mine, *kept], len(rivals) == 1) == [0]
-        reason = _because("keep", card=card.id, win=percent(won / len(worths)))
+        reason = _because("reason-keep", card=card.id, win=percent(won / len(worths)))
         weighed.append((sum(worths) / len(worths), action, reason))
     return weighed
 
@@ -384,9 +379,9 @@ def _fox(thought: Thought, legal: list[LuckyLionsAction]) -> list[Weighed]:
             best = winners(card, kinds, len(kinds) == 2)
             won += chance * (WILD_DOLPHIN not in kinds and best == [battle.battlers.index(thought.seat)])
     return [
-        (again, action, _because("reroll", card=card.id, win=percent(won)))
+        (again, action, _because("reason-reroll", card=card.id, win=percent(won)))
         if isinstance(action, Reroll)
-        else (stands, action, _because("stand", card=card.id, win=percent(won)))
+        else (stands, action, _because("reason-stand", card=card.id, win=percent(won)))
         for action in legal
     ]
 
@@ -402,7 +397,7 @@ def _panda(thought: Thought, legal: list[Replace]) -> list[Weighed]:
         best = winners(card, [results[seat] for seat in battle.battlers], len(battle.battlers) == 2)
         own = battle.battlers.index(thought.seat)
         how = "win" if best == [own] else "tie" if own in best else "loss"
-        weighed.append((worth, action, _because(f"panda-{how}", card=card.id, points=card.score)))
+        weighed.append((worth, action, _because(f"reason-panda-{how}", card=card.id, points=card.score)))
     return weighed
 
 
@@ -416,12 +411,12 @@ def _award(thought: Thought, legal: list[Award]) -> list[Weighed]:
         discards = [race.sentence(other) for other in battle.tied if other != action.player]
         worth = race.gain(action.player, card.score) + (0.0 if ends else max(discards))
         if action.player == thought.seat:
-            reason = _because("award-self", card=card.id, points=card.score)
+            reason = _because("reason-award-self", card=card.id, points=card.score)
         elif thought.seat in battle.tied:
-            reason = _because("award-and-discard", card=card.id, player_seat=action.player, points=card.score)
+            reason = _because("reason-award-and-discard", card=card.id, player_seat=action.player, points=card.score)
         else:
             reason = _because(
-                "award-rival", card=card.id, player_seat=action.player, points=thought.view.scores[action.player]
+                "reason-award-rival", card=card.id, player_seat=action.player, points=thought.view.scores[action.player]
             )
         weighed.append((worth, action, reason))
     return weighed
@@ -433,9 +428,9 @@ def _sentence(thought: Thought, legal: list[Sentence]) -> list[Weighed]:
         (
             thought.race.sentence(action.player),
             action,
-            _because("sentence-self")
+            _because("reason-sentence-self")
             if action.player == thought.seat
-            else _because("sentence-rival", player_seat=action.player),
+            else _because("reason-sentence-rival", player_seat=action.player),
         )
         for action in legal
     ]
@@ -446,9 +441,9 @@ def _take(thought: Thought, legal: list[LuckyLionsAction]) -> list[Weighed]:
     card, _ = _fought(thought)
     count = min(card.score, thought.view.pile + len(thought.view.discards))
     return [
-        (thought.race.draw(count), action, _because("draw", count=count))
+        (thought.race.draw(count), action, _because("reason-draw", count=count))
         if isinstance(action, DrawInstead)
-        else (thought.race.gain(thought.seat, card.score), action, _because("take", points=card.score))
+        else (thought.race.gain(thought.seat, card.score), action, _because("reason-take", points=card.score))
         for action in legal
     ]
 
@@ -456,5 +451,5 @@ def _take(thought: Thought, legal: list[LuckyLionsAction]) -> list[Weighed]:
 def _discard(thought: Thought, legal: list[Discard]) -> list[Weighed]:
     """3.8: the card the die does best without, over all zoo cards to come."""
     cards = len(thought.view.market) + thought.view.zoo_deck
-    reason = _because("discard", cards=cards, left=len(thought.outlook.own) - 1)
+    reason = _because("reason-discard", cards=cards, left=len(thought.outlook.own) - 1)
     return [(thought.race.without(KIND_OF[action.card]), action, reason) for action in legal]

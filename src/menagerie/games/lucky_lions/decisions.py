@@ -23,7 +23,7 @@ from menagerie.games.lucky_lions.actions import (
     Stand,
     Swap,
     Take,
-)  # fmt: skip
+)
 from menagerie.games.lucky_lions.cards import CARDS, KIND_OF
 from menagerie.games.lucky_lions.position import (
     AWARD,
@@ -40,7 +40,7 @@ from menagerie.games.lucky_lions.position import (
     SENTENCE,
     TAKE,
     Position,
-)  # fmt: skip
+)
 
 _PICK = [Pick(card) for card in CARDS]
 _SWAP = [[Swap(out, into) for into in CARDS] for out in CARDS]

@@ -177,7 +177,31 @@ class Ended(Event, frozen=True):
 
 
 LuckyLionsEvent = (
-    Chosen | Challenged | Gathered | Picked | Ready | SmallerDie | Rolled | Kept | FoxUsed | FoxSpared | PandaReplaced
-    | Voided | DolphinLeft | DolphinStayed | Compared | TieSettled | Awarded | Sentenced | Gained | Refused | Drew
-    | PileRenewed | Discarded | LastCardKept | Shuffled | TurnedUp | Ended
-)  # fmt: skip
+    Chosen
+    | Challenged
+    | Gathered
+    | Picked
+    | Ready
+    | SmallerDie
+    | Rolled
+    | Kept
+    | FoxUsed
+    | FoxSpared
+    | PandaReplaced
+    | Voided
+    | DolphinLeft
+    | DolphinStayed
+    | Compared
+    | TieSettled
+    | Awarded
+    | Sentenced
+    | Gained
+    | Refused
+    | Drew
+    | PileRenewed
+    | Discarded
+    | LastCardKept
+    | Shuffled
+    | TurnedUp
+    | Ended
+)

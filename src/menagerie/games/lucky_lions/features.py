@@ -16,7 +16,7 @@ from menagerie.games.lucky_lions.position import (
     PICK,
     SENTENCE,
     TAKE,
-)  # fmt: skip
+)
 from menagerie.games.lucky_lions.view import LuckyLionsView
 
 _STEPS = (CHOOSE, CHALLENGE, EXCLUDE, PICK, KEEP, FOX, PANDA, AWARD, SENTENCE, TAKE, DISCARD, OVER)

@@ -27,7 +27,7 @@ from menagerie.games.lucky_lions.powers import (
     WILD_FOX,
     WILD_LION,
     WILD_PANDA,
-)  # fmt: skip
+)
 from menagerie.games.lucky_lions.value import MISSING, best
 
 WIN, TIE, LOSS, VOID = 1, 0, -1, 2

@@ -19,7 +19,7 @@ from menagerie.games.lucky_lions.actions import (
     Stand,
     Swap,
     Take,
-)  # fmt: skip
+)
 from menagerie.games.lucky_lions.animals import draw, lay_away, roll, shuffle_at_five
 from menagerie.games.lucky_lions.cards import CARDS, KIND_OF
 from menagerie.games.lucky_lions.decisions import must_keep, must_pick, picks_wanted
@@ -41,7 +41,7 @@ from menagerie.games.lucky_lions.events import (
     Sentenced,
     SmallerDie,
     TurnedUp,
-)  # fmt: skip
+)
 from menagerie.games.lucky_lions.knowledge import saw_secret_discard, saw_smaller_die, without
 from menagerie.games.lucky_lions.position import (
     AWARD,
@@ -59,7 +59,7 @@ from menagerie.games.lucky_lions.position import (
     SENTENCE,
     TAKE,
     Position,
-)  # fmt: skip
+)
 from menagerie.games.lucky_lions.value import best
 
 POINTS_TO_WIN = 10  # 2.1

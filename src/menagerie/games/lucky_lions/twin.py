@@ -17,7 +17,7 @@ from menagerie.games.lucky_lions.actions import (
     Replace,
     Sentence,
     Swap,
-)  # fmt: skip
+)
 from menagerie.games.lucky_lions.cards import CARDS, KIND_OF, Animal, Card, ZooCard
 from menagerie.games.lucky_lions.events import (
     Chosen,
@@ -29,7 +29,7 @@ from menagerie.games.lucky_lions.events import (
     LuckyLionsEvent,
     Picked,
     TieSettled,
-)  # fmt: skip
+)
 from menagerie.games.lucky_lions.position import OVER
 from menagerie.games.lucky_lions.view import BattleView, DieView, LuckyLionsView
 

@@ -71,7 +71,7 @@ cli-too-many-bots = { $seats ->
    *[other] { $named } robots sont nommés, et il n’y a que { $seats } places pour eux.
 }
 cli-too-many-names = { $people ->
-    [one] Il y a { $names } noms pour 1 personne.
+    [one] Il y a { $names } noms pour { $people } personne.
    *[other] Il y a { $names } noms pour { $people } personnes.
 }
 cli-too-many-people = { $players ->
@@ -127,7 +127,7 @@ cli-rules-nothing-found = Aucun paragraphe ne contient « { $word } ».
 cli-play-welcome = { $game } avec { $players }.
 cli-play-commitment = La graine est choisie ; son SHA-256 est { $commitment }.
 cli-play-prompt = { $count ->
-    [one] Ton choix (1) :
+    [one] Ton choix ({ $count }) :
    *[other] Ton choix (1–{ $count }) :
 }
 cli-play-keys = Un nombre décide. Entrée : revoir, ? : la règle, ? 3.7 ou ? mot : d’autres règles, h : conseil, u : reprendre, q : quitter
