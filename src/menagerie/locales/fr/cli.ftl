@@ -133,7 +133,7 @@ cli-play-prompt = { $count ->
 cli-play-keys = Un nombre décide. Entrée : revoir, ? : la règle, ? 3.7 ou ? mot : d’autres règles, h : conseil, u : reprendre, q : quitter
 cli-play-more = — Entrée : la suite —
 cli-play-what = { $count ->
-    [one] « { $typed } » ne se comprend pas : tape 1, ou ?, h, u, q.
+    [one] « { $typed } » ne se comprend pas : tape { $count }, ou ?, h, u, q.
    *[other] « { $typed } » ne se comprend pas : tape un nombre de 1 à { $count }, ou ?, h, u, q.
 }
 cli-play-left = Tu as quitté la partie. Ce qui a été joué est enregistré dans { $path }.
