@@ -45,6 +45,7 @@ def toy(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> pytest.Py
     """A project with a game of two rules and a test of the first."""
     path = os.environ.get("PYTHONPATH")
     monkeypatch.setenv("PYTHONPATH", f"{path}{os.pathsep}{ROOT}" if path else str(ROOT))
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")  # several processes start; let them start lightly
     pytester.makeini(
         "[pytest]\ntestpaths = .\naddopts = --import-mode=importlib -m 'not soak'\nmarkers =\n  proves\n  soak\n"
     )
@@ -60,7 +61,7 @@ def other_test(toy: pytest.Pytester, body: str = "pass", before: str = "") -> No
 
 def run(toy: pytest.Pytester, *arguments: str, processes: int = 0) -> pytest.RunResult:
     if processes:
-        return toy.runpytest_subprocess("-p", "no:cacheprovider", "-n", str(processes), *arguments)
+        return toy.runpytest_subprocess("-p", "no:cacheprovider", "-p", "xdist", "-n", str(processes), *arguments)
     return toy.runpytest_inprocess("-p", "no:cacheprovider", *arguments)
 
 
