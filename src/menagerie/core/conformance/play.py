@@ -130,4 +130,4 @@ def records_verify(game: AnyGame, setups: list[tuple[int, Any]]) -> None:
         for record in (scribe.record(None), scribe.record(walk.state.result())):
             if decode(encode_record(record)) != record:
                 walk.broken("a record changed on its way through its file", "actions and options must be plain JSON")
-        verify_record(scribe.record(walk.state.result()))
+        verify_record(scribe.record(walk.state.result()), game)
