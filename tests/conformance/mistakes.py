@@ -12,6 +12,11 @@ from typing import Any
 import pytest
 from msgspec import Struct
 from msgspec.structs import replace
+
+from menagerie.core.conformance import walk
+from menagerie.core.contract import Refused, Result, RuleViolation
+from menagerie.core.generator import Generator
+from menagerie.core.player import Choice, Reason, Sight
 from tests.peanuts import state as peanuts
 from tests.peanuts.bot import Appraiser
 from tests.peanuts.game import Peanuts
@@ -29,11 +34,6 @@ from tests.peanuts.state import (
     deal,
     imagine,
 )
-
-from menagerie.core.conformance import walk
-from menagerie.core.contract import Refused, Result, RuleViolation
-from menagerie.core.generator import Generator
-from menagerie.core.player import Choice, Reason, Sight
 
 FOLDER = Path(peanuts.__file__).parent
 

@@ -6,10 +6,10 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.conformance.mistakes import MISTAKES, SCATTERED, Hands, Mistake
-from tests.peanuts import GAME
 
 from menagerie.core import conformance
+from tests.conformance.mistakes import MISTAKES, SCATTERED, Hands, Mistake
+from tests.peanuts import GAME
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from tests.peanuts.state import Choose, PeanutsView
-
 from menagerie.core.generator import Generator
 from menagerie.core.player import Choice, Reason, Sight
+from tests.peanuts.state import Choose, PeanutsView
 
 
 class Appraiser:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
+from menagerie.core.contract import Fact, Game, Playthrough, State, kebab
 from tests.peanuts.bot import Appraiser
 from tests.peanuts.state import (
     BAGS,
@@ -20,8 +21,6 @@ from tests.peanuts.state import (
     PeanutsView,
     deal,
 )
-
-from menagerie.core.contract import Fact, Game, Playthrough, State, kebab
 
 if TYPE_CHECKING:
     from menagerie.core.player import BotMaker

@@ -54,19 +54,20 @@ def _check_legal(walk: Walk, seat: int, known: set[Action]) -> None:
 def illegal_actions_are_refused(game: AnyGame, setups: list[tuple[int, Any]]) -> None:
     """What is not legal is refused with a paragraph, in both languages, and leaves the state as it was."""
     numbers = set(ledger(game).numbers)
+    told: set[tuple[str, ...]] = set()
     for walk in walks(game, setups):
         vocabulary = game.vocabulary(walk.players, walk.options)
         while True:
             for seat in range(-1, walk.players + 1):
                 tried = {walk.chance.choice(vocabulary) for _ in range(4)}
                 for action in sorted(tried, key=encode):
-                    _check_refusal(walk, seat, action, numbers)
+                    _check_refusal(walk, seat, action, numbers, told)
             if not walk.state.waiting_on:
                 break
             walk.step()
 
 
-def _check_refusal(walk: Walk, seat: int, action: Action, numbers: set[str]) -> None:
+def _check_refusal(walk: Walk, seat: int, action: Action, numbers: set[str], told: set[tuple[str, ...]]) -> None:
     legal = walk.state.legal(seat)
     if legal and not 0 <= seat < walk.players:
         walk.broken(f"there is no seat {seat}, and it may {legal[0]}", "ask for 0 <= seat < players before all else")
@@ -83,9 +84,11 @@ def _check_refusal(walk: Walk, seat: int, action: Action, numbers: set[str]) -> 
         walk.broken(f"instead of {action} it offers {violation.instead}", "offer something legal, or nothing")
     if legal and violation.instead is None:
         walk.broken(f"{action} is refused without an alternative", "`contract.nearest` finds one")
-    for language in LANGUAGES:
+    kind = (violation.reason, *violation.facts)
+    for language in () if kind in told else LANGUAGES:  # words are slow: each sentence once
         with walk.telling(f"the refusal of {action}", language):
             words_for(walk.game, language).violation(violation)
+    told.add(kind)
     try:
         walk.state.apply(seat, action)
     except Refused as refusal:
