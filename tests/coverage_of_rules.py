@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from menagerie.core.ledger import LedgerError, ledger
 from menagerie.core.registry import all_games
+from tests.peanuts import GAME as PEANUTS
 
 PROVES = "proves"
 
@@ -31,9 +32,9 @@ class Chapter(Struct, frozen=True):
 
 
 def chapters() -> list[Chapter]:
-    """Every game on the shelf."""
+    """Every game on the shelf, and the one from the guide."""
     found = []
-    for game in all_games():
+    for game in (*all_games(), PEANUTS):
         try:
             numbers = ledger(game).numbers
         except FileNotFoundError:

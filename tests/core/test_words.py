@@ -219,7 +219,9 @@ def _family(node: ast.JoinedStr) -> re.Pattern[str] | None:
 
 
 def _asked_for(node: ast.Call, where: str) -> Iterator[Call]:
-    facts = frozenset(keyword.arg for keyword in node.keywords if keyword.arg is not None)
+    tables = [argument for argument in node.args if isinstance(argument, ast.Dict)]  # Reason("reason-...", {"card": 3})
+    keys = {str(key.value) for table in tables for key in table.keys if isinstance(key, ast.Constant)}
+    facts = frozenset(keys | {keyword.arg for keyword in node.keywords if keyword.arg is not None})
     readable = all(keyword.arg is not None for keyword in node.keywords)
     for i, argument in enumerate(node.args):
         if not (isinstance(argument, ast.Constant) and isinstance(argument.value, str)):
