@@ -60,10 +60,10 @@ def spoken(reason: Reason) -> str:
 def test_it_picks_the_battle_it_wins() -> None:
     """Everybody has seen foxes in Cleo's die; only on C do lions beat them, two arrows to one."""
     state = table(
-        "lion lion lion", "fox fox dolphin", "fox fox fox", pile="panda dolphin flamingo",
+        "lion lion lion", "fox fox panda", "fox fox fox", pile="panda dolphin flamingo",
         market=[zoo("A", "fox dolphin", 3), zoo("B", "fox panda lion", 3), zoo("C", "lion panda fox", 2)],
     )  # fmt: skip
-    state.known[1] = [kinds("fox fox dolphin")]
+    state.known[1] = [kinds("fox fox panda")]
     state.known[2] = [kinds("fox fox fox")]
     chosen = choice(state)
     assert chosen.action == Choose("C")
