@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from menagerie.core.generator import Generator
 from menagerie.games.lucky_lions.cards import ZooDeck
 from menagerie.games.lucky_lions.options import LuckyLionsOptions
 
 # What the table waits for. The names are the last part of a decision's address.
-CHOOSE = "choose"
-CHALLENGE = "challenge"
-EXCLUDE = "exclude"
-PICK = "pick"
-KEEP = "keep"
-FOX = "fox"
-PANDA = "panda"
-AWARD = "award"
-SENTENCE = "sentence"
-TAKE = "take"
-DISCARD = "discard"
-OVER = "over"
+CHOOSE: Final = "choose"
+CHALLENGE: Final = "challenge"
+EXCLUDE: Final = "exclude"
+PICK: Final = "pick"
+KEEP: Final = "keep"
+FOX: Final = "fox"
+PANDA: Final = "panda"
+AWARD: Final = "award"
+SENTENCE: Final = "sentence"
+TAKE: Final = "take"
+DISCARD: Final = "discard"
+OVER: Final = "over"
 
-NOBODY = -1
-NOTHING = -1
+NOBODY: Final = -1
+NOTHING: Final = -1
 
 
 class Position:
