@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from menagerie.core.generator import Generator
 from menagerie.games.lucky_lions.cards import ZooDeck
 from menagerie.games.lucky_lions.options import LuckyLionsOptions
@@ -26,6 +28,7 @@ NOBODY: Final = -1
 NOTHING: Final = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)  # see `Generator`
 class Position:
     """Everything on the table. A die is a list of kinds of cards, its top first.
 
