@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from menagerie.games.lucky_lions import powers
 from menagerie.games.lucky_lions.actions import (
     Award,
@@ -62,41 +64,41 @@ from menagerie.games.lucky_lions.position import (
 )
 from menagerie.games.lucky_lions.value import best
 
-POINTS_TO_WIN = 10  # 2.1
+POINTS_TO_WIN: Final = 10  # 2.1
 
 
 def take(position: Position, seat: int, action: LuckyLionsAction, events: list[LuckyLionsEvent]) -> None:
     """Carries out an action that nothing could be objected to."""
-    if isinstance(action, Choose):
+    if type(action) is Choose:
         choose_card(position, position.deck.index[action.card], events)
-    elif isinstance(action, Challenge):
+    elif type(action) is Challenge:
         challenge(position, action.opponent, events)
-    elif isinstance(action, Exclude):
+    elif type(action) is Exclude:
         gather(position, action.player, events)
-    elif isinstance(action, Pick):
+    elif type(action) is Pick:
         pick(position, seat, KIND_OF[action.card], events)
-    elif isinstance(action, Swap):
+    elif type(action) is Swap:
         swap(position, seat, KIND_OF[action.out], KIND_OF[action.into], events)
-    elif isinstance(action, Keep):
+    elif type(action) is Keep:
         keep(position, seat, KIND_OF[action.card], events)
-    elif isinstance(action, Reroll):
+    elif type(action) is Reroll:
         powers.use_fox(position, seat, events)
         foxes(position, events)
-    elif isinstance(action, Stand):
+    elif type(action) is Stand:
         powers.spare_fox(position, seat, events)
         foxes(position, events)
-    elif isinstance(action, Replace):
+    elif type(action) is Replace:
         powers.use_panda(position, seat, position.deck.index[action.card], events)
         pandas(position, events)
-    elif isinstance(action, Award):
+    elif type(action) is Award:
         award(position, action.player, events)
-    elif isinstance(action, Sentence):
+    elif type(action) is Sentence:
         sentence(position, action.player, events)
-    elif isinstance(action, Take):
+    elif type(action) is Take:
         gain(position, events)
-    elif isinstance(action, DrawInstead):
+    elif type(action) is DrawInstead:
         draw_instead(position, events)
-    elif isinstance(action, Discard):
+    elif type(action) is Discard:
         discard(position, seat, KIND_OF[action.card], events)
 
 
@@ -411,11 +413,10 @@ def finish_turn(position: Position, events: list[LuckyLionsEvent]) -> None:
 def clear_battle(position: Position) -> None:
     """Nothing of this battle is left to be seen."""
     put_dice_back(position)
-    for seat in range(position.players):
-        position.rolled[seat] = []
-        position.kept[seat] = NOTHING
-        position.results[seat] = NOTHING
-        position.fox_used[seat] = False
+    position.rolled = [[] for _ in range(position.players)]
+    position.kept = [NOTHING] * position.players
+    position.results = [NOTHING] * position.players
+    position.fox_used = [False] * position.players
     position.battlers = []
     position.tied = []
     position.asked = NOTHING
