@@ -216,19 +216,19 @@ def races(console: Console) -> list[Race]:
     ]
 
 
-def missing(console: Console, what: str, error: ImportError) -> None:
-    console.print(f"Without {what}: {error}. It comes with the extra menagerie\\[research].", style="yellow")
+def missing(console: Console, what: str) -> None:
+    console.print(f"Left out: {what}. It needs the extra menagerie[research].", style="yellow", markup=False)
 
 
 def strangers(console: Console) -> Iterator[Runner]:
     try:
         yield hearts()
-    except ImportError as error:
-        missing(console, "hearts", error)
+    except ImportError:
+        missing(console, "hearts")
     try:
         yield Runner("connect_four (PettingZoo)", episodes(connect_four().env))
-    except ImportError as error:
-        missing(console, "connect_four", error)
+    except ImportError:
+        missing(console, "connect_four")
 
 
 def connect_four() -> Any:
@@ -242,8 +242,8 @@ def environments(console: Console) -> Iterator[Race]:
     """Our games in PettingZoo's form, with its wrappers and without."""
     try:
         from menagerie.lab import pettingzoo_env as ours
-    except ImportError as error:
-        missing(console, "the PettingZoo tables", error)
+    except ImportError:
+        missing(console, "our PettingZoo environments")
         return
     try:
         theirs = connect_four()
