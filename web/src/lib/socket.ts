@@ -62,6 +62,17 @@ export class TableSocket {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(request));
   }
 
+  /** Hangs up and calls again at once. */
+  renew(): void {
+    clearTimeout(this.#again);
+    this.#quiet();
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    this.#tries = 0;
+    this.#open();
+  }
+
   close(): void {
     this.#over = true;
     removeEventListener("online", this.#wake);

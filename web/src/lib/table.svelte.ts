@@ -88,6 +88,14 @@ export class LiveTable {
     this.#socket.tell({ type: "speak", language: next });
   }
 
+  /** Says hello anew: after sitting down, this browser reads with other eyes. */
+  renew(): void {
+    this.entries = [];
+    this.#jump = true;
+    this.#greetings = 0;
+    this.#socket.renew();
+  }
+
   forget(): void {
     this.refusal = null;
   }
