@@ -45,7 +45,11 @@ export class TableSocket {
     this.#listener = listener;
     addEventListener("online", this.#wake);
     document.addEventListener("visibilitychange", this.#wake);
-    this.#open();
+  }
+
+  /** Calls the server; from here on the line is kept. */
+  open(): void {
+    if (!this.#over) this.#open();
   }
 
   /** Sends the wish, now or as soon as there is a connection; the answer carries the token that is returned. */
