@@ -31,6 +31,7 @@ class StoodUp(Entry, frozen=True):
     """Someone left before the game began."""
 
     seat: int
+    name: str
 
 
 class Offered(Entry, frozen=True):

@@ -265,7 +265,7 @@ def come_back(table: Table, seat: int) -> list[AnyEntry]:
 def resign(table: Table, seat: int) -> list[AnyEntry]:
     """For good; before the game begins it is only standing up."""
     if table.phase == "gathering":
-        return [StoodUp(seat)]
+        return [StoodUp(seat, table.chairs[seat].name)]
     _running(table)
     if table.chairs[seat].resigned:
         raise Declined("not-running", "table-has-resigned")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from copy import copy
 from functools import singledispatchmethod
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -124,6 +124,8 @@ class Table:
         self.happened: dict[int, tuple[Event, ...]] = {}
         """The events each move brought when it was made, by its number."""
         self.tokens: set[str] = set()
+        self.revealing: dict[int, bool] = {}
+        """Which moves brought something to light, by their number, as far as anyone has asked."""
         self.undos = 0
         """How often moves were taken back: a thought begun before that is thrown away."""
         self._start: AnyState | None = None
@@ -156,6 +158,11 @@ class Table:
     @property
     def names(self) -> tuple[str, ...]:
         return tuple(chair.name for chair in self.chairs)
+
+    def on_options(self) -> dict[str, Any]:
+        """Every option, the ones nobody chose included."""
+        options: dict[str, Any] = msgspec.to_builtins(self.options)
+        return options
 
     @property
     def waiting_on(self) -> tuple[int, ...]:
@@ -359,7 +366,7 @@ class Table:
         return paper.Record(
             game=self.game.name,
             rules=self.deed.rules,
-            options=msgspec.to_builtins(self.options),
+            options=self.on_options(),
             seats=tuple(paper.Seat(chair.name, chair.bot if chair.person is None else None) for chair in self.chairs),
             commitment=paper.commitment(self.seed),
             seed=self.seed,

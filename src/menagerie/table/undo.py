@@ -37,7 +37,9 @@ def is_free(table: Table, before: Before) -> bool:
     later = [other for other in table.moves if other.seq > move.seq]
     if any(_noticed(table, other, seat) for other in later):
         return False
-    return not reveals(table.game, table.players, before.state, move) and (not later or table.can_stand((move.seq,)))
+    if move.seq not in table.revealing:
+        table.revealing[move.seq] = reveals(table.game, table.players, before.state, move)
+    return not table.revealing[move.seq] and (not later or table.can_stand((move.seq,)))
 
 
 def _noticed(table: Table, move: Played, seat: int) -> bool:

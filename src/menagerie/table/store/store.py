@@ -126,9 +126,7 @@ class Store:
         """A table's deed and log."""
         columns = schema.entry.c
         async with self.engine.connect() as connection:
-            found = (
-                await connection.execute(select(schema.game_table).where(schema.game_table.c.id == table))
-            ).first()
+            found = (await connection.execute(select(schema.game_table).where(schema.game_table.c.id == table))).first()
             if found is None:
                 return None
             entries = await connection.execute(
@@ -136,9 +134,7 @@ class Store:
                 .where(columns.table_id == table)
                 .order_by(columns.seq)
             )
-            log = [
-                Logged(row.seq, row.at, _entry_decoder.decode(row.body), row.token) for row in entries
-            ]
+            log = [Logged(row.seq, row.at, _entry_decoder.decode(row.body), row.token) for row in entries]
         deed = Deed(
             id=found.id,
             plan=msgspec.json.decode(found.plan, type=Plan),
@@ -201,7 +197,9 @@ class Store:
         async with self.engine.connect() as connection:
             row = (
                 await connection.execute(
-                    select(columns.id, columns.name, columns.language, columns.code, columns.passphrase).where(condition)
+                    select(columns.id, columns.name, columns.language, columns.code, columns.passphrase).where(
+                        condition
+                    )
                 )
             ).first()
         return None if row is None else PersonRow(*row)
