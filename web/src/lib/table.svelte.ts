@@ -89,6 +89,8 @@ export class LiveTable {
 
   /** A whole new log and new sights in the other language follow. */
   speak(next: Language): void {
+    this.hint = null; // said in the other language
+    this.refusal = null;
     this.#socket.tell({ type: "speak", language: next });
   }
 
