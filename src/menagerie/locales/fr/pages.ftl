@@ -135,6 +135,7 @@ chat-say = Dire quelque chose
 chat-send = Envoyer
 chat-spectator = Un spectateur
 decision-label = Ce qui vous est demandé
+decision-list = { $count } choix
 catch-up-skip = Passer à maintenant
 hint-ask = Conseil
 hint-this = le conseil
