@@ -1,0 +1,150 @@
+"""Writes the browser's types: every struct of `menagerie.server.wire`, and each game's own, as TypeScript.
+
+    python -m menagerie.server.typescript
+
+rewrites ``web/src/lib/wire.ts``. The types come from msgspec's JSON Schema, so that the browser cannot drift from what
+the server accepts and sends. A game's types stand in a namespace of its own: ``LuckyLions.View``.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+
+from menagerie.core.contract import AnyGame
+from menagerie.core.registry import all_games
+from menagerie.server import wire
+
+WIRE_TS = Path("web") / "src" / "lib" / "wire.ts"
+
+HEADER = """\
+// Written by `python -m menagerie.server.typescript` from the server's own structs. Do not edit by hand.
+"""
+
+Schema = dict[str, Any]
+
+# What the browser sends. There a field with a default may be left out; whatever the server sends is whole.
+SENT_BY_BROWSER: tuple[Any, ...] = (
+    *get_args(wire.Request),
+    wire.ChangeMe,
+    wire.SetPassphrase,
+    wire.ContinueAs,
+    wire.SeatPlan,
+    wire.TablePlan,
+    wire.PlayNow,
+    wire.JoinTable,
+    wire.StartTable,
+    wire.Branch,
+)
+
+_PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+
+
+def types() -> str:
+    """The whole of ``wire.ts``."""
+    structs = [thing for thing in vars(wire).values() if _is_message(thing)]
+    blocks = [HEADER, *_declarations(structs, optional={kind.__name__ for kind in SENT_BY_BROWSER})]
+    blocks.append(f"export type Language = {_type(_schema(wire.Language))};\n")
+    for name, union in (("Request", wire.Request), ("Tell", wire.Tell)):
+        blocks.append(f"export type {name} = {_union(kind.__name__ for kind in get_args(union))};\n")
+    blocks += [_namespace(game) for game in all_games()]
+    return "\n".join(blocks)
+
+
+def _is_message(thing: object) -> bool:
+    return isinstance(thing, type) and issubclass(thing, wire.Wire) and thing not in (wire.Wire, wire.Tagged)
+
+
+def _namespace(game: AnyGame) -> str:
+    """A game's options, actions, events and view, with everything they speak of."""
+    actions, events = _members(game.action_type), _members(game.event_type)
+    lines = [
+        *_declarations([game.options_type, *actions, *events, game.view_type], optional=set()),
+        f"export type Action = {_union(kind.__name__ for kind in actions)};\n",
+        f"export type Event = {_union(kind.__name__ for kind in events)};\n",
+        f"export type Options = {game.options_type.__name__};\n",
+        f"export type View = {game.view_type.__name__};\n",
+    ]
+    body = "\n".join(lines).rstrip().replace("\n", "\n  ").replace("\n  \n", "\n\n")
+    return f"/** {game.title}. */\nexport declare namespace {_camel(game.name)} {{\n  {body}\n}}\n"
+
+
+def _members(union: Any) -> tuple[Any, ...]:
+    return get_args(union) or (union,)
+
+
+def _camel(name: str) -> str:
+    """``lucky-lions`` as ``LuckyLions``; a name that starts with a digit gets a letter in front."""
+    joined = "".join(part.capitalize() for part in name.split("-"))
+    return f"Game{joined}" if joined[:1].isdigit() else joined
+
+
+def _schema(kind: Any) -> Schema:
+    return msgspec.json.schema(kind)
+
+
+def _declarations(kinds: Iterable[Any], optional: set[str]) -> Iterator[str]:
+    """An interface for every struct there, and for every one they hold."""
+    _, components = msgspec.json.schema_components(list(kinds), ref_template="{name}")
+    for name, schema in components.items():
+        yield _interface(name, schema, optional=name in optional)
+
+
+def _interface(name: str, schema: Schema, *, optional: bool) -> str:
+    lines = [f"/** {_first_sentence(schema['description'])} */"] if "description" in schema else []
+    lines.append(f"export interface {name} {{")
+    required = set(schema.get("required", ()))
+    for field, inner in schema.get("properties", {}).items():
+        mark = "?" if optional and field not in required else ""
+        lines.append(f"  {field}{mark}: {_type(inner)};")
+    return "\n".join([*lines, "}", ""])
+
+
+def _first_sentence(text: str) -> str:
+    return " ".join(text.split("\n\n", maxsplit=1)[0].split()).replace("*/", "* /")
+
+
+def _union(names: Iterable[str]) -> str:
+    return " | ".join(dict.fromkeys(names)) or "never"
+
+
+def _type(schema: Schema) -> str:
+    """One JSON Schema as a TypeScript type."""
+    if "$ref" in schema:
+        return str(schema["$ref"])
+    if "const" in schema:
+        return msgspec.json.encode(schema["const"]).decode()
+    if "enum" in schema:
+        return _union(msgspec.json.encode(value).decode() for value in schema["enum"])
+    if "anyOf" in schema:
+        return _union(_type(inner) for inner in schema["anyOf"])
+    kind = schema.get("type")
+    if kind == "array":
+        return _array(schema)
+    if kind == "object":
+        more = schema.get("additionalProperties", {})
+        return f"Record<string, {_type(more) if isinstance(more, dict) else 'unknown'}>"
+    return "unknown" if kind is None else _PLAIN[kind]
+
+
+def _array(schema: Schema) -> str:
+    if "prefixItems" in schema:
+        return f"readonly [{', '.join(_type(inner) for inner in schema['prefixItems'])}]"
+    items = schema.get("items", {})
+    inner = _type(items) if isinstance(items, dict) else "unknown"
+    return f"readonly ({inner})[]" if " " in inner else f"readonly {inner}[]"
+
+
+def main() -> None:
+    home = Path(__file__).resolve().parents[3]
+    if not (home / WIRE_TS).parent.is_dir():
+        sys.exit("The browser's sources are not here: this needs a checkout of Menagerie.")
+    (home / WIRE_TS).write_text(types(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,76 @@
+/**
+ * The board slot: what a game's board is given, and what it may ask for.
+ *
+ * A game's board is one folder, `src/games/<game>/` (`lucky_lions` for the game `lucky-lions`), whose `index.ts`
+ * exports `board: BoardOf<View, Action, Event>`. A game without one is played with the table in words and the list of
+ * choices, so a board is never in the way of a new game.
+ *
+ * A board holds no rules. It draws `view`, lets `legal` actions be clicked, and calls `act` with the very object it
+ * found there. What is not in `legal` may stay clickable and call `why`: the server refuses it, and the page opens the
+ * paragraph that says why.
+ *
+ * Steps. Everything that happens arrives as a step: `happened` leads from `before` to `view`, and `step` goes up by
+ * one. The page has drawn nothing of it elsewhere. A board draws `view` at once and tells `happened` by motion over it
+ * (or starts from `before`, as it likes); `pace` says how many milliseconds the page shall leave it before it shows
+ * the next step. A click, a key press or a long queue cuts that short, so a board must be able to jump: whenever
+ * `step` changes, whatever was still moving is over. With `motion` off, or with `happened` empty, nothing moves.
+ * `before` is nothing at the first step and after a jump (an undo, a reconnect, another seat, the replay's slider).
+ */
+import type { Component } from "svelte";
+import type { SeatState, Sight } from "./wire";
+
+/** Something the seat witnessed, in order. */
+export interface Happening<Event> {
+  /** Its number in the log. */
+  readonly number: number;
+  readonly event: Event;
+  /** In words, in the reader's language. */
+  readonly text: string;
+}
+
+export interface BoardProps<View, Action, Event> {
+  /** The game's own struct for this seat (or the spectator's). */
+  readonly view: View;
+  readonly before: View | null;
+  readonly happened: readonly Happening<Event>[];
+  readonly step: number;
+  /** Whose eyes these are; nothing for a spectator. */
+  readonly seat: number | null;
+  /** Everybody at the table, by seat number: names, bots, who is here. Colours and emblems: `lib/seats.ts`. */
+  readonly seats: readonly SeatState[];
+  /** The seats that owe a decision. */
+  readonly waitingOn: readonly number[];
+  /** What may be done now, and the same in words, in the same order. Empty for spectators, replays and while a choice is on its way. */
+  readonly legal: readonly Action[];
+  readonly actions: readonly string[];
+  /** One of `legal`. */
+  act(this: void, action: Action): void;
+  /** Asks why this is not possible. */
+  why(this: void, action: Action): void;
+  /** What a bot would do: let it glow. */
+  readonly hint: Action | null;
+  /** What the person looks at in the list of choices (keyboard or pointer): show what it would lead to. */
+  readonly considered: Action | null;
+  /** Tells the list of choices what the person looks at on the board. */
+  consider(this: void, action: Action | null): void;
+  /** Opens a paragraph of the rules: `rule("5b.4")`. */
+  rule(this: void, paragraph: string): void;
+  /** Undo belongs where the last move was made; the page shows it as well. */
+  readonly undo: Sight["can_undo"];
+  takeBack(this: void): void;
+  /** Off when the person asked for less motion, and while a queue is being caught up. */
+  readonly motion: boolean;
+  /** Small sounds; they keep quiet by themselves when sound is off. */
+  sound(this: void, name: SoundName): void;
+}
+
+export type SoundName = "card" | "coin" | "roll" | "turn" | "win";
+
+export interface BoardOf<View, Action, Event> {
+  readonly Board: Component<BoardProps<View, Action, Event>>;
+  /** How many milliseconds a step needs to be seen (0 for at once). */
+  pace?(happened: readonly Happening<Event>[], view: View, before: View | null): number;
+}
+
+/** What the page holds: which game it is, only the server and the board itself know. */
+export type AnyBoard = BoardOf<unknown, unknown, unknown>;

@@ -1,0 +1,271 @@
+/** A live table as this browser knows it: its state, its log, and the steps the board has yet to show. */
+import type { AnyBoard, Happening } from "./board";
+import { person } from "./me.svelte";
+import { prefs } from "./prefs.svelte";
+import { sound } from "./sound";
+import { TableSocket, token, type Connection, type Wish } from "./socket";
+import type { Entry, Hint, Language, Refusal, Sight, Sights, TableState, Tell } from "./wire";
+import { language } from "./words.svelte";
+
+/** What the board shows now. */
+export interface Shown {
+  readonly step: number;
+  readonly waitingOn: readonly number[];
+  readonly sights: readonly Sight[];
+  /** The sights of the step before; nothing after a jump. */
+  readonly before: readonly Sight[] | null;
+  readonly happened: readonly Entry[];
+}
+
+interface Step {
+  readonly sights: Sights;
+  readonly entries: readonly Entry[];
+  readonly jump: boolean;
+}
+
+/** Longer queues are caught up without motion. */
+const LONG_QUEUE = 12;
+const LONGEST_STEP = 6000;
+
+export class LiveTable {
+  readonly id: string;
+  table = $state.raw<TableState | null>(null);
+  entries = $state.raw<readonly Entry[]>([]);
+  shown = $state.raw<Shown | null>(null);
+  connection = $state<Connection>("connecting");
+  tries = $state(0);
+  /** How many entries were missed and have been brought in; nothing when there is nothing to say. */
+  caughtUp = $state<number | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  /** The tokens of decisions that are on their way. */
+  pending = $state.raw<ReadonlySet<string>>(new Set());
+  /** Steps that wait to be shown. */
+  queued = $state(0);
+  /** Whether what is shown has come to rest; until then the log and the scores wait for the board. */
+  settled = $state(true);
+  /** How many entries the board has told so far: the log does not run ahead of it. */
+  told = $state(0);
+  /** Whether this queue is caught up without motion. */
+  hurried = $state(false);
+  /** When the clocks in `table` were right. */
+  clocksAt = $state(Date.now());
+  board: AnyBoard | null = null;
+
+  #socket: TableSocket;
+  #nonce = token();
+  #queue: Step[] = [];
+  #last: Step | null = null;
+  #fresh: Entry[] = [];
+  #wasLost = false;
+  #greeted = false;
+  #jump = true;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #notice: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(id: string) {
+    this.id = id;
+    this.#socket = new TableSocket(id, {
+      hello: () => ({ type: "hello", since: this.entries.length, language: language(), nonce: this.#nonce }),
+      heard: (tell) => this.#hear(tell),
+      connection: (state, tries) => {
+        this.connection = state;
+        this.tries = tries;
+        if (state === "lost") this.#wasLost = true;
+      },
+    });
+    // A browser that was never here has no name yet, and a table has no use for the nameless.
+    void person.known.then(() => this.#socket.open());
+  }
+
+  get nonce(): string {
+    return this.#nonce;
+  }
+
+  ask(wish: Wish): string {
+    const asked = this.#socket.ask(wish);
+    if (wish.type === "act") this.pending = new Set(this.pending).add(asked);
+    return asked;
+  }
+
+  /** Whether a decision is on its way: until it is answered, there is nothing else to choose. */
+  get busy(): boolean {
+    return this.pending.size > 0;
+  }
+
+  /** A whole new log and new sights in the other language follow. */
+  speak(next: Language): void {
+    this.hint = null; // said in the other language
+    this.refusal = null;
+    this.#socket.tell({ type: "speak", language: next });
+  }
+
+  /** Says hello anew: after sitting down, this browser reads with other eyes. */
+  renew(): void {
+    this.entries = [];
+    this.#jump = true;
+    this.#greeted = false;
+    this.#socket.renew();
+  }
+
+  forget(): void {
+    this.refusal = null;
+  }
+
+  /** Shows what is still waiting at once. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.settled = true;
+    while (this.#queue.length > 1) {
+      const step = this.#queue.shift()!;
+      this.#show(step, true);
+      this.#rest(step);
+    }
+    if (this.#queue.length) this.#next();
+    else if (this.#last) this.#rest(this.#last);
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    clearTimeout(this.#notice);
+    this.#socket.close();
+  }
+
+  #hear(tell: Tell): void {
+    switch (tell.type) {
+      case "welcome":
+        this.#greet(tell.table, tell.entries, tell.caught_up);
+        break;
+      case "entry":
+        this.#note(tell);
+        break;
+      case "sights":
+        this.#queue.push({ sights: tell, entries: this.#fresh, jump: this.#jump });
+        this.#fresh = [];
+        this.#jump = false;
+        this.queued = this.#queue.length;
+        if (this.#timer === undefined) this.#next();
+        break;
+      case "table-changed":
+        this.table = tell.table;
+        this.clocksAt = Date.now();
+        break;
+      case "done":
+      case "pong":
+        this.#answered(tell.token);
+        break;
+      case "refusal":
+        this.#answered(tell.token);
+        this.refusal = tell;
+        break;
+      case "hint":
+        this.#answered(tell.token);
+        this.hint = tell;
+        break;
+    }
+  }
+
+  #greet(table: TableState, entries: number, fits: boolean): void {
+    this.table = table;
+    this.clocksAt = Date.now();
+    const had = this.entries.length;
+    if (!fits && had) {
+      this.entries = [];
+      this.#jump = true;
+    }
+    this.#fresh = [];
+    if (this.#wasLost) {
+      this.#wasLost = false;
+      this.caughtUp = Math.max(0, entries - had);
+      clearTimeout(this.#notice);
+      this.#notice = setTimeout(() => (this.caughtUp = null), 8000);
+    }
+    // The first page a person sees is the table as it stands, not the way there.
+    if (!this.#greeted) this.#jump = true;
+    this.#greeted = true;
+  }
+
+  #note(entry: Entry): void {
+    const known = this.entries[entry.number - 1];
+    if (known) {
+      // told again, in another language
+      this.entries = this.entries.with(entry.number - 1, entry);
+      return;
+    }
+    this.entries = [...this.entries, entry];
+    this.#fresh.push(entry);
+    // What is no part of the game has no motion to wait for.
+    if (entry.event === null && this.told === entry.number - 1) this.told = entry.number;
+    if (entry.message?.startsWith("log-took-back")) this.#jump = true;
+  }
+
+  #answered(asked: string | null): void {
+    if (asked === null || !this.pending.has(asked)) return;
+    const left = new Set(this.pending);
+    left.delete(asked);
+    this.pending = left;
+  }
+
+  #next(): void {
+    this.#timer = undefined;
+    const step = this.#queue.shift();
+    this.queued = this.#queue.length;
+    if (!step) {
+      this.hurried = false;
+      return;
+    }
+    if (this.#queue.length > LONG_QUEUE) this.hurried = true;
+    const pause = this.#show(step, this.hurried);
+    if (pause <= 0) {
+      this.#rest(step);
+      this.#next();
+      return;
+    }
+    this.settled = false;
+    this.#timer = setTimeout(() => {
+      this.#rest(step);
+      this.#next();
+    }, pause);
+  }
+
+  #rest(step: Step): void {
+    this.settled = true;
+    this.told = step.sights.entries;
+  }
+
+  /** Shows the step, and says how long it shall be left alone. */
+  #show(step: Step, hurry: boolean): number {
+    const last = this.shown;
+    this.#last = step;
+    const jump = step.jump || hurry;
+    const happened = jump ? [] : step.entries.filter((entry) => entry.event !== null);
+    this.shown = {
+      step: (last?.step ?? 0) + 1,
+      waitingOn: step.sights.waiting_on,
+      sights: step.sights.sights,
+      before: jump ? null : (last?.sights ?? null),
+      happened,
+    };
+    if (!sameDecision(last, this.shown)) this.hint = null;
+    if (!happened.length || !prefs.motion || document.hidden) return 0;
+    if (!this.board?.pace) {
+      sound("card");
+      return 0;
+    }
+    const sight = step.sights.sights[0];
+    const pace = this.board.pace(happenings(happened), sight?.view, last?.sights[0]?.view ?? null);
+    return Math.min(pace, LONGEST_STEP);
+  }
+}
+
+export function happenings(entries: readonly Entry[]): readonly Happening<unknown>[] {
+  return entries
+    .filter((entry) => entry.event !== null)
+    .map((entry) => ({ number: entry.number, event: entry.event, text: entry.text }));
+}
+
+function sameDecision(last: Shown | null, now: Shown): boolean {
+  const points = (shown: Shown | null) => shown?.sights.map((sight) => sight.point).join(" ");
+  return points(last) === points(now);
+}
