@@ -255,7 +255,10 @@ class Game(ABC, Generic[O, A, E, V]):
         fewest, most = self.players
         if not fewest <= players <= most:
             raise BadSetup("bad-player-count", game=self.title, players=players, fewest=fewest, most=most)
-        checked = msgspec.convert(msgspec.to_builtins(options), self.options_type)  # bounds hold however it was built
+        try:  # bounds hold however the options were built
+            checked = msgspec.convert(msgspec.to_builtins(options), self.options_type)
+        except msgspec.ValidationError as error:
+            raise BadSetup("bad-option", game=self.title, detail=str(error)) from None
         problem = self.setup_problem(players, checked)
         if problem is not None:
             raise problem

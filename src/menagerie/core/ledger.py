@@ -23,7 +23,7 @@ from menagerie.core.contract import AnyGame
 
 _NUMBER = r"[0-9]+[a-z]?(?:\.[0-9]+[a-z]?)*"
 _HEADING = re.compile(rf"^## ({_NUMBER}) (.+)$")
-_PARAGRAPH = re.compile(rf"^\*\*({_NUMBER})\*\* (\*(?:ruling|décision)\* )?(.*)$")
+_PARAGRAPH = re.compile(rf"^\*\*({_NUMBER})\*\* (\*(?:ruling|décision)\*(?: |$))?(.*)$")
 
 
 class Paragraph(Struct, frozen=True):
@@ -61,7 +61,7 @@ class Ledger(Struct, frozen=True):
         return next((section for section in self.sections if section.number == number), None)
 
     def search(self, words: str) -> tuple[Paragraph, ...]:
-        """The paragraphs that hold every one of the words, whatever their case and accents."""
+        """The paragraphs that hold every one of the words, whatever their case, accents and kind of apostrophe."""
         wanted = _plain(words).split()
         return tuple(
             paragraph
@@ -71,7 +71,7 @@ class Ledger(Struct, frozen=True):
 
 
 def _plain(text: str) -> str:
-    decomposed = unicodedata.normalize("NFKD", text.casefold())
+    decomposed = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
     return "".join(letter for letter in decomposed if not unicodedata.combining(letter))
 
 
@@ -108,10 +108,14 @@ def parse(text: str, language: str) -> Ledger:
         if not line:
             continue
         if line.startswith("# "):
+            if title:
+                raise LedgerError(f"{language}, line {line_number}: a second title")
             title = line[2:]
         elif match := _HEADING.match(line):
             close()
             heading = match[1], match[2]
+            if any(section.number == heading[0] for section in sections):
+                raise LedgerError(f"{language}, line {line_number}: section {heading[0]} is there twice")
         elif match := _PARAGRAPH.match(line):
             number, ruling, words = match[1], match[2], match[3]
             if heading is None or not number.startswith(f"{heading[0]}."):
@@ -120,10 +124,12 @@ def parse(text: str, language: str) -> Ledger:
                 raise LedgerError(f"{language}, line {line_number}: paragraph {number} is there twice")
             seen.add(number)
             paragraphs.append(Paragraph(number, heading[1], words, ruling is not None))
-        elif paragraphs and not line.startswith("#"):
+        elif paragraphs and not line.startswith(("#", "**")):
             last = paragraphs[-1]
-            paragraphs[-1] = Paragraph(last.number, last.section, f"{last.text} {line}", last.ruling)
+            paragraphs[-1] = Paragraph(last.number, last.section, f"{last.text} {line}".lstrip(), last.ruling)
         else:
             raise LedgerError(f"{language}, line {line_number}: neither heading nor paragraph: {line[:40]!r}")
     close()
+    if not title:
+        raise LedgerError(f"{language}, line 1: there is no title")
     return Ledger(title, language, tuple(sections))

@@ -69,11 +69,19 @@ class Words:
 
     def violation(self, violation: RuleViolation) -> str:
         """A refusal: what is wrong, and which rule says so."""
-        return self("refusal", what=self(violation.reason, **violation.facts), paragraph=violation.paragraph)
+        what = self(violation.reason, **self._translated(violation.facts))
+        return self("refusal", what=what, paragraph=violation.paragraph)
 
     def reason(self, reason: Reason) -> str:
         """Why a bot does what it does."""
-        return self(reason.message, **reason.facts)
+        return self(reason.message, **self._translated(reason.facts))
+
+    def _translated(self, facts: dict[str, Fact]) -> dict[str, Fact]:
+        """Facts the catalogue has a word for, in that word: ``card: wild-fox`` is spoken as ``card-wild-fox`` says."""
+        return {
+            name: self(word) if isinstance(fact, str) and self.has(word := f"{name}-{fact}") else fact
+            for name, fact in facts.items()
+        }
 
 
 def _is_seat(name: str, fact: Fact) -> bool:

@@ -146,7 +146,7 @@ def _card_text(card: ZooCard, people_count: bool, words: Words) -> str:
         parts.append(words(f"special-{card.special}", arrows=card.arrows, **facts))
     if card.people and people_count:
         parts.append(words("zoo-people"))
-    return "; ".join(parts)
+    return words("zoo-and").join(parts)
 
 
 def describe_action(action: LuckyLionsAction, view: LuckyLionsView | None, words: Words) -> str:

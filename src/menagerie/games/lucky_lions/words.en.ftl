@@ -58,15 +58,17 @@ cards-wild-dolphin = { $count ->
 }
 
 zoo-card = { $card }: { $what }
+# What stands between the parts of a zoo card's description.
+zoo-and = { "; " }
 zoo-points = { $score ->
     [one] 1 point
    *[other] { $score } points
 }
 zoo-people = everybody rolls
-special-autowin = { $first } wins, anything else is a tie
-special-autolose = { $first } loses, anything else is a tie
-special-player-exclude = one player is kept from rolling
-special-extra-rule = { $first } beats { $second }
+special-autowin = { $first } wins, all else is equal
+special-autolose = { $first } loses, all else is equal
+special-player-exclude = one player does not roll
+special-extra-rule = { $first } beats { $second } whatever the arrows say
 special-die-split = { $arrows ->
     [one] roll only 1 card
    *[other] roll only { $arrows } cards
@@ -78,7 +80,7 @@ special-double-roll = roll twice and keep one result
 option-more_decisions = More decisions
 option-more_decisions-help = Before a battle you pick as many cards from your die as the zoo card has arrows, and roll only those.
 option-no_shuffle = No shuffle
-option-no_shuffle-help = Your die is a queue: the top card is rolled and goes to the bottom. It is shuffled only at 5 points and when you draw.
+option-no_shuffle-help = Your die is a queue: the top card is rolled and goes to the bottom. It is shuffled again only when you reach 5 points or draw.
 option-longer = Longer game
 option-longer-help = Whoever wins a zoo card may draw animal cards instead, as many as the card has points.
 option-busy_zoo = Busy Zoo
@@ -98,39 +100,39 @@ setup-six-need-wild = Six players need 36 animal cards, and there are 33: play s
 
 asked-choose = Your turn: choose a zoo card to fight over.
 asked-challenge = Choose an opponent.
-asked-exclude = Everybody rolls but one: choose who does not, yourself included.
-asked-pick = Pick { $wanted } cards of your die to roll; you have picked { $picked }.
+asked-exclude = Everybody rolls but one: choose who does not. It may be you.
+asked-pick = Pick { $wanted } cards of your die to roll; you have { $picked } of them.
 asked-keep = You rolled two cards: choose the one that counts.
 asked-fox = You rolled a wild fox: roll again, or let it stand.
 asked-panda = Your wild panda is missing from the zoo card: choose another one from the market.
 asked-award = A tie: choose who takes the zoo card.
-asked-sentence = Choose who of the others discards a card.
+asked-sentence = Choose which of the other tied players discards a card.
 asked-take = { $score ->
     [one] You won: take the zoo card for 1 point, or draw 1 animal card instead.
    *[other] You won: take the zoo card for { $score } points, or draw { $score } animal cards instead.
 }
-asked-discard = Discard one card of your die. Nobody will see which.
+asked-discard = Discard one card of your die. Nobody else will see which.
 
 waiting-choose = choose a zoo card
 waiting-challenge = choose an opponent
 waiting-exclude = choose who does not roll
 waiting-pick = pick cards in secret
-waiting-keep = choose a result in secret
+waiting-keep = choose in secret which result counts
 waiting-fox = decide about a wild fox
 waiting-panda = choose another zoo card
 waiting-award = settle the tie
 waiting-sentence = choose who discards
-waiting-take = take the card or draw
+waiting-take = take the zoo card or draw
 waiting-discard = discard in secret
 
 ## The table in words
 
 twin-waiting = Waiting for { $players } to { $what }.
 twin-may-change = Your choice is made and can still be changed. Waiting for { $players }.
-twin-over = The game is over: { $how } Won by { $winners }.
+twin-over = The game is over. { $how } Victory goes to { $winners }.
 twin-battle = Battle: { $players }
 twin-battle-over = over { $card } ({ $what }).
-twin-result = { $seat } shows: { $card }
+twin-result = { $seat } has: { $card }
 twin-rolled = { $seat } rolled: { $cards }
 twin-picks = You picked: { $cards }
 twin-kept = You keep: { $card }
@@ -139,7 +141,7 @@ twin-market = Market ({ $count ->
     [one] 1 card
    *[other] { $count } cards
 }, { $deck } in the deck):
-twin-buried = Seen at the bottom of the deck: { $cards }
+twin-buried = Seen at the bottom of the deck, the deepest last: { $cards }
 twin-player = { $seat }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -160,29 +162,29 @@ twin-known-before = { $ago ->
     [one] Seen before the last secret discard: { $cards }
    *[other] Seen before the last { $ago } secret discards: { $cards }
 }
-twin-tail = At the bottom, in this order: { $cards }
+twin-tail = Seen at its bottom, the deepest last: { $cards }
 twin-pile = Animal pile: { $pile }; discards: { $discards }
 twin-discards-known = Discards you know of: { $cards }
 
-ending-points = ten points were reached.
-ending-no-cards = no zoo card was left.
+ending-points = Ten points were reached.
+ending-no-cards = No zoo card was left.
 tie-break-zoo-cards = fewer zoo cards
 
 ## Actions
 
 action-choose = Fight over { $card }
 action-challenge = Challenge { $seat }
-action-exclude = Keep { $seat } from rolling
+action-exclude = Let everybody roll but { $seat }
 action-pick = Pick: { $card }
-action-swap = Put { $out } back and pick { $into }
+action-swap = Put back: { $out }; pick: { $into }
 action-keep = Keep: { $card }
 action-reroll = Roll again
-action-stand = Let the fox stand
+action-stand = Let the wild fox stand
 action-replace = Fight over { $card } instead
-action-award = { $seat } takes the zoo card
-action-sentence = { $seat } discards
+action-award = Give the zoo card to { $seat }
+action-sentence = Have { $seat } discard
 action-take = Take the zoo card
-action-draw-instead = Draw animals instead
+action-draw-instead = Draw animal cards instead
 action-discard = Discard: { $card }
 
 ## Events
@@ -191,10 +193,10 @@ event-chosen = { $seat } fights over { $card }; { $refill } comes into the marke
 event-chosen-last = { $seat } fights over { $card }; the deck is empty, and the market shrinks.
 event-challenged = { $seat } challenges { $opponent_seat }.
 event-gathered = Everybody rolls.
-event-gathered-without = { $seat } keeps { $excluded_seat } from rolling; everybody else rolls.
+event-gathered-without = { $seat } decides: everybody rolls but { $excluded_seat }.
 event-picked = You pick: { $card }.
-event-picked-instead = You pick { $card } instead of { $instead_of }.
-event-ready = { $seat } is ready.
+event-picked-instead = You pick: { $card }, instead of: { $instead_of }.
+event-ready = { $seat } has made a secret choice.
 event-smaller-die = { $seat } rolls { $cards ->
     [one] only 1 card.
    *[other] only { $cards } cards.
@@ -204,62 +206,68 @@ event-kept = { $seat } keeps: { $card }.
 event-kept-secretly = You choose to keep: { $card }.
 event-fox-used = { $seat } uses the wild fox and rolls again.
 event-fox-spared = { $seat } lets the wild fox stand.
-event-panda-replaced = The wild panda of { $seat } wants { $new } instead of { $old }.
-event-voided = A wild dolphin of { $seat } ends the battle; { $card } goes under the deck.
-event-dolphin-left = The wild dolphin of { $seat } is discarded.
-event-dolphin-stayed = The wild dolphin of { $seat } stays: there is nothing to draw, and no other card.
-event-compared = The best animal: { $players }.
+event-panda-replaced = { $seat } has a wild panda, which wants { $new } instead of { $old }.
+event-voided = { $seat } has a wild dolphin, which ends the battle; { $card } goes under the deck.
+event-dolphin-left = { $seat } discards the wild dolphin.
+event-dolphin-stayed = { $seat } keeps the wild dolphin: it is the only card, and there is nothing to draw.
+event-compared = { $players } has the best animal.
 event-compared-tie = A tie between { $players }.
-event-tie-settled-lion = A wild lion wins ties: { $players }.
-event-tie-settled-flamingo = A wild flamingo loses ties; left: { $players }.
-event-awarded = { $seat } gives the zoo card to { $player_seat }.
-event-sentenced = { $seat } has { $player_seat } discard.
+event-tie-settled-lion = Wild lions win ties. Still in the running: { $players }.
+event-tie-settled-flamingo = Wild flamingos lose ties. Still in the running: { $players }.
+event-awarded = { $seat } decides: the zoo card goes to { $player_seat }.
+event-sentenced = { $seat } decides: the discard is for { $player_seat }.
 event-gained = { $seat } gains { $card } for { $points ->
     [one] 1 point
    *[other] { $points } points
 }, { $total } in all.
-event-refused = { $seat } leaves { $card }, which goes under the deck.
+event-refused = { $seat } refuses { $card }, which goes under the deck.
 event-drew = { $seat } draws { $count ->
     [one] 1 animal card.
    *[other] { $count } animal cards.
 }
 event-drew-own = You draw: { $cards }.
-event-pile-renewed = The discards are shuffled into a new pile of { $count }.
+event-pile-renewed = The discards are shuffled into a new pile of { $count ->
+    [one] 1 card.
+   *[other] { $count } cards.
+}
 event-discarded = { $seat } discards a card in secret.
 event-discarded-own = You discard: { $card }.
-event-last-card-kept = { $seat } keeps the last card of the die.
-event-shuffled = { $seat } shuffles the die.
-event-ended = The game is over. Won by { $players }.
+event-last-card-kept = { $seat } keeps the one card of the die: the last one is never discarded.
+event-shuffled = { $seat } shuffles the whole die.
+event-ended = The game is over. Victory goes to { $players }.
 
 ## Refusals
 
-refusal-no-such-seat = there are only { $players } seats.
-refusal-game-over = the game is over.
-refusal-not-asked = { $asked_seat } is to decide now.
-refusal-no-such-player = there is no player { $number }; there are { $players }.
-refusal-asked-choose = a zoo card is to be chosen from the market now.
-refusal-asked-challenge = an opponent is to be chosen now.
-refusal-asked-exclude = someone who does not roll is to be chosen now.
-refusal-asked-pick = cards are to be picked for the smaller die now.
-refusal-asked-keep = one of two results is to be chosen now.
-refusal-asked-fox = the wild fox asks: roll again, or let it stand.
-refusal-asked-panda = the wild panda asks for another zoo card now.
-refusal-asked-award = the tie is to be settled now: who takes the zoo card?
-refusal-asked-sentence = the tie is to be settled now: who discards?
-refusal-asked-take = the winner is to take the zoo card or to draw now.
-refusal-asked-discard = a card is to be discarded now.
-refusal-not-in-market = the card { $card } is not among the { $cards } in the market.
-refusal-own-opponent = nobody fights against themselves.
-refusal-picks-complete = you have picked all { $wanted } cards; change one for another if you like.
-refusal-picks-incomplete = you have picked { $picked } of { $wanted } cards; pick the rest first, then change what you like.
-refusal-not-enough-held = { $held ->
-    [0] you do not hold this card: { $card }.
-   *[other] you hold { $held } of this card and have picked them all: { $card }.
+refusal-no-such-seat = There are only { $players } seats.
+refusal-game-over = The game is over.
+refusal-not-asked = It is for { $asked_seat } to decide now.
+refusal-no-such-player = There is no player { $number }; there are { $players }.
+refusal-asked-choose = Now a zoo card is to be chosen from the market.
+refusal-asked-challenge = Now an opponent is to be chosen.
+refusal-asked-exclude = Now somebody is to be chosen who does not roll.
+refusal-asked-pick = Now cards are to be picked for the smaller die.
+refusal-asked-keep = Now one of two results is to be chosen.
+refusal-asked-fox = The wild fox asks: roll again, or let it stand?
+refusal-asked-panda = The wild panda asks for another zoo card.
+refusal-asked-award = The tie is to be settled: who takes the zoo card?
+refusal-asked-sentence = The tie is to be settled: who discards?
+refusal-asked-take = Now the zoo card is to be taken, or animal cards drawn instead.
+refusal-asked-discard = Now a card is to be discarded.
+refusal-not-in-market = { $cards ->
+    [one] { $card } is not the one zoo card in the market.
+   *[other] { $card } is not among the { $cards } zoo cards in the market.
 }
-refusal-not-picked = you have not picked this card: { $card }.
-refusal-same-card = that changes nothing: { $card }.
-refusal-not-rolled = you did not roll this card: { $card }.
-refusal-not-tied = that player is not among the tied.
+refusal-own-opponent = Nobody can be their own opponent.
+refusal-picks-complete = You have picked all { $wanted } cards; you may still change one for another.
+refusal-picks-incomplete = You have picked { $picked } of { $wanted } cards; pick the rest first, then change what you like.
+refusal-not-enough-held = { $held ->
+    [0] You do not hold this card: { $card }.
+   *[other] You have already picked every card of this kind that you hold ({ $held }): { $card }.
+}
+refusal-not-picked = You have not picked this card: { $card }.
+refusal-same-card = That would change nothing: { $card }.
+refusal-not-rolled = You did not roll this card: { $card }.
+refusal-not-tied = That player is not among the tied.
 refusal-winner-discards = { $player_seat } takes the zoo card, so another one of the tied discards.
-refusal-nothing-to-draw = there is no animal card left to draw: the zoo card must be taken.
-refusal-not-held = you do not hold this card: { $card }.
+refusal-nothing-to-draw = There is no animal card left to draw: the zoo card must be taken.
+refusal-not-held = You do not hold this card: { $card }.

@@ -7,6 +7,7 @@ list-empty = nothing
 refusal = { $what } (Rule { $paragraph })
 
 bad-player-count = { $game } is for { $fewest } to { $most } players, not { $players }.
+bad-option = An option of { $game } does not fit: { $detail }.
 
 ## Records
 

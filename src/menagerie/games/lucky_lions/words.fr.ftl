@@ -1,0 +1,273 @@
+# Lucky Lions en français.
+
+game-title = Lucky Lions
+game-summary = Un dé fait de cartes. Choisis le combat que tu peux gagner, lance, et cours jusqu’à dix points.
+
+## Cartes
+
+card-lion = lion
+card-fox = renard
+card-panda = panda
+card-flamingo = flamant
+card-dolphin = dauphin
+card-wild-lion = lion sauvage
+card-wild-fox = renard sauvage
+card-wild-panda = panda sauvage
+card-wild-flamingo = flamant sauvage
+card-wild-dolphin = dauphin sauvage
+
+cards-lion = { $count ->
+    [one] { $count } lion
+   *[other] { $count } lions
+}
+cards-fox = { $count ->
+    [one] { $count } renard
+   *[other] { $count } renards
+}
+cards-panda = { $count ->
+    [one] { $count } panda
+   *[other] { $count } pandas
+}
+cards-flamingo = { $count ->
+    [one] { $count } flamant
+   *[other] { $count } flamants
+}
+cards-dolphin = { $count ->
+    [one] { $count } dauphin
+   *[other] { $count } dauphins
+}
+cards-wild-lion = { $count ->
+    [one] { $count } lion sauvage
+   *[other] { $count } lions sauvages
+}
+cards-wild-fox = { $count ->
+    [one] { $count } renard sauvage
+   *[other] { $count } renards sauvages
+}
+cards-wild-panda = { $count ->
+    [one] { $count } panda sauvage
+   *[other] { $count } pandas sauvages
+}
+cards-wild-flamingo = { $count ->
+    [one] { $count } flamant sauvage
+   *[other] { $count } flamants sauvages
+}
+cards-wild-dolphin = { $count ->
+    [one] { $count } dauphin sauvage
+   *[other] { $count } dauphins sauvages
+}
+
+zoo-card = { $card } : { $what }
+# Ce qui sépare les parties d’une carte Zoo.
+zoo-and = { " ; " }
+zoo-points = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+zoo-people = tout le monde lance
+special-autowin = { $first } gagne, tout le reste se vaut
+special-autolose = { $first } perd, tout le reste se vaut
+special-player-exclude = une personne ne lance pas
+special-extra-rule = { $first } bat { $second } quoi que disent les flèches
+special-die-split = { $arrows ->
+    [one] lancer seulement { $arrows } carte
+   *[other] lancer seulement { $arrows } cartes
+}
+special-double-roll = lancer deux fois et garder un résultat
+
+## Options
+
+option-more_decisions = Plus de décisions
+option-more_decisions-help = Avant un combat, tu choisis autant de cartes de ton dé que la carte Zoo a de flèches, et tu ne lances que celles-là.
+option-no_shuffle = Sans mélange
+option-no_shuffle-help = Ton dé est une file : la carte du dessus est lancée et passe en dessous. On ne la mélange à nouveau que quand tu atteins 5 points ou que tu pioches.
+option-longer = Partie plus longue
+option-longer-help = Qui gagne une carte Zoo peut piocher des animaux à la place, autant que la carte vaut de points.
+option-busy_zoo = Zoo animé
+option-busy_zoo-help = Des combats où tout le monde lance, et treize cartes Zoo aux règles spéciales.
+option-wild_animals = Animaux sauvages
+option-wild_animals-help = Dix cartes Animal avec des pouvoirs. Il les faut pour jouer à six.
+option-market = Marché
+option-market-help = Combien de cartes Zoo sont sur la table, au choix.
+option-deck = Paquet Zoo
+option-deck-help = Le paquet fixe, ou un paquet neuf, fait pour cette partie avec les mêmes proportions de cartes.
+option-deck-fixed = fixe
+option-deck-fresh = neuf
+
+setup-six-need-wild = À six il faut 36 cartes Animal, et il y en a 33 : jouez à six avec les Animaux sauvages.
+
+## Ce qu’on demande
+
+asked-choose = À toi : choisis une carte Zoo comme enjeu du combat.
+asked-challenge = Choisis qui tu défies.
+asked-exclude = Tout le monde lance sauf une personne : choisis laquelle. Ce peut être toi.
+asked-pick = Choisis { $wanted } cartes de ton dé à lancer ; tu en as { $picked }.
+asked-keep = Tu as lancé deux cartes : choisis celle qui compte.
+asked-fox = Tu as lancé un renard sauvage : relance, ou garde-le.
+asked-panda = Ton panda sauvage manque sur la carte Zoo : choisis-en une autre au marché.
+asked-award = Égalité : choisis qui prend la carte Zoo.
+asked-sentence = Choisis qui défausse une carte parmi les autres à égalité.
+asked-take = { $score ->
+    [one] Tu as gagné : prends la carte Zoo pour { $score } point, ou pioche { $score } animal à la place.
+   *[other] Tu as gagné : prends la carte Zoo pour { $score } points, ou pioche { $score } animaux à la place.
+}
+asked-discard = Défausse une carte de ton dé. Personne d’autre ne verra laquelle.
+
+waiting-choose = choix d’une carte Zoo
+waiting-challenge = choix de l’adversaire
+waiting-exclude = choix de qui ne lance pas
+waiting-pick = choix secret de cartes
+waiting-keep = choix secret du résultat qui compte
+waiting-fox = décision pour un renard sauvage
+waiting-panda = choix d’une autre carte Zoo
+waiting-award = décision sur l’égalité
+waiting-sentence = choix de qui défausse
+waiting-take = prendre la carte Zoo ou piocher
+waiting-discard = défausse secrète
+
+## La table en mots
+
+twin-waiting = On attend { $players } ({ $what }).
+twin-may-change = Ton choix est fait, et tu peux encore en changer. On attend { $players }.
+twin-over = La partie est finie. { $how } Victoire : { $winners }.
+twin-battle = Combat : { $players }
+twin-battle-over = pour { $card } ({ $what }).
+twin-result = { $seat } a : { $card }
+twin-rolled = { $seat } a lancé : { $cards }
+twin-picks = Tu as choisi : { $cards }
+twin-kept = Tu gardes : { $card }
+twin-tied = À égalité : { $players }
+twin-market = Marché ({ $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}, { $deck } dans la pioche Zoo) :
+twin-buried = Vu sous la pioche Zoo, la plus profonde en dernier : { $cards }
+twin-player = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, gagné : { $won } ; dé de { $size ->
+    [one] { $size } carte
+   *[other] { $size } cartes
+}
+twin-player-active = { $seat } (à son tour) : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, gagné : { $won } ; dé de { $size ->
+    [one] { $size } carte
+   *[other] { $size } cartes
+}
+twin-own-die = Ton dé : { $cards }
+twin-known = Vu dedans : { $cards }
+twin-known-before = { $ago ->
+    [one] Vu avant la dernière défausse secrète : { $cards }
+   *[other] Vu avant les { $ago } dernières défausses secrètes : { $cards }
+}
+twin-tail = Vu tout en dessous, la plus profonde en dernier : { $cards }
+twin-pile = Pioche d’animaux : { $pile } ; défausse : { $discards }
+twin-discards-known = Ce que tu connais de la défausse : { $cards }
+
+ending-points = Les dix points sont atteints.
+ending-no-cards = Il ne reste aucune carte Zoo.
+tie-break-zoo-cards = moins de cartes Zoo
+
+## Actions
+
+action-choose = Combattre pour { $card }
+action-challenge = Défier { $seat }
+action-exclude = Laisser lancer tout le monde sauf { $seat }
+action-pick = Choisir : { $card }
+action-swap = Reposer : { $out } ; choisir : { $into }
+action-keep = Garder : { $card }
+action-reroll = Relancer
+action-stand = Garder le renard sauvage
+action-replace = Combattre plutôt pour { $card }
+action-award = Donner la carte Zoo à { $seat }
+action-sentence = Faire défausser { $seat }
+action-take = Prendre la carte Zoo
+action-draw-instead = Piocher des animaux à la place
+action-discard = Défausser : { $card }
+
+## Événements
+
+event-chosen = { $seat } combat pour { $card } ; { $refill } arrive au marché.
+event-chosen-last = { $seat } combat pour { $card } ; la pioche Zoo est vide, et le marché rétrécit.
+event-challenged = { $seat } défie { $opponent_seat }.
+event-gathered = Tout le monde lance.
+event-gathered-without = { $seat } décide : tout le monde lance sauf { $excluded_seat }.
+event-picked = Tu choisis : { $card }.
+event-picked-instead = Tu choisis : { $card }, à la place de : { $instead_of }.
+event-ready = { $seat } a fait un choix secret.
+event-smaller-die = { $cards ->
+    [one] { $seat } ne lance que { $cards } carte.
+   *[other] { $seat } ne lance que { $cards } cartes.
+}
+event-rolled = { $seat } lance : { $card }.
+event-kept = { $seat } garde : { $card }.
+event-kept-secretly = Tu décides de garder : { $card }.
+event-fox-used = { $seat } se sert du renard sauvage et relance.
+event-fox-spared = { $seat } garde le renard sauvage.
+event-panda-replaced = { $seat } a un panda sauvage, qui veut { $new } à la place de { $old }.
+event-voided = { $seat } a un dauphin sauvage, qui met fin au combat ; { $card } va sous la pioche Zoo.
+event-dolphin-left = { $seat } défausse le dauphin sauvage.
+event-dolphin-stayed = { $seat } garde le dauphin sauvage : c’est sa seule carte, et il n’y a rien à piocher.
+event-compared = { $players } a le meilleur animal.
+event-compared-tie = Égalité entre { $players }.
+event-tie-settled-lion = Les lions sauvages gagnent les égalités. Encore en lice : { $players }.
+event-tie-settled-flamingo = Les flamants sauvages perdent les égalités. Encore en lice : { $players }.
+event-awarded = { $seat } décide : la carte Zoo va à { $player_seat }.
+event-sentenced = { $seat } décide : la défausse est pour { $player_seat }.
+event-gained = { $points ->
+    [one] { $seat } gagne { $card } pour { $points } point, { $total } en tout.
+   *[other] { $seat } gagne { $card } pour { $points } points, { $total } en tout.
+}
+event-refused = { $seat } refuse { $card }, qui va sous la pioche Zoo.
+event-drew = { $count ->
+    [one] { $seat } pioche { $count } animal.
+   *[other] { $seat } pioche { $count } animaux.
+}
+event-drew-own = Tu pioches : { $cards }.
+event-pile-renewed = { $count ->
+    [one] La défausse est mélangée et devient une nouvelle pioche de { $count } carte.
+   *[other] La défausse est mélangée et devient une nouvelle pioche de { $count } cartes.
+}
+event-discarded = { $seat } défausse une carte en secret.
+event-discarded-own = Tu défausses : { $card }.
+event-last-card-kept = { $seat } garde la seule carte de son dé : la dernière ne se défausse jamais.
+event-shuffled = { $seat } mélange tout son dé.
+event-ended = La partie est finie. Victoire : { $players }.
+
+## Refus
+
+refusal-no-such-seat = Il n’y a que { $players } places.
+refusal-game-over = La partie est finie.
+refusal-not-asked = C’est à { $asked_seat } de décider maintenant.
+refusal-no-such-player = Il n’y a pas de joueur { $number } ; vous êtes { $players }.
+refusal-asked-choose = Il faut maintenant choisir une carte Zoo du marché.
+refusal-asked-challenge = Il faut maintenant choisir qui défier.
+refusal-asked-exclude = Il faut maintenant choisir qui ne lance pas.
+refusal-asked-pick = Il faut maintenant choisir les cartes du dé réduit.
+refusal-asked-keep = Il faut maintenant choisir un des deux résultats.
+refusal-asked-fox = Le renard sauvage demande : relancer, ou le garder ?
+refusal-asked-panda = Le panda sauvage demande une autre carte Zoo.
+refusal-asked-award = Il faut régler l’égalité : qui prend la carte Zoo ?
+refusal-asked-sentence = Il faut régler l’égalité : qui défausse ?
+refusal-asked-take = Il faut maintenant prendre la carte Zoo, ou piocher des animaux à la place.
+refusal-asked-discard = Il faut maintenant défausser une carte.
+refusal-not-in-market = { $cards ->
+    [one] { $card } n’est pas la carte Zoo du marché.
+   *[other] { $card } n’est pas parmi les { $cards } cartes Zoo du marché.
+}
+refusal-own-opponent = On ne peut pas se défier soi-même.
+refusal-picks-complete = Tu as déjà choisi tes { $wanted } cartes ; tu peux encore en échanger une.
+refusal-picks-incomplete = Tu as choisi { $picked } cartes sur { $wanted } ; choisis d’abord les autres, puis change ce que tu veux.
+refusal-not-enough-held = { $held ->
+    [0] Tu n’as pas cette carte : { $card }.
+   *[other] Tu as déjà choisi toutes tes cartes de cette sorte ({ $held }) : { $card }.
+}
+refusal-not-picked = Tu n’as pas choisi cette carte : { $card }.
+refusal-same-card = Cela ne changerait rien : { $card }.
+refusal-not-rolled = Tu n’as pas lancé cette carte : { $card }.
+refusal-not-tied = Cette personne n’est pas à égalité.
+refusal-winner-discards = { $player_seat } prend la carte Zoo ; quelqu’un d’autre à égalité défausse.
+refusal-nothing-to-draw = Il ne reste aucun animal à piocher : il faut prendre la carte Zoo.
+refusal-not-held = Tu n’as pas cette carte : { $card }.

@@ -1,0 +1,459 @@
+"""The catalogues: complete in every language, with everything the code says, and nothing that it never says."""
+
+import ast
+import re
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from itertools import islice, product
+from pathlib import Path
+from typing import Any, NamedTuple, get_args
+
+import msgspec
+import pytest
+from babel import Locale
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+from msgspec import inspect
+
+from menagerie.core.contract import AnyGame, Fact, kebab
+from menagerie.core.generator import Generator
+from menagerie.core.ledger import ledger
+from menagerie.core.registry import games
+from menagerie.core.words import LANGUAGES, Words, catalogues, core_words, words_for
+
+HOUSE = None
+BUNDLES: list[AnyGame | None] = [HOUSE, *games()]
+OTHER_LANGUAGES = [language for language in LANGUAGES if language != "en"]
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay")
+
+PROMISED = {"game-title", "game-summary"}
+"""What every game has to say, whoever asks."""
+ALWAYS_MESSAGES = ("refusal-", "ending-", "setup-", "record-", "bad-", "reason-")
+"""A string that begins so is the name of a message, wherever it stands in the code."""
+
+each_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
+each_catalogue = pytest.mark.parametrize("game", BUNDLES, ids=lambda game: "house" if game is None else game.name)
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+each_other_language = pytest.mark.parametrize("language", OTHER_LANGUAGES)
+
+
+# --- what the catalogues hold
+
+
+class Variables(Visitor):
+    """Gathers the variables of a message, those of its selectors included."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802 - the visitor's own style
+        self.names.add(node.id.name)
+
+
+class Variants(Visitor):
+    """Gathers the texts that stand under each key of a message's selectors."""
+
+    def __init__(self) -> None:
+        self.texts: list[tuple[str, str]] = []
+
+    def visit_Variant(self, node: fluent.Variant) -> None:  # noqa: N802 - the visitor's own style
+        key = node.key.name if isinstance(node.key, fluent.Identifier) else node.key.value
+        literal = "".join(part.value for part in node.value.elements if isinstance(part, fluent.TextElement))
+        self.texts.append((key, literal))
+        self.generic_visit(node)
+
+
+def own_texts(game: AnyGame | None, language: str) -> list[str]:
+    """The catalogues of the game alone, or of the house."""
+    house = list(catalogues(language, None))
+    return house if game is None else list(catalogues(language, game.package))[len(house) :]
+
+
+@cache
+def entries(game: AnyGame | None, language: str) -> tuple[fluent.EntryType, ...]:
+    return tuple(entry for text in own_texts(game, language) for entry in FluentParser().parse(text).body)
+
+
+@cache
+def messages(game: AnyGame | None, language: str) -> dict[str, frozenset[str]]:
+    """Every message of the catalogue, and its variables."""
+    found = {}
+    for entry in entries(game, language):
+        if isinstance(entry, fluent.Message):
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = frozenset(variables.names)
+    return found
+
+
+def speaker(game: AnyGame | None, language: str) -> Words:
+    return core_words(language).called(NAMES) if game is None else words_for(game, language, NAMES)
+
+
+@each_catalogue
+@each_language
+def test_a_catalogue_is_well_formed(game: AnyGame | None, language: str) -> None:
+    junk = [entry.content for entry in entries(game, language) if isinstance(entry, fluent.Junk)]
+    assert not junk
+    names = [entry.id.name for entry in entries(game, language) if isinstance(entry, fluent.Message)]
+    assert names
+    assert len(names) == len(set(names)), sorted(name for name in names if names.count(name) > 1)
+
+
+@each_game
+@each_language
+def test_a_game_does_not_overrule_the_house(game: AnyGame, language: str) -> None:
+    assert sorted(messages(game, language).keys() & messages(HOUSE, language).keys()) == []
+
+
+@each_catalogue
+@each_other_language
+def test_every_language_says_the_same_things(game: AnyGame | None, language: str) -> None:
+    assert sorted(messages(game, language).keys() ^ messages(game, "en").keys()) == []
+
+
+@each_catalogue
+@each_other_language
+def test_every_language_uses_the_same_variables(game: AnyGame | None, language: str) -> None:
+    english, other = messages(game, "en"), messages(game, language)
+    different = {name for name in english.keys() & other.keys() if english[name] != other[name]}
+    assert not different
+
+
+@each_catalogue
+@each_language
+def test_every_message_can_be_spoken(game: AnyGame | None, language: str) -> None:
+    words = speaker(game, language)
+    samples: tuple[Fact, ...] = (0, 1, 2, 5, "something")
+    for name, variables in messages(game, language).items():
+        for sample in samples:
+            text = words(name, **dict.fromkeys(variables, sample))
+            assert text.strip(), name
+            assert not re.search(r"[{}$]|  ", text), f"{name}: {text}"
+
+
+@each_catalogue
+@each_language
+def test_a_singular_that_also_means_zero_does_not_say_one(game: AnyGame | None, language: str) -> None:
+    # In French nothing is singular: "0 carte". A variant that says 1 where the number is 0 would be a lie.
+    if Locale(language).plural_form(0) != "one":
+        return
+    for entry in entries(game, language):
+        variants = Variants()
+        variants.visit(entry)
+        for key, text in variants.texts:
+            assert not (key == "one" and re.search(r"\b1\b", text)), text
+
+
+def french() -> Iterator[str]:
+    for game in BUNDLES:
+        words = speaker(game, "fr")
+        for name, variables in messages(game, "fr").items():
+            yield words(name, **dict.fromkeys(variables, "quelque chose"))
+    for game in games():
+        for paragraph in ledger(game, "fr").paragraphs:
+            yield paragraph.text
+
+
+def test_french_is_set_as_the_french_do() -> None:
+    for text in french():
+        assert not re.search(r"(?<![\u00a0\d])[:;?!%»](?![\d»])", text), f"no-break space before the sign: {text}"
+        assert not re.search(r"«(?!\u00a0)", text), f"no-break space after the quotation mark: {text}"
+        assert "'" not in text, f"an apostrophe is ’: {text}"
+
+
+# --- what the code says
+
+
+class Call(NamedTuple):
+    """A message asked for by name, with its facts."""
+
+    where: str
+    message: str
+    facts: frozenset[str] | None
+    """Nothing where they cannot be read off the code."""
+
+
+class Said(NamedTuple):
+    strings: set[str]
+    names: set[str]
+    """Of functions and their parameters: what a command line calls its commands and options."""
+    families: list[re.Pattern[str]]
+    """Names put together from a fixed beginning and something else: ``f"card-{...}"``."""
+    calls: list[Call]
+
+
+def python_files(folder: Path) -> list[Path]:
+    return sorted(folder.rglob("*.py"))
+
+
+@cache
+def said(folder: Path) -> Said:
+    """What the modules in a folder say, read off their source."""
+    heard = Said(set(), set(), [], [])
+    for file in python_files(folder):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                heard.strings.add(node.value)
+            elif isinstance(node, ast.JoinedStr):
+                if family := _family(node):
+                    heard.families.append(family)
+            elif isinstance(node, ast.FunctionDef | ast.arg):
+                heard.names.add(node.name if isinstance(node, ast.FunctionDef) else node.arg)
+            elif isinstance(node, ast.Call):
+                heard.calls.extend(_asked_for(node, file.name))
+    for file in folder.rglob("*.toml"):
+        heard.strings.update(_toml_strings(tomllib.loads(file.read_text("utf-8"))))
+    return heard
+
+
+def _family(node: ast.JoinedStr) -> re.Pattern[str] | None:
+    first = node.values[0]
+    if not (isinstance(first, ast.Constant) and re.fullmatch(r"[a-z]+(-[a-z]+)*-", str(first.value))):
+        return None
+    parts = [re.escape(str(part.value)) if isinstance(part, ast.Constant) else "(.+)" for part in node.values]
+    return re.compile("".join(parts))
+
+
+def _asked_for(node: ast.Call, where: str) -> Iterator[Call]:
+    facts = frozenset(keyword.arg for keyword in node.keywords if keyword.arg is not None)
+    readable = all(keyword.arg is not None for keyword in node.keywords)
+    for i, argument in enumerate(node.args):
+        if not (isinstance(argument, ast.Constant) and isinstance(argument.value, str)):
+            continue
+        spoken_here = i == 0 and _is_speaker(node.func)
+        if spoken_here or argument.value.startswith(ALWAYS_MESSAGES):
+            yield Call(f"{where}:{node.lineno}", argument.value, facts if readable else None)
+
+
+def _is_speaker(callee: ast.expr) -> bool:
+    """``words(...)``, ``self.words(...)``, ``core_words("en")(...)``, and ``self(...)`` inside `Words`."""
+    match callee:
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            return name in ("words", "self")
+        case ast.Call(func=ast.Name(id=name)):
+            return name in ("core_words", "words_for")
+        case _:
+            return False
+
+
+def _toml_strings(value: object) -> Iterator[str]:
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            yield key
+            yield from _toml_strings(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from _toml_strings(inner)
+    elif isinstance(value, str):
+        yield value
+
+
+def folder(game: AnyGame | None) -> Path:
+    return Path(str(files("menagerie" if game is None else game.package)))
+
+
+def option_messages(game: AnyGame) -> set[str]:
+    """The name of every option, its explanation, and its values where they are words."""
+    wanted = set()
+    for field in msgspec.structs.fields(game.options_type):
+        name = f"option-{field.name}"
+        wanted |= {name, f"{name}-help"}
+        kind = inspect.type_info(field.type)
+        if isinstance(kind, inspect.LiteralType):
+            wanted |= {f"{name}-{value}" for value in kind.values}
+    return wanted
+
+
+@pytest.mark.source_only
+@each_catalogue
+def test_every_message_the_code_asks_for_is_there(game: AnyGame | None) -> None:
+    known = messages(HOUSE, "en") if game is None else {**messages(HOUSE, "en"), **messages(game, "en")}
+    heard = said(folder(game))
+    asked = {call.message for call in heard.calls} | {
+        string for string in heard.strings if re.fullmatch(rf"({'|'.join(ALWAYS_MESSAGES)})[a-z0-9-]*[a-z0-9]", string)
+    }
+    if game is None:  # what games say is for the games' own catalogues
+        asked -= PROMISED.union(*(said(folder(other)).strings for other in games()))
+    assert asked
+    assert sorted(asked - known.keys()) == []
+
+
+@pytest.mark.source_only
+@each_catalogue
+def test_every_message_gets_the_facts_it_needs(game: AnyGame | None) -> None:
+    known = messages(game, "en")
+    short = {
+        f"{call.where}: {call.message} lacks {sorted(known[call.message] - call.facts)}"
+        for call in said(folder(game)).calls
+        if call.facts is not None and call.message in known and not known[call.message] <= call.facts
+    }
+    assert not short
+
+
+@each_game
+def test_a_game_has_a_name_a_summary_and_words_for_its_options(game: AnyGame) -> None:
+    wanted = PROMISED | option_messages(game)
+    assert sorted(wanted - messages(game, "en").keys()) == []
+
+
+@pytest.mark.source_only
+@each_catalogue
+def test_no_message_is_left_unsaid(game: AnyGame | None) -> None:
+    heard = said(folder(game))
+    spoken = heard.strings | {name for name in messages(game, "en") if _is_of_a_family(name, heard)}
+    if game is not None:
+        spoken |= PROMISED | option_messages(game)
+        spoken |= {f"tie-break-{string}" for string in heard.strings}  # as a `Result` names them
+        spoken -= {name for name in spoken if name.startswith(("action-", "event-", "option-"))} - option_messages(game)
+        spoken |= {name for words in tellers(game) for name in words.spoken}
+    assert sorted(messages(game, "en").keys() - spoken) == []
+
+
+def _is_of_a_family(name: str, heard: Said) -> bool:
+    """``card-lion`` is said where there is ``f"card-{...}"`` and, somewhere, the word ``"lion"`` (or ``"LION"``)."""
+    found = [family.fullmatch(name) for family in heard.families]
+    known = {word.lower() for word in heard.strings | heard.names}
+    return any(match is not None and set(match.groups()) <= known for match in found)
+
+
+# --- every action and every event has its sentence
+
+
+class Listening(Words):
+    """Words that remember which messages were spoken."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__(words.language, words._bundle, words.names)
+        self.spoken: set[str] = set()
+
+    def __call__(self, message: str, **facts: Fact) -> str:
+        self.spoken.add(message)
+        return super().__call__(message, **facts)
+
+
+def members(union: Any) -> tuple[type[msgspec.Struct], ...]:
+    return get_args(union) or (union,)
+
+
+def samples(kind: inspect.Type, field: str, heard: dict[str, str]) -> list[Any]:
+    """A few values of the type: every literal, nothing, none, one and several."""
+    match kind:
+        case inspect.BoolType():
+            return [False, True]
+        case inspect.IntType():
+            return [1]
+        case inspect.FloatType():
+            return [1.0]
+        case inspect.StrType():
+            return [heard.get(field, "something")]
+        case inspect.NoneType():
+            return [None]
+        case inspect.LiteralType(values=values):
+            return list(values)
+        case inspect.UnionType(types=types):
+            return [value for inner in types for value in samples(inner, field, heard)]
+        case inspect.VarTupleType(item_type=item):
+            some = samples(item, field, heard)
+            return [(), *((value,) for value in some), (some[0], some[-1])]
+        case inspect.TupleType(item_types=items):
+            return [tuple(samples(item, field, heard)[0] for item in items)]
+        case inspect.StructType(cls=cls):
+            return list(islice(structs(cls, heard), 3))
+        case _:
+            raise NotImplementedError(f"say here what a {kind} of the field {field} may look like")
+
+
+def structs(cls: type[Any], heard: dict[str, str]) -> Iterator[Any]:
+    """Instances of the struct with every combination of such values."""
+    fields = msgspec.structs.fields(cls)
+    choices = [samples(inspect.type_info(field.type), field.name, heard) for field in fields]
+    for values in product(*choices):
+        yield cls(**{field.name: value for field, value in zip(fields, values, strict=True)})
+
+
+@cache
+def tellers(game: AnyGame) -> tuple[Listening, ...]:
+    """One a language, after it has told every kind of action and event there could be."""
+    listeners = tuple(Listening(words_for(game, language, NAMES)) for language in LANGUAGES)
+    heard = heard_at_the_table(game)
+    for words in listeners:
+        for cls in members(game.action_type):
+            for action in islice(structs(cls, heard), 500):
+                assert game.describe_action(action, None, words), action
+        for cls in members(game.event_type):
+            for event in islice(structs(cls, heard), 500):
+                game.describe_event(event, words)
+    return listeners
+
+
+def heard_at_the_table(game: AnyGame) -> dict[str, str]:
+    """Text that really stands in the fields of actions and events, by the field's name, from a few games."""
+    heard: dict[str, str] = {}
+    setups = list(game.setups())
+    for number, (players, options) in enumerate(setups[:: max(1, len(setups) // 8)]):
+        state, rng = game.new(players, options, f"table {number}"), Generator(f"talk {number}")
+        for _ in range(200):
+            if not state.waiting_on:
+                break
+            seat = rng.choice(state.waiting_on)
+            action = rng.choice(state.legal(seat))
+            for told in (action, *state.apply(seat, action)):
+                for field in told.__struct_fields__:
+                    value = getattr(told, field)
+                    if isinstance(value, str):
+                        heard.setdefault(field, value)
+    return heard
+
+
+@each_game
+def test_every_action_and_event_has_its_sentence_and_every_sentence_its_action_or_event(game: AnyGame) -> None:
+    for words in tellers(game):
+        about = {name for name in messages(game, words.language) if name.startswith(("action-", "event-"))}
+        assert about <= words.spoken, f"{words.language}: nothing says {sorted(about - words.spoken)}"
+
+
+@each_game
+def test_sentences_are_named_after_their_action_or_event(game: AnyGame) -> None:
+    for prefix, union in (("action", game.action_type), ("event", game.event_type)):
+        classes = {f"{prefix}-{kebab(cls.__name__)}" for cls in members(union)}
+        named = [name for name in messages(game, "en") if name.startswith(f"{prefix}-")]
+        stray = [name for name in named if not any(name == one or name.startswith(f"{one}-") for one in classes)]
+        assert not stray
+        mute = {one for one in classes if not any(name == one or name.startswith(f"{one}-") for name in named)}
+        assert not mute
+
+
+# --- how facts are spoken
+
+
+@each_language
+def test_players_are_spoken_of_by_name_or_by_number(language: str) -> None:
+    words = core_words(language)
+    assert words.called(("Ada", "Ben")).seat(1) == "Ben"
+    assert words.called(("Ada",)).seat(1) == words("seat-name", number=2)
+
+
+def test_things_are_listed_as_people_would() -> None:
+    english, french = core_words("en"), core_words("fr")
+    assert english.listing(["a", "b", "c"]) == "a, b and c"
+    assert french.listing(("a", "b", "c")) == "a, b et c"
+    assert english.listing(["a"]) == "a"
+    assert english.listing([]) == "nothing"
+    assert french.called(NAMES).names_of([0, 1]) == "Ada et Ben"
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(ValueError, match="xx"):
+        core_words("xx")
+
+
+def test_a_message_that_is_not_there_or_lacks_a_fact_is_an_error() -> None:
+    words = core_words("en")
+    with pytest.raises(LookupError):
+        words("no-such-message")
+    with pytest.raises(KeyError, match="list-and"):
+        words("list-and", most="a")
