@@ -271,3 +271,48 @@ refusal-not-tied = That player is not among the tied.
 refusal-winner-discards = { $player_seat } takes the zoo card, so another one of the tied discards.
 refusal-nothing-to-draw = There is no animal card left to draw: the zoo card must be taken.
 refusal-not-held = You do not hold this card: { $card }.
+
+## Board
+
+board-track = The race to ten points: { $scores }
+board-track-seat = { $name } { $points }
+board-mat = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, die of { $size ->
+    [one] 1 card
+   *[other] { $size } cards
+}
+board-mat-seen = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, die of { $size ->
+    [one] 1 card
+   *[other] { $size } cards
+}, seen in it: { $cards }
+board-market = Market
+board-battle = The battle
+board-last-battle = Last battle
+board-missing = Missing: { $animals }
+board-arrows = { $count ->
+    [one] 1 arrow
+   *[other] { $count } arrows
+}
+board-best = best
+board-tied = tie
+board-takes = wins the card
+board-discards = discards
+board-void = The dolphin ends the battle
+board-give = Give the card
+board-sentence = Discards
+board-your-die = Your die: { $cards }
+board-picked = { $card }, picked
+board-put-back = Put back: { $card }
+board-zoo-deck = Zoo deck: { $count }
+board-pile = Animals: { $count }
+board-wild = { $card }: { $power }
+board-power-lion = wins ties
+board-power-fox = may roll again
+board-power-panda = wants another zoo card where it is missing
+board-power-flamingo = loses ties
+board-power-dolphin = ends the battle

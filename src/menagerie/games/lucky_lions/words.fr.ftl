@@ -271,3 +271,48 @@ refusal-not-tied = Cette personne n’est pas à égalité.
 refusal-winner-discards = { $player_seat } prend la carte Zoo ; quelqu’un d’autre à égalité défausse.
 refusal-nothing-to-draw = Il ne reste aucun animal à piocher : il faut prendre la carte Zoo.
 refusal-not-held = Tu n’as pas cette carte : { $card }.
+
+## Board
+
+board-track = La course aux dix points : { $scores }
+board-track-seat = { $name } { $points }
+board-mat = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, dé de { $size ->
+    [one] { $size } carte
+   *[other] { $size } cartes
+}
+board-mat-seen = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, dé de { $size ->
+    [one] { $size } carte
+   *[other] { $size } cartes
+}, on y a vu : { $cards }
+board-market = Marché
+board-battle = Le combat
+board-last-battle = Dernier combat
+board-missing = Manquent : { $animals }
+board-arrows = { $count ->
+    [one] { $count } flèche
+   *[other] { $count } flèches
+}
+board-best = le meilleur
+board-tied = égalité
+board-takes = gagne la carte
+board-discards = défausse
+board-void = Le dauphin met fin au combat
+board-give = Donner la carte
+board-sentence = Défausse
+board-your-die = Ton dé : { $cards }
+board-picked = { $card }, choisi
+board-put-back = Remettre : { $card }
+board-zoo-deck = Pioche Zoo : { $count }
+board-pile = Animaux : { $count }
+board-wild = { $card } : { $power }
+board-power-lion = gagne les égalités
+board-power-fox = peut relancer
+board-power-panda = veut une autre carte Zoo s’il y manque
+board-power-flamingo = perd les égalités
+board-power-dolphin = met fin au combat
