@@ -300,7 +300,7 @@ board-arrows = { $count ->
 }
 board-best = best
 board-tied = tie
-board-takes = wins the card
+board-takes = wins
 board-discards = discards
 board-void = The dolphin ends the battle
 board-give = Give the card
@@ -313,6 +313,6 @@ board-pile = Animals: { $count }
 board-wild = { $card }: { $power }
 board-power-lion = wins ties
 board-power-fox = may roll again
-board-power-panda = wants another zoo card where it is missing
+board-power-panda = changes a zoo card it is missing from
 board-power-flamingo = loses ties
 board-power-dolphin = ends the battle

@@ -300,7 +300,7 @@ board-arrows = { $count ->
 }
 board-best = le meilleur
 board-tied = égalité
-board-takes = gagne la carte
+board-takes = gagne
 board-discards = défausse
 board-void = Le dauphin met fin au combat
 board-give = Donner la carte
@@ -313,6 +313,6 @@ board-pile = Animaux : { $count }
 board-wild = { $card } : { $power }
 board-power-lion = gagne les égalités
 board-power-fox = peut relancer
-board-power-panda = veut une autre carte Zoo s’il y manque
+board-power-panda = change une carte Zoo où il manque
 board-power-flamingo = perd les égalités
 board-power-dolphin = met fin au combat
