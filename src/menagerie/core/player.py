@@ -15,15 +15,33 @@ V = TypeVar("V", bound=View)
 
 
 class Sight(Generic[A, V]):
-    """Everything a bot may use: its seat's view, its legal actions, and guesses at the rest. Never the state."""
+    """Everything a bot may use: its seat's view, its legal actions, and guesses at the rest. Never the state.
 
-    __slots__ = ("__state", "legal", "seat", "view")
+    View and actions are made when they are first looked at, so that a bot pays only for what it uses. Look while you
+    decide: once the table has moved on, a sight is of no more use.
+    """
+
+    __slots__ = ("__legal", "__state", "__view", "seat")
 
     def __init__(self, state: State[A, Any, V], seat: int) -> None:
         self.__state = state
+        self.__view: V | None = None
+        self.__legal: list[A] | None = None
         self.seat = seat
-        self.view: V = state.view(seat)
-        self.legal: list[A] = state.legal(seat)
+
+    @property
+    def view(self) -> V:
+        """What the seat may know."""
+        if self.__view is None:
+            self.__view = self.__state.view(self.seat)
+        return self.__view
+
+    @property
+    def legal(self) -> list[A]:
+        """Every action open to the seat, in a stable order."""
+        if self.__legal is None:
+            self.__legal = self.__state.legal(self.seat)
+        return self.__legal
 
     def guess(self, rng: Generator) -> State[A, Any, V]:
         """A full position that fits the view, for bots that search."""

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from hashlib import sha256
+from itertools import islice
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from menagerie.core.contract import Action, AnyGame, AnyState, BadSetup, Fact, Refused, Result, RuleViolation
+from menagerie.core.generator import Generator
 from menagerie.core.registry import UnknownGame, game
 
 FORMAT = 1
@@ -51,6 +53,19 @@ class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     actions: tuple[Move, ...] = ()
     result: Result | None = None
     """Missing while the game runs."""
+    base: Base | None = None
+    """Where the game did not begin with a deal but went on from another one."""
+
+
+class Base(Struct, frozen=True, forbid_unknown_fields=True):
+    """The position a game went on from: another game after so many moves, as one seat of it could know it.
+
+    What the seat could not know was guessed anew, from the seed of the record that holds this.
+    """
+
+    record: Record
+    at: int
+    seat: int
 
 
 class BadRecord(Exception):
@@ -85,6 +100,8 @@ def commitment(seed: str) -> str:
 def encode(record: Record) -> bytes:
     """The record as indented JSON, one move a line."""
     head = msgspec.to_builtins(record)
+    if record.base is None:
+        del head["base"]
     moves = [msgspec.json.encode(move).decode() for move in record.actions]
     head["actions"] = []
     text = msgspec.json.format(msgspec.json.encode(head), indent=2).decode()
@@ -130,6 +147,8 @@ def start(record: Record) -> AnyState:
     found = game_of(record)
     if record.seed is None:
         raise BadRecord("record-no-seed")
+    if record.base is not None:
+        return _continuation(record, record.base, record.seed)
     try:
         options = msgspec.convert(record.options, found.options_type)
         return found.new(len(record.seats), options, record.seed)
@@ -137,6 +156,17 @@ def start(record: Record) -> AnyState:
         raise BadRecord("record-bad-options", detail=str(error)) from None
     except BadSetup as problem:
         raise BadRecord("record-bad-setup", detail=_setup_text(found, problem)) from None
+
+
+def _continuation(record: Record, base: Base, seed: str) -> AnyState:
+    """The position a game goes on from."""
+    state = start(base.record)
+    fits = base.record.game == record.game and len(base.record.seats) == len(record.seats)
+    if not fits or not 0 <= base.at <= len(base.record.actions) or not 0 <= base.seat < len(record.seats):
+        raise BadRecord("record-bad-base")
+    for state, _, _, _ in islice(replay(base.record), base.at):  # noqa: B007 - the last one is wanted
+        pass
+    return state.guess(base.seat, Generator(seed))
 
 
 def _setup_text(found: AnyGame, problem: BadSetup) -> str:

@@ -37,6 +37,7 @@ SENT_BY_BROWSER: tuple[Any, ...] = (
     wire.TablePlan,
     wire.PlayNow,
     wire.JoinTable,
+    wire.StartTable,
     wire.Branch,
 )
 

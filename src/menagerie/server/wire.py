@@ -152,6 +152,15 @@ class JoinTable(Wire, frozen=True):
     """The browser's own randomness, mixed into the seed before the deal."""
 
 
+class StartTable(Wire, frozen=True):
+    """The owner begins, though not everyone has come."""
+
+    fill_with_bots: bool = False
+    """Whether seats that are still open go to bots."""
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+    """Which bot; nothing for the best."""
+
+
 class Branch(Wire, frozen=True):
     """Play on from here against bots, with what that seat could know."""
 
@@ -198,6 +207,8 @@ class TableState(Wire, frozen=True):
     spectators: int
     clock: Clock | None
     absence_minutes: int
+    promise: str
+    """SHA-256 of the server's share of the seed, from the very beginning."""
     commitment: str | None
     """There once everybody is seated and the cards are dealt."""
     seed: str | None
@@ -421,9 +432,14 @@ class Verification(Wire, frozen=True):
 
     ok: bool
     steps: tuple[str, ...]
+    promise: str
+    """SHA-256 of the secret, shown since the table was made."""
+    secret: str
+    """The server's share of the seed."""
     commitment: str
     seed: str | None
     nonces: tuple[str, ...]
+    """The players' shares, in seat order."""
 
 
 class Problem(Wire, frozen=True):

@@ -13,6 +13,7 @@ import type {
   Problem,
   Rules,
   SetPassphrase,
+  StartTable,
   TablePlan,
   TableState,
   Verification,
@@ -77,6 +78,7 @@ export const api = {
   playNow: (game: string) => ask<NewTable>("POST", "/api/play-now", { game }),
   table: (id: string) => ask<TableState>("GET", `/api/tables/${part(id)}`),
   join: (id: string, seat: JoinTable) => ask<TableState>("POST", `/api/tables/${part(id)}/join`, seat),
+  start: (id: string, how: StartTable) => ask<TableState>("POST", `/api/tables/${part(id)}/start`, how),
 
   frame: (id: string, at: number, language: Language) =>
     ask<Frame>("GET", `/api/tables/${part(id)}/frames/${at}?language=${language}`),

@@ -5,8 +5,14 @@ import { language, languageChosen, speak } from "./words.svelte";
 
 class Person {
   me = $state.raw<Me | null>(null);
+  /** Done once the server knows this browser, or has failed to answer. */
+  readonly known: Promise<unknown>;
 
-  async load(): Promise<void> {
+  constructor() {
+    this.known = this.#load().catch(() => undefined);
+  }
+
+  async #load(): Promise<void> {
     this.me = await api.me();
     // What was chosen on another device holds here too, unless this one chose for itself.
     const wanted = languageChosen() ?? this.me.language;

@@ -45,7 +45,11 @@ export class TableSocket {
     this.#listener = listener;
     addEventListener("online", this.#wake);
     document.addEventListener("visibilitychange", this.#wake);
-    this.#open();
+  }
+
+  /** Calls the server; from here on the line is kept. */
+  open(): void {
+    if (!this.#over) this.#open();
   }
 
   /** Sends the wish, now or as soon as there is a connection; the answer carries the token that is returned. */
@@ -60,6 +64,17 @@ export class TableSocket {
   /** Sends something that needs no answer, if anyone is there to hear it. */
   tell(request: Request): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(request));
+  }
+
+  /** Hangs up and calls again at once. */
+  renew(): void {
+    clearTimeout(this.#again);
+    this.#quiet();
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
+    this.#tries = 0;
+    this.#open();
   }
 
   close(): void {

@@ -1,5 +1,6 @@
 /** A live table as this browser knows it: its state, its log, and the steps the board has yet to show. */
 import type { AnyBoard, Happening } from "./board";
+import { person } from "./me.svelte";
 import { prefs } from "./prefs.svelte";
 import { sound } from "./sound";
 import { TableSocket, token, type Connection, type Wish } from "./socket";
@@ -51,8 +52,8 @@ export class LiveTable {
   #nonce = token();
   #queue: Step[] = [];
   #fresh: Entry[] = [];
-  #missed = 0;
-  #greetings = 0;
+  #wasLost = false;
+  #greeted = false;
   #jump = true;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #notice: ReturnType<typeof setTimeout> | undefined;
@@ -65,8 +66,11 @@ export class LiveTable {
       connection: (state, tries) => {
         this.connection = state;
         this.tries = tries;
+        if (state === "lost") this.#wasLost = true;
       },
     });
+    // A browser that was never here has no name yet, and a table has no use for the nameless.
+    void person.known.then(() => this.#socket.open());
   }
 
   get nonce(): string {
@@ -85,7 +89,17 @@ export class LiveTable {
 
   /** A whole new log and new sights in the other language follow. */
   speak(next: Language): void {
+    this.hint = null; // said in the other language
+    this.refusal = null;
     this.#socket.tell({ type: "speak", language: next });
+  }
+
+  /** Says hello anew: after sitting down, this browser reads with other eyes. */
+  renew(): void {
+    this.entries = [];
+    this.#jump = true;
+    this.#greeted = false;
+    this.#socket.renew();
   }
 
   forget(): void {
@@ -149,14 +163,15 @@ export class LiveTable {
       this.#jump = true;
     }
     this.#fresh = [];
-    if (this.#greetings++ && entries >= had) {
-      this.#missed = fits ? entries - had : 0;
-      this.caughtUp = this.#missed;
+    if (this.#wasLost) {
+      this.#wasLost = false;
+      this.caughtUp = Math.max(0, entries - had);
       clearTimeout(this.#notice);
-      this.#notice = setTimeout(() => (this.caughtUp = null), 6000);
+      this.#notice = setTimeout(() => (this.caughtUp = null), 8000);
     }
     // The first page a person sees is the table as it stands, not the way there.
-    if (this.#greetings === 1) this.#jump = true;
+    if (!this.#greeted) this.#jump = true;
+    this.#greeted = true;
   }
 
   #note(entry: Entry): void {
@@ -168,7 +183,7 @@ export class LiveTable {
     }
     this.entries = [...this.entries, entry];
     this.#fresh.push(entry);
-    if (entry.kind === "undo") this.#jump = true;
+    if (entry.message?.startsWith("log-took-back")) this.#jump = true;
   }
 
   #answered(asked: string | null): void {

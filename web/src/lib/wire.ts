@@ -98,6 +98,12 @@ export interface JoinTable {
   nonce?: string;
 }
 
+/** The owner begins, though not everyone has come. */
+export interface StartTable {
+  fill_with_bots?: boolean;
+  bot?: string | null;
+}
+
 /** Play on from here against bots, with what that seat could know. */
 export interface Branch {
   at: number;
@@ -134,6 +140,7 @@ export interface TableState {
   spectators: number;
   clock: Clock | null;
   absence_minutes: number;
+  promise: string;
   commitment: string | null;
   seed: string | null;
   undo: UndoRequest | null;
@@ -347,6 +354,8 @@ export interface Frame {
 export interface Verification {
   ok: boolean;
   steps: readonly string[];
+  promise: string;
+  secret: string;
   commitment: string;
   seed: string | null;
   nonces: readonly string[];

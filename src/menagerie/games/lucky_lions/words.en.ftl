@@ -1,6 +1,8 @@
 # Lucky Lions in English.
 
 game-title = Lucky Lions
+game-length = about 20 minutes
+game-weight = light
 game-summary = A die made of cards. Pick the battle you can win, roll, and race to ten points.
 
 ## Cards

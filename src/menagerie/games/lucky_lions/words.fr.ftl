@@ -1,6 +1,8 @@
 # Lucky Lions en français.
 
 game-title = Lucky Lions
+game-length = 20 minutes environ
+game-weight = facile
 game-summary = Un dé fait de cartes. Choisis le combat que tu peux gagner, lance, et cours jusqu’à dix points.
 
 ## Cartes

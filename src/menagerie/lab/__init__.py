@@ -1,0 +1,1 @@
+"""Where games are studied: played by the thousand, counted and compared."""

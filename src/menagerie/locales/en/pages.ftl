@@ -1,0 +1,258 @@
+# What the pages say around the board.
+
+## Everywhere
+
+nav-label = Pages
+nav-my-games = My games
+nav-language = Language
+nav-sound = Sound
+nav-sound-on = Sound is on
+nav-sound-off = Sound is off
+nav-to-dark = Switch to dark
+nav-to-light = Switch to light
+nav-me = My name and habits
+nav-skip = Skip to the page
+close = Close
+missing-title = There is nothing here
+missing-text = The link may be old, or a letter of it is missing.
+missing-broken = This page did not arrive
+missing-broken-text = The server did not answer. Please try again in a moment.
+missing-home = To the shelf
+net-no-answer = The server did not answer. Please try again in a moment.
+net-lost = The connection is gone for a moment. Your game is safe; we are calling again.
+net-still-lost = Still no connection. Your game is safe; we keep trying.
+net-caught-up = { $count ->
+    [0] Back again. You missed nothing.
+    [one] Back again, and caught up on 1 thing that happened.
+   *[other] Back again, and caught up on { $count } things that happened.
+}
+away-seconds = { $count } s
+away-minutes = { $count } min
+
+## The shelf
+
+front-title = Menagerie: four zoo games at one table
+front-shelf = The games
+front-running = Your running games
+front-players = { $fewest } to { $most } players
+front-play-now = Play now
+front-with-friends = With friends
+front-rules = Rules
+slip-abandoned = broken off
+slip-gathering = waiting for players
+slip-won = won
+slip-over = over
+slip-rank = { $rank ->
+    [2] second
+    [3] third
+   *[other] place { $rank }
+}
+slip-my-turn = your turn
+slip-waiting = others are thinking
+games-title = My games
+games-running = Running
+games-over = Over
+games-none = No game yet. The boxes are on the shelf.
+games-to-shelf = To the shelf
+
+## Making a table
+
+new-title = A new table
+new-who = Who plays?
+new-seat = Seat { $number }
+new-me = Me ({ $name })
+new-friend = A friend, by link
+new-bot = A bot
+new-here = Someone at this screen (pass and play)
+new-kinds-help = A friend gets a link on the next page. People at this screen pass it around, and hands stay hidden behind a curtain.
+new-level = Which bot
+new-name = Name
+new-remove = Remove seat { $number }
+new-add-friend = Add a friend
+new-add-bot = Add a bot
+new-add-here = Add someone here
+new-shuffle = Seat everybody at random
+new-how = How do you want to play?
+new-time = Time
+new-clock = Clock
+clock-none = No clock
+clock-move-1 = One minute a move
+clock-move-day = One day a move
+clock-game-15 = 15 minutes each, and 5 seconds a move
+clock-game-60 = One hour each, and 10 seconds a move
+new-absence = Minutes before an absent player may be replaced
+new-absence-help = After that, anyone at the table may let a bot play for whoever is gone. Whoever comes back takes the seat back.
+new-make = Make the table
+level-easy = easy
+level-medium = medium
+level-hard = hard
+
+## Before the deal
+
+gather-wait = { $count ->
+    [0] Everybody is here.
+    [one] One seat is still free. Send the link to a friend.
+   *[other] { $count } seats are still free. Send the link to your friends.
+}
+gather-invited = You are invited. Take a seat, or stay and watch.
+gather-open = a free seat
+gather-sit = Sit down
+gather-link = The link to this table
+gather-seal = Every player’s browser adds a little chance of its own to the shuffle, so nobody picks the cards: not the server, and not a player.
+gather-begin-all = Begin
+gather-begin = Begin, with bots in the free seats
+share-copy = Copy
+share-copied = Copied
+
+## At the table
+
+at-table = A table
+title-turn = ● Your turn · { $game }
+notice-turn = Your turn in { $game }
+waiting-for = Waiting for { $names }.
+side-label = Players, log, chat and rules
+tabs-label = What to show
+tab-board = Board
+tab-log = Log
+tab-chat = Chat
+tab-chat-news = (new)
+tab-rules = Rules
+tab-about = Table
+tab-end = Result
+tab-on = Play on
+players-label = Players
+seat-turn = to move
+seat-score = points
+seat-you = you
+seat-bot = a bot
+seat-here = here
+seat-away = away
+seat-away-for = away for { $time }
+seat-stood-in = a bot stands in
+seat-resigned = has resigned
+seat-hand-over = Let a bot play
+seat-take-back = Take the seat back
+stood-in-note = You were away, and a bot is playing for you.
+log-empty = Nothing has happened yet.
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+chat-spectator = A spectator
+decision-label = What is asked of you
+catch-up-skip = Skip to now
+hint-ask = Hint
+hint-this = the hint
+undo-free = Undo
+undo-ask = Ask to undo
+undo-label = Undo
+undo-wish = { $name } would like to take back a move.
+undo-agree = Agree
+undo-decline = Rather not
+undo-waiting = Asking { $names } whether a move may be taken back.
+refusal-open = Rule { $paragraph }
+curtain-title = { $name }, it is your turn
+curtain-text = Hand over the screen. Nobody else should look now.
+curtain-lift = I am { $name }: show my cards
+about-words = The table in words
+about-hidden = Behind the curtain.
+about-how = How it is played
+about-plain = The plain game, without variants.
+about-watch = Watching
+about-watch-link = Whoever has this link may watch
+about-spectators = { $count ->
+    [0] Nobody is watching.
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+about-seal = A sealed shuffle
+about-seal-text = This number was fixed before the first move, and belongs to one single shuffle. The shuffle itself is shown at the end, and anyone can check that they fit.
+about-leave = Leaving
+about-resign = Resign
+about-resign-sure = A bot will finish for you, and you cannot win any more. Are you sure?
+about-abandon = End the game for everybody
+about-abandon-sure = The game ends without a winner: at once if the table is yours, otherwise once all players want it. Are you sure?
+about-sure = Yes, do it
+about-stay = No, stay
+
+## The end
+
+end-you-won = You won!
+end-won = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } win together.
+}
+end-decided = Scores were level; what decided: { $what }.
+end-abandoned = The game was broken off.
+end-rematch = Play again
+end-to-rematch = To the next game
+end-replay = Watch again
+end-verify = Verify the shuffle
+end-record = Download the record
+end-home = To the shelf
+proof-label = The shuffle, verified
+proof-ok = Everything fits.
+proof-bad = Something does not fit.
+proof-promise = Fixed when the table was made
+proof-secret = The server’s share of chance
+proof-commitment = Fixed before the first move
+proof-seed = The shuffle’s seed
+proof-nonces = Chance the players added
+proof-no-nonce = (none)
+
+## Watching again
+
+replay-title = Watch again: { $game }
+replay-plain = Watch again
+replay-first = To the beginning
+replay-back = One move back
+replay-on = One move on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-slider = Move
+replay-at = { $at } of { $moves }
+replay-eyes = Seen by
+replay-open = whoever decides
+replay-spectator = a spectator
+branch-title = Play on from here
+branch-text = A new table starts at this position. You take one seat and know what it could know; bots take the others, and what was hidden is dealt anew.
+branch-seat = Your seat
+branch-do = Play on after move { $at }
+branch-not-at-end = The game is over here: go back a few moves.
+
+## Rules
+
+rules-title = Rules of { $game }
+rules-search = Search the rules
+rules-found = { $count ->
+    [0] no paragraph found
+    [one] one paragraph found
+   *[other] { $count } paragraphs found
+}
+rules-nothing = No paragraph has all these words.
+rules-ruling = ruling
+
+## Me
+
+me-title = My name and habits
+me-guest = You need no account. This browser knows you by a cookie, and your games wait for you here.
+me-name = Name
+me-save = Save
+me-renamed = Nice to meet you.
+me-elsewhere = Continue on another device
+me-elsewhere-help = Set a passphrase here. On the other device, enter your code and the passphrase.
+me-code = Your code:
+me-passphrase = Passphrase
+me-new-passphrase = New passphrase
+me-passphrase-set = The passphrase is set.
+me-continue = I was here before
+me-continue-help = Bring your games from another device to this browser.
+me-their-code = Your code
+me-continue-do = Continue
+me-continued = Welcome back. Your games are here.
+me-habits = Habits
+me-sound = Small sounds
+me-shortcuts = Number keys choose at the table
+me-notices-ask = Tell me when it is my turn
+me-notices-on = Your browser tells you when it is your turn and you look elsewhere.
+me-notices-off = Your browser does not let this page send notices.

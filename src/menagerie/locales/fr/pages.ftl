@@ -1,0 +1,254 @@
+# Ce que disent les pages autour du plateau.
+
+## Partout
+
+nav-label = Pages
+nav-my-games = Mes parties
+nav-language = Langue
+nav-sound = Son
+nav-sound-on = Le son est activé
+nav-sound-off = Le son est coupé
+nav-to-dark = Passer au mode sombre
+nav-to-light = Passer au mode clair
+nav-me = Mon nom et mes habitudes
+nav-skip = Aller au contenu
+close = Fermer
+missing-title = Il n’y a rien ici
+missing-text = Le lien est peut-être ancien, ou il lui manque une lettre.
+missing-broken = Cette page n’est pas arrivée
+missing-broken-text = Le serveur n’a pas répondu. Réessayez dans un instant.
+missing-home = Vers l’étagère
+net-no-answer = Le serveur n’a pas répondu. Réessayez dans un instant.
+net-lost = La connexion est coupée pour un instant. Votre partie est en sûreté ; nous rappelons.
+net-still-lost = Toujours pas de connexion. Votre partie est en sûreté ; nous continuons d’essayer.
+net-caught-up = { $count ->
+    [0] De retour. Vous n’avez rien manqué.
+    [1] De retour, et à jour : il s’est passé une chose.
+   *[other] De retour, et à jour : il s’est passé { $count } choses.
+}
+away-seconds = { $count } s
+away-minutes = { $count } min
+
+## L’étagère
+
+front-title = Menagerie : quatre jeux de zoo autour d’une table
+front-shelf = Les jeux
+front-running = Vos parties en cours
+front-players = de { $fewest } à { $most } joueurs
+front-play-now = Jouer tout de suite
+front-with-friends = Entre amis
+front-rules = Règles
+slip-abandoned = interrompue
+slip-gathering = en attente de joueurs
+slip-won = gagnée
+slip-over = terminée
+slip-rank = { $rank }e place
+slip-my-turn = à vous
+slip-waiting = les autres réfléchissent
+games-title = Mes parties
+games-running = En cours
+games-over = Terminées
+games-none = Aucune partie pour l’instant. Les boîtes sont sur l’étagère.
+games-to-shelf = Vers l’étagère
+
+## Ouvrir une table
+
+new-title = Une nouvelle table
+new-who = Qui joue ?
+new-seat = Place { $number }
+new-me = Moi ({ $name })
+new-friend = Un ami, par lien
+new-bot = Un robot
+new-here = Quelqu’un à cet écran (chacun son tour)
+new-kinds-help = Vos amis recevront un lien à la page suivante. Devant un même écran, on se le passe, et les mains restent cachées derrière un rideau.
+new-level = Quel robot
+new-name = Nom
+new-remove = Retirer la place { $number }
+new-add-friend = Ajouter un ami
+new-add-bot = Ajouter un robot
+new-add-here = Ajouter quelqu’un ici
+new-shuffle = Placer tout le monde au hasard
+new-how = Comment voulez-vous jouer ?
+new-time = Temps
+new-clock = Pendule
+clock-none = Sans pendule
+clock-move-1 = Une minute par coup
+clock-move-day = Un jour par coup
+clock-game-15 = 15 minutes chacun, plus 5 secondes par coup
+clock-game-60 = Une heure chacun, plus 10 secondes par coup
+new-absence = Minutes avant de pouvoir remplacer un absent
+new-absence-help = Passé ce délai, chacun à la table peut confier la place d’un absent à un robot. Qui revient reprend sa place.
+new-make = Ouvrir la table
+level-easy = facile
+level-medium = moyen
+level-hard = difficile
+
+## Avant la donne
+
+gather-wait = { $count ->
+    [0] Tout le monde est là.
+    [1] Il reste une place libre. Envoyez le lien à un ami.
+   *[other] Il reste { $count } places libres. Envoyez le lien à vos amis.
+}
+gather-invited = Vous êtes invité à cette table. Prenez place, ou restez regarder.
+gather-open = place libre
+gather-sit = S’asseoir
+gather-link = Le lien vers cette table
+gather-seal = Le navigateur de chaque joueur ajoute un peu de hasard au mélange : personne ne choisit les cartes, ni le serveur, ni un joueur.
+gather-begin-all = Commencer
+gather-begin = Commencer, avec des robots aux places libres
+share-copy = Copier
+share-copied = Copié
+
+## À la table
+
+at-table = Une table
+title-turn = ● À vous · { $game }
+notice-turn = C’est à vous dans { $game }
+waiting-for = On attend { $names }.
+side-label = Joueurs, journal, discussion et règles
+tabs-label = Ce qui est affiché
+tab-board = Plateau
+tab-log = Journal
+tab-chat = Discussion
+tab-chat-news = (nouveau)
+tab-rules = Règles
+tab-about = Table
+tab-end = Résultat
+tab-on = Rejouer
+players-label = Joueurs
+seat-turn = doit jouer
+seat-score = points
+seat-you = vous
+seat-bot = un robot
+seat-here = présent
+seat-away = absent
+seat-away-for = absent depuis { $time }
+seat-stood-in = un robot remplace
+seat-resigned = a abandonné
+seat-hand-over = Confier à un robot
+seat-take-back = Reprendre la place
+stood-in-note = Vous étiez absent, et un robot joue pour vous.
+log-empty = Il ne s’est encore rien passé.
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dire quelque chose
+chat-send = Envoyer
+chat-spectator = Un spectateur
+decision-label = Ce qui vous est demandé
+catch-up-skip = Passer à maintenant
+hint-ask = Conseil
+hint-this = le conseil
+undo-free = Annuler
+undo-ask = Demander d’annuler
+undo-label = Annuler
+undo-wish = { $name } voudrait reprendre un coup.
+undo-agree = D’accord
+undo-decline = Plutôt non
+undo-waiting = On demande à { $names } si un coup peut être repris.
+refusal-open = Règle { $paragraph }
+curtain-title = { $name }, c’est à vous
+curtain-text = Passez l’écran. Que personne d’autre ne regarde.
+curtain-lift = Je suis { $name } : montrer mes cartes
+about-words = La table en mots
+about-hidden = Derrière le rideau.
+about-how = Comment on joue
+about-plain = Le jeu de base, sans variante.
+about-watch = Regarder
+about-watch-link = Qui a ce lien peut regarder
+about-spectators = { $count ->
+    [0] Personne ne regarde.
+    [1] Une personne regarde.
+   *[other] { $count } personnes regardent.
+}
+about-seal = Un mélange scellé
+about-seal-text = Ce nombre a été fixé avant le premier coup et n’appartient qu’à un seul mélange. Le mélange est dévoilé à la fin, et chacun peut vérifier qu’ils vont ensemble.
+about-leave = Partir
+about-resign = Abandonner
+about-resign-sure = Un robot finira pour vous, et vous ne pourrez plus gagner. Vraiment ?
+about-abandon = Arrêter la partie pour tous
+about-abandon-sure = La partie s’arrête sans vainqueur : aussitôt si la table est à vous, sinon dès que tous les joueurs le veulent. Vraiment ?
+about-sure = Oui, vraiment
+about-stay = Non, rester
+
+## La fin
+
+end-you-won = Vous avez gagné !
+end-won = { $count ->
+    [1] { $names } gagne.
+   *[other] { $names } gagnent ensemble.
+}
+end-decided = Égalité de points ; ce qui a départagé : { $what }.
+end-abandoned = La partie a été interrompue.
+end-rematch = Rejouer
+end-to-rematch = Vers la partie suivante
+end-replay = Revoir la partie
+end-verify = Vérifier le mélange
+end-record = Télécharger la partie
+end-home = Vers l’étagère
+proof-label = Le mélange, vérifié
+proof-ok = Tout concorde.
+proof-bad = Quelque chose ne concorde pas.
+proof-promise = Fixé à l’ouverture de la table
+proof-secret = La part de hasard du serveur
+proof-commitment = Fixé avant le premier coup
+proof-seed = La graine du mélange
+proof-nonces = Hasard ajouté par les joueurs
+proof-no-nonce = (aucun)
+
+## Revoir
+
+replay-title = Revoir : { $game }
+replay-plain = Revoir
+replay-first = Au début
+replay-back = Un coup en arrière
+replay-on = Un coup en avant
+replay-last = À la fin
+replay-play = Lecture
+replay-pause = Pause
+replay-slider = Coup
+replay-at = { $at } sur { $moves }
+replay-eyes = Vu par
+replay-open = qui décide
+replay-spectator = un spectateur
+branch-title = Reprendre d’ici
+branch-text = Une nouvelle table commence à cette position. Vous prenez une place et savez ce qu’elle pouvait savoir ; des robots prennent les autres, et ce qui était caché est redistribué.
+branch-seat = Votre place
+branch-do = Reprendre après le coup { $at }
+branch-not-at-end = Ici, la partie est finie : reculez de quelques coups.
+
+## Règles
+
+rules-title = Règles de { $game }
+rules-search = Chercher dans les règles
+rules-found = { $count ->
+    [0] aucun paragraphe trouvé
+    [1] un paragraphe trouvé
+   *[other] { $count } paragraphes trouvés
+}
+rules-nothing = Aucun paragraphe ne contient tous ces mots.
+rules-ruling = décision
+
+## Moi
+
+me-title = Mon nom et mes habitudes
+me-guest = Pas besoin de compte. Ce navigateur vous reconnaît à un cookie, et vos parties vous attendent ici.
+me-name = Nom
+me-save = Enregistrer
+me-renamed = Enchanté.
+me-elsewhere = Continuer sur un autre appareil
+me-elsewhere-help = Choisissez ici une phrase secrète. Sur l’autre appareil, entrez votre code et cette phrase.
+me-code = Votre code :
+me-passphrase = Phrase secrète
+me-new-passphrase = Nouvelle phrase secrète
+me-passphrase-set = La phrase secrète est enregistrée.
+me-continue = Je suis déjà venu
+me-continue-help = Retrouvez dans ce navigateur vos parties d’un autre appareil.
+me-their-code = Votre code
+me-continue-do = Continuer
+me-continued = Content de vous revoir. Vos parties sont là.
+me-habits = Habitudes
+me-sound = Petits sons
+me-shortcuts = Les chiffres du clavier choisissent à la table
+me-notices-ask = Me prévenir quand c’est à moi
+me-notices-on = Votre navigateur vous prévient quand c’est à vous et que vous regardez ailleurs.
+me-notices-off = Votre navigateur ne laisse pas cette page envoyer d’avis.

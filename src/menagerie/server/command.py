@@ -1,0 +1,144 @@
+"""``menagerie serve``: runs the server until it is stopped, or says in one line why it cannot."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import socket
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from menagerie.core.words import Words, core_words
+from menagerie.server.settings import Settings, database_address, default_file
+
+
+class CannotServe(Exception):
+    """Why the server cannot start: one line for people."""
+
+
+def serve(
+    host: Annotated[str, typer.Option("--host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port")] = 8700,
+    database: Annotated[str | None, typer.Option("--database")] = None,
+) -> None:
+    """Opens the table: a server for the browser."""
+    words = core_words("en")
+    try:
+        run(host, port, database, words)
+    except CannotServe as problem:
+        print(f"menagerie: {problem}", file=sys.stderr)
+        raise typer.Exit(2) from None
+
+
+def run(host: str, port: int, database: str | None, words: Words, ready: Callable[[str], None] | None = None) -> None:
+    """Serves until interrupted; raises `CannotServe`. ``ready`` is called with the address once people can come."""
+    import uvicorn
+
+    from menagerie.server.app import make_app
+    from menagerie.table.store import Store, StoreProblem
+
+    settings = Settings(host=host, port=port, database=database_address(database))
+    _make_folder(database, words)
+    try:
+        asyncio.run(_try_store(Store(settings.database)))  # before the port is taken, so that nobody comes in vain
+    except StoreProblem as problem:
+        raise CannotServe(words(problem.message, **problem.facts)) from None
+    listening = _listen(host, port, words)
+    address = f"http://{_spoken(host)}:{listening.getsockname()[1]}/"
+    config = uvicorn.Config(
+        make_app(settings),
+        log_level="warning",
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=4 * settings.limits.message_bytes,  # beyond that nobody gets a polite answer
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+    server = _Announcing(config, lambda: (ready or _announce(words))(address))
+    try:
+        server.run(sockets=[listening])
+    except KeyboardInterrupt:
+        pass
+    finally:
+        listening.close()
+
+
+class _Announcing:
+    """A uvicorn server that says when it is ready."""
+
+    def __init__(self, config: object, ready: Callable[[], None]) -> None:
+        import uvicorn
+
+        assert isinstance(config, uvicorn.Config)
+
+        class Server(uvicorn.Server):
+            async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+                await super().startup(sockets)
+                if self.started:
+                    ready()
+
+        self._server = Server(config)
+
+    def run(self, sockets: list[socket.socket]) -> None:
+        self._server.run(sockets=sockets)
+
+
+def _announce(words: Words) -> Callable[[str], None]:
+    return lambda address: print(words("serve-open", address=address), flush=True)
+
+
+async def _try_store(store: object) -> None:
+    from menagerie.table.store import Store
+
+    assert isinstance(store, Store)
+    try:
+        await store.open()
+    finally:
+        await store.close()
+
+
+def _make_folder(database: str | None, words: Words) -> None:
+    """The user's data folder may not be there yet; a folder that was named should be."""
+    if database is not None:
+        return
+    folder: Path = default_file().parent
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        detail = error.strerror or type(error).__name__
+        raise CannotServe(words("store-no-permission", place=folder.name, detail=detail)) from None
+
+
+def _listen(host: str, port: int, words: Words) -> socket.socket:
+    try:
+        family, kind, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    except (OSError, UnicodeError, OverflowError):
+        raise CannotServe(words("serve-bad-host", host=host[:60])) from None
+    listening = socket.socket(family, kind)
+    try:
+        if sys.platform != "win32":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+        listening.listen(128)
+    except (OSError, OverflowError) as error:
+        listening.close()
+        if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
+            raise CannotServe(words("serve-port-taken", port=str(port))) from None
+        if isinstance(error, OSError) and error.errno in (errno.EACCES, errno.EPERM):
+            raise CannotServe(words("serve-port-forbidden", port=str(port))) from None
+        raise CannotServe(words("serve-bad-host", host=host[:60])) from None
+    return listening
+
+
+def _spoken(host: str) -> str:
+    """An address that a browser on this machine can open."""
+    if host in ("0.0.0.0", "::", ""):
+        return "127.0.0.1"
+    return f"[{host}]" if ":" in host else host

@@ -1,0 +1,70 @@
+"""The API's description: the schema as JSON, and one plain page of it that needs nothing from anywhere."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from menagerie import __version__
+from menagerie.server.wire import Problem
+
+CONFIG = OpenAPIConfig(
+    title="Menagerie",
+    version=__version__,
+    description="Four zoo board games at one table. A live game speaks over the WebSocket /ws/tables/{id}.",
+    path="/api/schema",
+    render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+    use_handler_docstrings=True,
+)
+
+PROBLEMS = {
+    status: ResponseSpec(Problem, generate_examples=False, description=text)
+    for status, text in (
+        (400, "It cannot be read, or does not fit."),
+        (403, "It is not yours to ask."),
+        (404, "There is no such thing."),
+        (409, "Not now: the game has not begun, is running, or is over."),
+        (410, "Played by rules this server no longer knows."),
+        (413, "Too large."),
+        (415, "Not JSON."),
+        (429, "Too much at once."),
+        (500, "Our mistake."),
+    )
+}
+
+_PAGE = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Menagerie: the API</title>
+<meta name="viewport" content="width=device-width"></head><body>
+<h1>The API of Menagerie</h1>
+<p>{about} The whole schema: <a href="/api/schema/openapi.json">openapi.json</a>.</p>
+{parts}
+</body></html>
+"""
+
+
+@get("/api", include_in_schema=False, sync_to_thread=False)
+def read_api(request: Request[Any, Any, Any]) -> Response[str]:
+    """A page for people who write programs."""
+    schema: dict[str, Any] = request.app.openapi_schema.to_schema()
+    parts = [
+        _part(method, path, operation)
+        for path, item in sorted(schema["paths"].items())
+        for method, operation in item.items()
+        if isinstance(operation, dict)
+    ]
+    text = _PAGE.format(about=escape(schema["info"]["description"]), parts="\n".join(parts))
+    return Response(text, media_type="text/html; charset=utf-8")
+
+
+def _part(method: str, path: str, operation: dict[str, Any]) -> str:
+    takes = [f"<code>{escape(p['name'])}</code> ({escape(p['in'])})" for p in operation.get("parameters", ())]
+    body = operation.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema", {})
+    if "$ref" in body:
+        takes.append(f"a body <code>{escape(body['$ref'].rsplit('/', 1)[-1].rsplit('_', 1)[-1])}</code>")
+    wanted = f"<p>Takes {', '.join(takes)}.</p>" if takes else ""
+    about = escape(operation.get("description", ""))
+    return f"<h2><code>{escape(method.upper())} {escape(path)}</code></h2><p>{about}</p>{wanted}"

@@ -1,0 +1,92 @@
+"""The games on the shelf: what they are, how they are set up, their rules, and everything we say."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+from litestar import get
+from litestar.params import FromPath, FromQuery
+from msgspec.inspect import BoolType, IntType, LiteralType, StructType, type_info
+
+from menagerie.bots import bots_for
+from menagerie.core.contract import AnyGame
+from menagerie.core.ledger import ledger
+from menagerie.core.registry import game as find_game
+from menagerie.core.registry import games
+from menagerie.core.words import catalogues
+from menagerie.server import wire
+from menagerie.server.openapi import PROBLEMS
+
+
+@get("/api/games", sync_to_thread=False, responses=PROBLEMS)
+def list_games() -> list[wire.GameOnShelf]:
+    """Every game, with its options and its bots."""
+    return [on_shelf(game) for game in games()]
+
+
+@get("/api/games/{name:str}/rules", sync_to_thread=False, responses=PROBLEMS)
+def read_rules(name: FromPath[str], language: FromQuery[wire.Language] = "en") -> wire.Rules:
+    """A game's rules, paragraph by paragraph."""
+    return _rules(find_game(name), language)
+
+
+@get("/api/words/{language:str}", sync_to_thread=False, responses=PROBLEMS)
+def read_words(language: FromPath[wire.Language]) -> dict[str, str]:
+    """The catalogues, as Fluent texts: the house's under the empty name, each game's under its own."""
+    return _words(language)
+
+
+@cache
+def _words(language: wire.Language) -> dict[str, str]:
+    house = list(catalogues(language, None))
+    own = {game.name: "\n".join(list(catalogues(language, game.package))[len(house) :]) for game in games()}
+    return {"": "\n".join(house), **own}
+
+
+@cache
+def _rules(game: AnyGame, language: wire.Language) -> wire.Rules:
+    read = ledger(game, language)
+    sections = tuple(
+        wire.LedgerSection(
+            number=section.number,
+            title=section.title,
+            paragraphs=tuple(
+                wire.LedgerParagraph(number=paragraph.number, text=paragraph.text, ruling=paragraph.ruling)
+                for paragraph in section.paragraphs
+            ),
+        )
+        for section in read.sections
+    )
+    return wire.Rules(game=game.name, title=read.title, language=language, sections=sections)
+
+
+@cache
+def on_shelf(game: AnyGame) -> wire.GameOnShelf:
+    fewest, most = game.players
+    return wire.GameOnShelf(
+        name=game.name,
+        title=game.title,
+        fewest=fewest,
+        most=most,
+        options=tuple(_options(game.options_type)),
+        bots=tuple(bots_for(game)),
+    )
+
+
+def _options(options: Any) -> list[wire.OptionField]:
+    """The form that the options struct asks for."""
+    info = type_info(options)
+    assert isinstance(info, StructType)
+    return [_field(field.name, field.type, field.default) for field in info.fields]
+
+
+def _field(name: str, kind: msgspec.inspect.Type, default: Any) -> wire.OptionField:
+    if isinstance(kind, BoolType):
+        return wire.OptionField(name=name, kind="flag", default=default)
+    if isinstance(kind, IntType):
+        return wire.OptionField(name=name, kind="number", default=default, least=kind.ge, most=kind.le)
+    if isinstance(kind, LiteralType):
+        return wire.OptionField(name=name, kind="choice", default=default, choices=tuple(map(str, kind.values)))
+    raise TypeError(f"no form for the option {name}: {kind}")

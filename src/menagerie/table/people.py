@@ -1,0 +1,84 @@
+"""Guests: a name, perhaps a language, perhaps a passphrase to be the same guest on another device."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+
+import msgspec
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from menagerie.core.words import core_words
+from menagerie.table.store import PersonRow, Store
+from menagerie.table.time import Time
+
+_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that could be taken for another
+_MOST_KNOWN = 10_000
+
+
+def new_id(length: int = 16) -> str:
+    """A name nobody can guess."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(length))
+
+
+def _new_code() -> str:
+    return f"{new_id(4)}-{new_id(4)}-{new_id(4)}"
+
+
+def as_typed(code: str) -> str:
+    """A code however it was typed: capitals and spaces do not matter."""
+    return "-".join("".join(code.split()).lower().split("-"))
+
+
+class People:
+    def __init__(self, store: Store, time: Time) -> None:
+        self._store = store
+        self._time = time
+        self._hasher = PasswordHasher()
+        self._nobody = self._hasher.hash(secrets.token_hex(16))
+        self._known: dict[str, PersonRow] = {}
+
+    async def welcome(self, language: str) -> PersonRow:
+        """A new guest."""
+        name = core_words(language)("guest-name", number=str(1000 + secrets.randbelow(9000)))
+        person = PersonRow(new_id(20), name, None, _new_code(), None)
+        await self._store.add_person(person, self._time.now())
+        return self._remember(person)
+
+    async def find(self, person: str) -> PersonRow | None:
+        known = self._known.get(person)
+        if known is not None:
+            return known
+        found = await self._store.person(person)
+        return None if found is None else self._remember(found)
+
+    async def change(self, person: PersonRow, name: str | None, language: str | None) -> PersonRow:
+        changed = msgspec.structs.replace(person, name=name or person.name, language=language or person.language)
+        await self._store.change_person(changed)
+        return self._remember(changed)
+
+    async def set_passphrase(self, person: PersonRow, passphrase: str) -> PersonRow:
+        hashed = await asyncio.to_thread(self._hasher.hash, passphrase)
+        changed = msgspec.structs.replace(person, passphrase=hashed)
+        await self._store.change_person(changed)
+        return self._remember(changed)
+
+    async def recognise(self, code: str, passphrase: str) -> PersonRow | None:
+        """Who that is. An unknown code takes as long to refuse as a wrong passphrase."""
+        found = await self._store.person_by_code(as_typed(code))
+        hashed = self._nobody if found is None or found.passphrase is None else found.passphrase
+        fits = await asyncio.to_thread(self._fits, hashed, passphrase)
+        return found if fits and found is not None and found.passphrase is not None else None
+
+    def _fits(self, hashed: str, passphrase: str) -> bool:
+        try:
+            return self._hasher.verify(hashed, passphrase)
+        except (VerificationError, InvalidHashError):
+            return False
+
+    def _remember(self, person: PersonRow) -> PersonRow:
+        self._known[person.id] = person
+        if len(self._known) > _MOST_KNOWN:
+            del self._known[next(iter(self._known))]
+        return person

@@ -1,0 +1,273 @@
+"""The store: makes, appends, loads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import event, insert, select, update
+from sqlalchemy.engine import Connection, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from menagerie.table.entries import AnyEntry, Logged
+from menagerie.table.plan import Deed, Plan
+from menagerie.table.store import schema
+from menagerie.table.store.problem import StoreProblem
+from menagerie.table.store.rows import PersonRow, Summary, TableRow
+from menagerie.table.store.writer import Writer
+
+_entry_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+
+
+class Store:
+    """One database. Everything is written by the one writer, and read by whoever likes."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._engine: AsyncEngine | None = None
+        self._writer: Writer | None = None
+
+    # --- opening and closing
+
+    async def open(self) -> None:
+        """Brings the database up to date; raises `StoreProblem` where it cannot be used."""
+        try:
+            url = make_url(self._url)
+        except ArgumentError:
+            raise StoreProblem("store-bad-address") from None
+        try:
+            if url.get_backend_name() == "sqlite":
+                engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"))
+                event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+            else:
+                engine = create_async_engine(url, pool_pre_ping=True)
+        except (ImportError, ArgumentError, SQLAlchemyError):
+            raise StoreProblem("store-no-driver", kind=url.get_backend_name()) from None
+        place = Path(url.database).name if url.database else url.get_backend_name()
+        try:
+            async with engine.begin() as connection:
+                await connection.run_sync(_migrate)
+        except (DBAPIError, OSError) as error:
+            await engine.dispose()
+            raise StoreProblem(*_complaint(error), place=place, detail=_detail(error)) from None
+        except _alembic_errors() as error:
+            await engine.dispose()
+            raise StoreProblem("store-newer", place=place, detail=str(error)) from None
+        self._engine = engine
+        self._writer = Writer(engine)
+        self._writer.open()
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            await self._writer.close()
+        if self._engine is not None:
+            await self._engine.dispose()
+
+    @property
+    def engine(self) -> AsyncEngine:
+        assert self._engine is not None, "the store is not open"
+        return self._engine
+
+    @property
+    def writer(self) -> Writer:
+        assert self._writer is not None, "the store is not open"
+        return self._writer
+
+    # --- tables
+
+    async def make(self, deed: Deed, log: Sequence[Logged], phase: str, summary: Summary) -> None:
+        """A new table with its first entries."""
+        row = {
+            "id": deed.id,
+            "game": deed.plan.game,
+            "rules": deed.rules,
+            "owner": deed.owner,
+            "secret": deed.secret,
+            "plan": msgspec.json.encode(deed.plan).decode(),
+            "made": deed.made,
+            "phase": phase,
+            "updated": deed.made,
+            "summary": msgspec.json.encode(summary).decode(),
+        }
+        sitters = [person for person in dict.fromkeys((deed.owner, *summary.people)) if person is not None]
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(insert(schema.game_table), row)
+            await connection.execute(
+                insert(schema.sitting), [{"person_id": person, "table_id": deed.id} for person in sitters]
+            )
+            if log:
+                await connection.execute(insert(schema.entry), _rows(deed.id, log))
+
+        await self.writer.write(job)
+
+    async def append(
+        self, table: str, log: Sequence[Logged], phase: str, summary: Summary, new_people: Iterable[str] = ()
+    ) -> None:
+        """More entries, all or none; raises `Clash` where their numbers or tokens are taken."""
+        rows = _rows(table, log)
+        sitters = [{"person_id": person, "table_id": table} for person in new_people]
+        glance = {"phase": phase, "updated": log[-1].at, "summary": msgspec.json.encode(summary).decode()}
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(insert(schema.entry), rows)
+            await connection.execute(update(schema.game_table).where(schema.game_table.c.id == table).values(**glance))
+            for sitter in sitters:
+                known = select(schema.sitting.c.table_id).filter_by(**sitter)
+                if (await connection.execute(known)).first() is None:
+                    await connection.execute(insert(schema.sitting), sitter)
+
+        await self.writer.write(job)
+
+    async def load(self, table: str) -> tuple[Deed, list[Logged]] | None:
+        """A table's deed and log."""
+        columns = schema.entry.c
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(select(schema.game_table).where(schema.game_table.c.id == table))).first()
+            if found is None:
+                return None
+            entries = await connection.execute(
+                select(columns.seq, columns.at, columns.token, columns.body)
+                .where(columns.table_id == table)
+                .order_by(columns.seq)
+            )
+            log = [Logged(row.seq, row.at, _entry_decoder.decode(row.body), row.token) for row in entries]
+        deed = Deed(
+            id=found.id,
+            plan=msgspec.json.decode(found.plan, type=Plan),
+            rules=found.rules,
+            owner=found.owner,
+            secret=found.secret,
+            made=found.made,
+        )
+        return deed, log
+
+    async def running(self) -> list[str]:
+        """Every table where a game is being played."""
+        columns = schema.game_table.c
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(columns.id).where(columns.phase == "running"))
+            return [row.id for row in found]
+
+    async def tables_of(self, person: str, most: int = 200) -> list[TableRow]:
+        """The tables that person sits at or made, running ones first, then the latest."""
+        columns = schema.game_table.c
+        async with self.engine.connect() as connection:
+            found = await connection.execute(
+                select(columns.id, columns.game, columns.phase, columns.updated, columns.summary)
+                .join(schema.sitting, schema.sitting.c.table_id == columns.id)
+                .where(schema.sitting.c.person_id == person)
+                .order_by(columns.phase != "running", columns.phase != "gathering", columns.updated.desc())
+                .limit(most)
+            )
+            return [
+                TableRow(row.id, row.game, row.phase, row.updated, msgspec.json.decode(row.summary, type=Summary))
+                for row in found
+            ]
+
+    # --- people
+
+    async def add_person(self, person: PersonRow, made: float) -> None:
+        row = {**msgspec.structs.asdict(person), "made": made}
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(insert(schema.person), row)
+
+        await self.writer.write(job)
+
+    async def change_person(self, person: PersonRow) -> None:
+        row = msgspec.structs.asdict(person)
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(update(schema.person).where(schema.person.c.id == person.id).values(**row))
+
+        await self.writer.write(job)
+
+    async def person(self, person: str) -> PersonRow | None:
+        return await self._person(schema.person.c.id == person)
+
+    async def person_by_code(self, code: str) -> PersonRow | None:
+        return await self._person(schema.person.c.code == code)
+
+    async def _person(self, condition: Any) -> PersonRow | None:
+        columns = schema.person.c
+        async with self.engine.connect() as connection:
+            row = (
+                await connection.execute(
+                    select(columns.id, columns.name, columns.language, columns.code, columns.passphrase).where(
+                        condition
+                    )
+                )
+            ).first()
+        return None if row is None else PersonRow(*row)
+
+    # --- settings
+
+    async def setting(self, name: str, fresh: str) -> str:
+        """What is set under that name; the fresh value where nothing was yet."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(schema.setting.c.value).where(schema.setting.c.name == name))
+            row = found.first()
+        if row is not None:
+            return str(row.value)
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(insert(schema.setting), {"name": name, "value": fresh})
+
+        await self.writer.write(job)
+        return fresh
+
+
+def _rows(table: str, log: Sequence[Logged]) -> list[dict[str, Any]]:
+    return [
+        {
+            "table_id": table,
+            "seq": logged.seq,
+            "at": logged.at,
+            "token": logged.token,
+            "body": msgspec.json.encode(logged.entry).decode(),
+        }
+        for logged in log
+    ]
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    """A write is on the disk when it is committed, readers do not wait for the writer, and two programs take turns."""
+    cursor = connection.cursor()
+    for line in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {line}")
+    cursor.close()
+
+
+def _migrate(connection: Connection) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", "menagerie.table.store:migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _alembic_errors() -> type[Exception]:
+    from alembic.util.exc import CommandError
+
+    return CommandError
+
+
+def _complaint(error: Exception) -> tuple[str]:
+    said = _detail(error)
+    if "not a database" in said or "malformed" in said:
+        return ("store-broken",)
+    if "readonly" in said or "unable to open" in said or isinstance(error, OSError):
+        return ("store-no-permission",)
+    if "locked" in said:
+        return ("store-locked",)
+    return ("store-unusable",)
+
+
+def _detail(error: Exception) -> str:
+    return str(error.orig) if isinstance(error, DBAPIError) else str(error)

@@ -1,0 +1,82 @@
+"""The one who writes. Whatever waits goes into one commit, so that a durable write costs little when there are many."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+Job = Callable[[AsyncConnection], Awaitable[None]]
+_MOST_IN_ONE_COMMIT = 200
+
+
+class Clash(Exception):
+    """Someone else has already written that: the same number, or the same request, of the same table."""
+
+
+class Writer:
+    """Carries out jobs one after the other; a job is done when it is on the disk."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._waiting: asyncio.Queue[tuple[Job, asyncio.Future[None]] | None] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        self._task = asyncio.create_task(self._write(), name="writer")
+
+    async def close(self) -> None:
+        """Writes what still waits, and stops."""
+        if self._task is not None:
+            await self._waiting.put(None)
+            await self._task
+            self._task = None
+
+    async def write(self, job: Job) -> None:
+        """Returns once the job is committed; raises `Clash` where it cannot be."""
+        if self._task is None or self._task.done():
+            raise RuntimeError("the writer is not at work")
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        await self._waiting.put((job, done))
+        await asyncio.shield(done)  # whoever stops waiting does not stop the writing
+
+    async def _write(self) -> None:
+        last = False
+        while not last:
+            first = await self._waiting.get()
+            batch = [first]
+            while not self._waiting.empty() and len(batch) < _MOST_IN_ONE_COMMIT:
+                batch.append(self._waiting.get_nowait())
+            last = None in batch
+            await self._commit([job for job in batch if job is not None])
+
+    async def _commit(self, jobs: list[tuple[Job, asyncio.Future[None]]]) -> None:
+        if not jobs:
+            return
+        try:
+            async with self._engine.begin() as connection:
+                for job, _ in jobs:
+                    await job(connection)
+        except Exception as error:  # noqa: BLE001 - whatever it is, those who wait are told
+            if len(jobs) == 1:
+                _fail(jobs[0][1], error)
+                return
+            for single in jobs:  # one of them spoilt it for the others
+                await self._commit([single])
+        else:
+            for _, done in jobs:
+                if not done.done():
+                    done.set_result(None)
+
+
+def _fail(done: asyncio.Future[None], error: Exception) -> None:
+    if done.done():
+        return
+    if isinstance(error, IntegrityError):
+        clash = Clash(str(error.orig))
+        clash.__cause__ = error
+        done.set_exception(clash)
+    else:
+        done.set_exception(error)

@@ -1,0 +1,127 @@
+"""Bots think in processes of their own, so that the table never waits for them.
+
+What goes over is the record so far; the process plays it through (going on from where it was, if it knows the table)
+and hands the bot nothing but its seat's `Sight`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
+from secrets import token_hex
+from typing import Any, Protocol
+
+import msgspec
+from msgspec import Struct
+
+from menagerie.bots import bots_for
+from menagerie.core import record as paper
+from menagerie.core.contract import AnyState
+from menagerie.core.generator import Generator
+from menagerie.core.player import Reason, sight
+
+_log = logging.getLogger(__name__)
+
+
+class Thought(Struct, frozen=True):
+    """What a bot would do, and why."""
+
+    action: dict[str, Any]
+    reason: Reason
+
+
+class Thinkers(Protocol):
+    """Whoever thinks for bots."""
+
+    async def think(self, table: str, record: paper.Record, seat: int, bot: str) -> Thought: ...
+
+    def close(self) -> None: ...
+
+
+class WorkerProcesses:
+    """Thinks in a pool of processes, and begins anew when one of them dies."""
+
+    def __init__(self, count: int | None = None) -> None:
+        self._count = count or min(4, max(1, (os.cpu_count() or 2) - 1))
+        self._pool: ProcessPoolExecutor | None = None
+
+    def open(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                self._count, mp_context=multiprocessing.get_context("spawn"), initializer=_begin
+            )
+        return self._pool
+
+    def warm_up(self) -> None:
+        """Lets a first process come up before it is needed."""
+        self.open().submit(os.getpid)
+
+    async def think(self, table: str, record: paper.Record, seat: int, bot: str) -> Thought:
+        raw = msgspec.json.encode(record)
+        for attempt in range(3):
+            pool = self.open()
+            try:
+                job = pool.submit(choose, table, raw, seat, bot, token_hex(16))
+                thought = await asyncio.wrap_future(job)
+                return msgspec.json.decode(thought, type=Thought)
+            except BrokenProcessPool:
+                _log.warning("a thinking process died; trying again (%d)", attempt + 1)
+                if self._pool is pool:
+                    self._pool = None
+                    pool.shutdown(wait=False)
+        raise RuntimeError("thinking processes keep dying")
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+
+def _begin() -> None:
+    """In a worker: leave when the server is gone, however it went, and not before."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_leave_with, args=(parent.sentinel,), daemon=True).start()
+
+
+def _leave_with(sentinel: int) -> None:
+    wait([sentinel])
+    os._exit(0)
+
+
+_KNOWN: dict[str, tuple[paper.Record, AnyState]] = {}
+_MOST_KNOWN = 64
+
+
+def position(table: str, record: paper.Record) -> AnyState:
+    """The position after the record's moves, going on from the last one known of this table where it fits."""
+    known = _KNOWN.pop(table, None)
+    done = 0
+    if known is not None and known[0].actions == record.actions[: len(known[0].actions)]:
+        state, done = known[1], len(known[0].actions)
+    else:
+        state = paper.start(record)
+    game = paper.game_of(record)
+    for number, move in enumerate(record.actions[done:], start=done + 1):
+        state.apply(move.seat, paper.decode_move(game, move, number))
+    _KNOWN[table] = record, state
+    if len(_KNOWN) > _MOST_KNOWN:
+        del _KNOWN[next(iter(_KNOWN))]
+    return state
+
+
+def choose(table: str, raw: bytes, seat: int, bot: str, chance: str) -> bytes:
+    """In a worker: what the bot would do."""
+    record = msgspec.json.decode(raw, type=paper.Record)
+    state = position(table, record)
+    maker = bots_for(paper.game_of(record))[bot]
+    choice = maker(Generator(chance)).choose(sight(state, seat))
+    return msgspec.json.encode(Thought(msgspec.to_builtins(choice.action), choice.reason))

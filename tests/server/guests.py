@@ -1,0 +1,278 @@
+"""A server to test against, and guests who come to it the way a browser does: over HTTP and a WebSocket."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import os
+import socket
+import threading
+from collections.abc import AsyncIterator, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+
+from menagerie.core import record as paper
+from menagerie.server.app import make_app
+from menagerie.server.settings import Bucket, Limits, Settings
+from menagerie.table.live import Pace
+from menagerie.table.thinking import Thought, choose
+
+AMPLE = Bucket(1e9, 1e9)
+FREE = Limits(reads=AMPLE, writes=AMPLE, passphrases=AMPLE, messages=AMPLE, sockets=AMPLE, hints=AMPLE)
+AT_ONCE = Pace(0.0, 0.0)
+PATIENCE = 20.0
+
+
+class ThinkingThread:
+    """Thinks in this process: what it thinks is the same, and it starts faster than a pool of processes."""
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(1)
+        self.asked: list[tuple[int, str]] = []
+
+    async def think(self, table: str, record: paper.Record, seat: int, bot: str) -> Thought:
+        self.asked.append((seat, bot))
+        raw = msgspec.json.encode(record)
+        job = self._thread.submit(choose, table, raw, seat, bot, os.urandom(8).hex())
+        return msgspec.json.decode(await asyncio.wrap_future(job), type=Thought)
+
+    def close(self) -> None:
+        self._thread.shutdown()
+
+
+class TestTime:
+    """A clock that the test turns."""
+
+    __test__ = False
+
+    def __init__(self) -> None:
+        self._now = 1_000_000.0
+        self._sleepers: list[tuple[float, asyncio.Event]] = []
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    def now(self) -> float:
+        return self._now
+
+    async def sleep(self, seconds: float) -> None:
+        self._loop = asyncio.get_running_loop()
+        if seconds <= 0:
+            await asyncio.sleep(0)
+            return
+        rung = asyncio.Event()
+        self._sleepers.append((self._now + seconds, rung))
+        await rung.wait()
+
+    def pass_by(self, seconds: float) -> None:
+        self._now += seconds
+        due = [sleeper for sleeper in self._sleepers if sleeper[0] <= self._now]
+        self._sleepers = [sleeper for sleeper in self._sleepers if sleeper[0] > self._now]
+        for _, rung in due:
+            assert self._loop is not None
+            self._loop.call_soon_threadsafe(rung.set)
+
+
+@contextmanager
+def serving(
+    database: Path, limits: Limits = FREE, pace: Pace = AT_ONCE, time: TestTime | None = None, pages: Path | None = None
+) -> Iterator[Server]:
+    """A real server in a thread of this process."""
+    settings = Settings(database=f"sqlite:///{database}", limits=limits, pace=pace, pages=pages)
+    listening = socket.socket()
+    listening.bind(("127.0.0.1", 0))
+    thinkers = ThinkingThread()
+    app = make_app(settings, time=time, thinkers=thinkers)
+    config = uvicorn.Config(
+        app,
+        log_level="critical",
+        ws="websockets-sansio",
+        ws_max_size=4 * limits.message_bytes,
+        timeout_graceful_shutdown=1,
+    )
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
+    thread.start()
+    try:
+        while not server.started:
+            if not thread.is_alive():
+                raise RuntimeError("the server did not start")
+            threading.Event().wait(0.01)
+        yield Server(f"127.0.0.1:{listening.getsockname()[1]}", thinkers)
+    finally:
+        server.should_exit = True
+        thread.join(PATIENCE)
+        listening.close()
+
+
+class Server:
+    def __init__(self, address: str, thinkers: ThinkingThread) -> None:
+        self.address = address
+        self.thinkers = thinkers
+
+    def guest(self, language: str = "en") -> Guest:
+        return Guest(self.address, language)
+
+
+class Guest:
+    """One browser: its cookie, what it asks over HTTP, and the tables it sits at."""
+
+    def __init__(self, address: str, language: str = "en") -> None:
+        self.address = address
+        self.language = language
+        self.http = httpx.AsyncClient(
+            base_url=f"http://{address}", headers={"Accept-Language": language}, timeout=PATIENCE, trust_env=False
+        )
+
+    async def __aenter__(self) -> Guest:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.http.aclose()
+
+    async def get(self, path: str) -> Any:
+        return _good(await self.http.get(path))
+
+    async def post(self, path: str, body: Any = None) -> Any:
+        return _good(await self.http.post(path, json=body))
+
+    async def named(self, name: str) -> Guest:
+        _good(await self.http.patch("/api/me", json={"name": name}))
+        return self
+
+    async def play_now(self) -> str:
+        return str((await self.post("/api/play-now", {"game": "lucky-lions"}))["id"])
+
+    async def table(self, *kinds: str, **plan: Any) -> str:
+        """A table of Lucky Lions with these seats."""
+        seats = [{"kind": kind, **({"bot": "random"} if kind == "bot" else {})} for kind in kinds]
+        return str((await self.post("/api/tables", {"game": "lucky-lions", "seats": seats, **plan}))["id"])
+
+    async def join(self, table: str, **how: Any) -> Any:
+        return await self.post(f"/api/tables/{table}/join", {"nonce": "a nonce of mine", **how})
+
+    @asynccontextmanager
+    async def at(self, table: str, since: int = 0, nonce: str = "nonce", **options: Any) -> AsyncIterator[Seat]:
+        """Connected to a table."""
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        headers = {"Cookie": cookies} if cookies else {}
+        headers.update(options.get("headers", {}))
+        address = f"ws://{self.address}/ws/tables/{table}"
+        async with connect(address, additional_headers=headers, max_size=None, proxy=None) as connection:
+            seat = Seat(connection)
+            if options.get("hello", True):
+                await seat.send(type="hello", since=since, language=self.language, nonce=nonce)
+            yield seat
+
+
+def _good(answer: httpx.Response) -> Any:
+    assert answer.is_success, (answer.status_code, answer.text)
+    return answer.json()
+
+
+_numbers = itertools.count(1)
+
+
+class Seat:
+    """A connection to a table, and everything that was heard over it."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self._connection = connection
+        self.heard: list[Any] = []
+        self.raw: list[str] = []
+        self.table: Any = None
+        self.sights: Any = None
+        self.entries: list[Any] = []
+
+    async def send(self, **message: Any) -> str:
+        """Sends a message, with a token where it wants one."""
+        if message["type"] not in ("hello", "speak"):
+            message.setdefault("token", f"token-{next(_numbers):08}")
+        await self._connection.send(msgspec.json.encode(message).decode())
+        return str(message.get("token", ""))
+
+    async def send_raw(self, raw: str | bytes) -> None:
+        await self._connection.send(raw)
+
+    async def hear(self) -> Any:
+        """The next message."""
+        raw = await asyncio.wait_for(self._connection.recv(), PATIENCE)
+        assert isinstance(raw, str)
+        self.raw.append(raw)
+        tell = msgspec.json.decode(raw)
+        self.heard.append(tell)
+        match tell["type"]:
+            case "welcome" | "table-changed":
+                self.table = tell["table"]
+                if tell["type"] == "welcome" and not tell["caught_up"]:
+                    self.entries = []
+            case "entry":
+                self.entries = [entry for entry in self.entries if entry["number"] != tell["number"]] + [tell]
+            case "sights":
+                self.sights = tell
+        return tell
+
+    async def until(self, fits: Callable[[Any], bool]) -> Any:
+        """Listens until a message fits."""
+        while True:
+            tell = await self.hear()
+            if fits(tell):
+                return tell
+
+    async def ask(self, **message: Any) -> Any:
+        """Sends a request and hears until it is answered."""
+        token = await self.send(**message)
+        return await self.until(lambda tell: tell.get("token") == token)
+
+    async def settle(self) -> None:
+        """Hears everything that was said until now."""
+        await self.ask(type="ping")
+
+    async def until_sights(self, fits: Callable[[Any], bool]) -> Any:
+        while self.sights is None or not fits(self.sights):
+            await self.until(lambda tell: tell["type"] == "sights")
+        return self.sights
+
+    async def until_phase(self, phase: str) -> None:
+        while self.table is None or self.table["phase"] != phase:
+            await self.hear()
+
+    def sight(self, seat: int | None = None) -> Any:
+        """The sight of that seat; the first where none is named."""
+        sights = self.sights["sights"]
+        return sights[0] if seat is None else next(sight for sight in sights if sight["seat"] == seat)
+
+    async def decision(self, seat: int | None = None) -> Any:
+        """Waits until the seat owes a decision, and gives its sight."""
+
+        def owes(sights: Any) -> bool:
+            found = [s for s in sights["sights"] if seat is None or s["seat"] == seat]
+            return any(s["seat"] in sights["waiting_on"] and s["legal"] for s in found)
+
+        await self.until_sights(owes)
+        waiting = self.sights["waiting_on"]
+        return next(s for s in self.sights["sights"] if s["seat"] in waiting and seat in (None, s["seat"]))
+
+    async def act(self, sight: Any, choice: int = 0) -> Any:
+        """Does one of the legal things; gives the answer."""
+        return await self.ask(type="act", seat=sight["seat"], point=sight["point"], action=sight["legal"][choice])
+
+    async def play_on(self, moves: int | None = None) -> int:
+        """Takes the first legal action whenever asked, until the game is over or so many were taken."""
+        done = 0
+        while moves is None or done < moves:
+            if self.table["phase"] != "running":
+                return done
+            waiting = [s for s in self.sights["sights"] if s["seat"] in self.sights["waiting_on"] and s["legal"]]
+            if not waiting:
+                await self.hear()
+                continue
+            answer = await self.act(waiting[0])
+            assert answer["type"] == "done" or answer["reason"] == "stale", answer
+            done += answer["type"] == "done"
+        return done
