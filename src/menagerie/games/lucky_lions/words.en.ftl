@@ -318,3 +318,12 @@ board-power-fox = may roll again
 board-power-panda = changes a zoo card it is missing from
 board-power-flamingo = loses ties
 board-power-dolphin = ends the battle
+board-special-autowin = { $first } wins
+board-special-autolose = { $first } loses
+board-special-player-exclude = all but one roll
+board-special-extra-rule = { $first } beats { $second }
+board-special-die-split = { $arrows ->
+    [one] roll 1 card
+   *[other] roll { $arrows } cards
+}
+board-special-double-roll = roll twice

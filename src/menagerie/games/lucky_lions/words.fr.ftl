@@ -276,26 +276,26 @@ refusal-not-held = Tu n’as pas cette carte : { $card }.
 
 ## Board
 
-board-track = La course aux dix points : { $scores }
+board-track = La course aux dix points : { $scores }
 board-track-seat = { $name } { $points }
-board-mat = { $name } : { $points ->
+board-mat = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, dé de { $size ->
     [one] { $size } carte
    *[other] { $size } cartes
 }
-board-mat-seen = { $name } : { $points ->
+board-mat-seen = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, dé de { $size ->
     [one] { $size } carte
    *[other] { $size } cartes
-}, on y a vu : { $cards }
+}, on y a vu : { $cards }
 board-market = Marché
 board-battle = Le combat
 board-last-battle = Dernier combat
-board-missing = Manquent : { $animals }
+board-missing = Manquent : { $animals }
 board-arrows = { $count ->
     [one] { $count } flèche
    *[other] { $count } flèches
@@ -307,14 +307,23 @@ board-discards = défausse
 board-void = Le dauphin met fin au combat
 board-give = Donner la carte
 board-sentence = Défausse
-board-your-die = Ton dé : { $cards }
+board-your-die = Ton dé : { $cards }
 board-picked = { $card }, choisi
-board-put-back = Remettre : { $card }
-board-zoo-deck = Pioche Zoo : { $count }
-board-pile = Animaux : { $count }
-board-wild = { $card } : { $power }
+board-put-back = Remettre : { $card }
+board-zoo-deck = Pioche Zoo : { $count }
+board-pile = Animaux : { $count }
+board-wild = { $card } : { $power }
 board-power-lion = gagne les égalités
 board-power-fox = peut relancer
 board-power-panda = change une carte Zoo où il manque
 board-power-flamingo = perd les égalités
 board-power-dolphin = met fin au combat
+board-special-autowin = { $first } gagne
+board-special-autolose = { $first } perd
+board-special-player-exclude = tous lancent sauf un
+board-special-extra-rule = { $first } bat { $second }
+board-special-die-split = { $arrows ->
+    [one] lancer { $arrows } carte
+   *[other] lancer { $arrows } cartes
+}
+board-special-double-roll = lancer deux fois

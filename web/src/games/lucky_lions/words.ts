@@ -41,6 +41,13 @@ export function special(zoo: ZooCard): string | null {
   return say(`special-${zoo.special}`, { first, second, arrows: zoo.arrows });
 }
 
+/** The same in as few words as a card has room for; the whole sentence stands in the battle and in the list of choices. */
+export function specialInShort(zoo: ZooCard): string | null {
+  if (!zoo.special) return null;
+  const [first = "", second = ""] = zoo.named.map((animal) => say(`card-${animal}`));
+  return say(`board-special-${zoo.special}`, { first, second, arrows: zoo.arrows });
+}
+
 /** A zoo card read aloud. */
 export function zooLabel(zoo: ZooCard, people: boolean): string {
   const parts = [say("zoo-points", { score: zoo.score })];
