@@ -41,7 +41,8 @@ class ThinkingThread:
         self.asked.append((seat, bot))
         raw = msgspec.json.encode(record)
         job = self._thread.submit(choose, table, raw, seat, bot, os.urandom(8).hex())
-        return msgspec.json.decode(await asyncio.wrap_future(job), type=Thought)
+        thought = await asyncio.wrap_future(job)
+        return msgspec.json.decode(thought, type=Thought)
 
     def close(self) -> None:
         self._thread.shutdown()
