@@ -326,3 +326,57 @@ reason-discard = Over the { $cards } zoo cards to come, my die is best with the 
     [one] card.
    *[other] { $left } cards.
 }
+
+## Board
+
+board-track = The race to ten points: { $scores }
+board-track-seat = { $name } { $points }
+board-mat = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, die of { $size ->
+    [one] 1 card
+   *[other] { $size } cards
+}
+board-mat-seen = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, die of { $size ->
+    [one] 1 card
+   *[other] { $size } cards
+}, seen in it: { $cards }
+board-market = Market
+board-battle = The battle
+board-last-battle = Last battle
+board-missing = Missing: { $animals }
+board-arrows = { $count ->
+    [one] 1 arrow
+   *[other] { $count } arrows
+}
+board-best = best
+board-tied = tie
+board-takes = wins
+board-discards = discards
+board-void = The dolphin ends the battle
+board-give = Give the card
+board-sentence = Discards
+board-your-die = Your die: { $cards }
+board-picked = { $card }, picked
+board-put-back = Put back: { $card }
+board-zoo-deck = Zoo deck: { $count }
+board-pile = Animals: { $count }
+board-wild = { $card }: { $power }
+board-power-lion = wins ties
+board-power-fox = may roll again
+board-power-panda = changes a zoo card it is missing from
+board-power-flamingo = loses ties
+board-power-dolphin = ends the battle
+board-special-autowin = { $first } wins
+board-special-autolose = { $first } loses
+board-special-player-exclude = all but one roll
+board-special-extra-rule = { $first } beats { $second }
+board-special-die-split = { $arrows ->
+    [one] roll 1 card
+   *[other] roll { $arrows } cards
+}
+board-special-double-roll = roll twice

@@ -326,3 +326,57 @@ reason-discard = Pour les { $cards } cartes Zoo à venir, mon dé est le meilleu
     [one] l’autre carte.
    *[other] les { $left } autres cartes.
 }
+
+## Board
+
+board-track = La course aux dix points : { $scores }
+board-track-seat = { $name } { $points }
+board-mat = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, dé de { $size ->
+    [one] { $size } carte
+   *[other] { $size } cartes
+}
+board-mat-seen = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, dé de { $size ->
+    [one] { $size } carte
+   *[other] { $size } cartes
+}, on y a vu : { $cards }
+board-market = Marché
+board-battle = Le combat
+board-last-battle = Dernier combat
+board-missing = Manquent : { $animals }
+board-arrows = { $count ->
+    [one] { $count } flèche
+   *[other] { $count } flèches
+}
+board-best = le meilleur
+board-tied = égalité
+board-takes = gagne
+board-discards = défausse
+board-void = Le dauphin met fin au combat
+board-give = Donner la carte
+board-sentence = Défausse
+board-your-die = Ton dé : { $cards }
+board-picked = { $card }, choisi
+board-put-back = Remettre : { $card }
+board-zoo-deck = Pioche Zoo : { $count }
+board-pile = Animaux : { $count }
+board-wild = { $card } : { $power }
+board-power-lion = gagne les égalités
+board-power-fox = peut relancer
+board-power-panda = change une carte Zoo où il manque
+board-power-flamingo = perd les égalités
+board-power-dolphin = met fin au combat
+board-special-autowin = { $first } gagne
+board-special-autolose = { $first } perd
+board-special-player-exclude = tous lancent sauf un
+board-special-extra-rule = { $first } bat { $second }
+board-special-die-split = { $arrows ->
+    [one] lancer { $arrows } carte
+   *[other] lancer { $arrows } cartes
+}
+board-special-double-roll = lancer deux fois
