@@ -14,6 +14,7 @@ from menagerie.cli.playthroughs import playthroughs
 from menagerie.cli.problem import Problem
 from menagerie.cli.replay import replay
 from menagerie.cli.rules import rules
+from menagerie.cli.serve import serve
 from menagerie.cli.simulate import simulate
 from menagerie.cli.verify import verify
 from menagerie.core.words import Words
@@ -23,7 +24,7 @@ _UsageError: type[Exception] = typer.BadParameter.__bases__[0]  # Typer shows th
 app = typer.Typer(cls=FrontPage, add_completion=False, rich_markup_mode=None)
 _KEEP = {"help_option_names": ["--help", "-h"], "allow_extra_args": True}
 
-for _command in (games, rules, play, simulate, verify, replay, playthroughs):
+for _command in (games, rules, play, serve, simulate, verify, replay, playthroughs):
     app.command(_command.__name__, cls=CommandPage, context_settings=_KEEP)(_command)
 
 

@@ -24,6 +24,7 @@ cli-help-help = Shows this page.
 cli-help-games = The games there are; with a name, one game with its bots and options.
 cli-help-rules = The rules of a game: all of them, one section or paragraph, or the paragraphs that hold a word.
 cli-help-play = Play a game in the terminal, with bots and with people who share the screen.
+cli-help-serve = Opens the table to browsers, on this machine or for your network.
 cli-help-simulate = Bots play many games: wins, scores, length, and whether a seat has an advantage.
 cli-help-verify = Checks records of games: the seed, every move, the result.
 cli-help-replay = Tells a recorded game again, move by move, or shows one position of it.
@@ -53,6 +54,9 @@ cli-help-at = Shows the position after so many moves instead; 0 is the start.
 cli-help-seat = Whose eyes to see it with: a seat (1, 2, ...), a name, or “open” for all cards face up. Otherwise as a spectator.
 cli-help-folder = Where the playthroughs lie; otherwise tests/playthroughs.
 cli-help-check = Only compares, and writes nothing.
+cli-help-host = Who may come: 127.0.0.1 for this machine alone, 0.0.0.0 for everybody who can reach it.
+cli-help-port = The port to listen at; otherwise 8700.
+cli-help-database = Where tables are kept: a file, or a database address. Otherwise a file in your data folder.
 
 ## What cannot be done
 

@@ -24,6 +24,7 @@ cli-help-help = Affiche cette page.
 cli-help-games = Les jeux disponibles ; avec un nom, un seul jeu, ses robots et ses options.
 cli-help-rules = Les règles d’un jeu : toutes, une section, un paragraphe, ou ceux qui contiennent un mot.
 cli-help-play = Jouer dans le terminal, avec des robots et avec des gens qui partagent l’écran.
+cli-help-serve = Ouvre la table aux navigateurs, sur cette machine ou pour tout ton réseau.
 cli-help-simulate = Les robots jouent beaucoup de parties : victoires, scores, durée, et si une place est avantagée.
 cli-help-verify = Contrôle des parties écrites : la graine, chaque coup, le résultat.
 cli-help-replay = Raconte à nouveau une partie écrite, coup par coup, ou montre une de ses positions.
@@ -53,6 +54,9 @@ cli-help-at = Montre plutôt la position après tant de coups ; 0 est le début
 cli-help-seat = Par quels yeux la voir : une place (1, 2, ...), un nom, ou « open » pour toutes les cartes à découvert. Sinon comme le public.
 cli-help-folder = Où se trouvent les parties de référence ; sinon tests/playthroughs.
 cli-help-check = Compare seulement, et n’écrit rien.
+cli-help-host = Qui peut venir : 127.0.0.1 pour cette machine seule, 0.0.0.0 pour tous ceux qui l’atteignent.
+cli-help-port = Le port où écouter ; sinon 8700.
+cli-help-database = Où l’on garde les tables : un fichier, ou l’adresse d’une base de données. Sinon un fichier dans ton dossier de données.
 
 ## Ce qui n’est pas possible
 
