@@ -41,7 +41,8 @@ class ThinkingThread:
         self.asked.append((seat, bot))
         raw = msgspec.json.encode(record)
         job = self._thread.submit(choose, table, raw, seat, bot, os.urandom(8).hex())
-        return msgspec.json.decode(await asyncio.wrap_future(job), type=Thought)
+        thought = await asyncio.wrap_future(job)
+        return msgspec.json.decode(thought, type=Thought)
 
     def close(self) -> None:
         self._thread.shutdown()
@@ -84,7 +85,7 @@ def serving(
 ) -> Iterator[Server]:
     """A real server in a thread of this process."""
     settings = Settings(database=f"sqlite:///{database}", limits=limits, pace=pace, pages=pages)
-    listening = socket.socket()
+    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.bind(("127.0.0.1", 0))
     thinkers = ThinkingThread()
     app = make_app(settings, time=time, thinkers=thinkers)
@@ -163,7 +164,9 @@ class Guest:
         headers = {"Cookie": cookies} if cookies else {}
         headers.update(options.get("headers", {}))
         address = f"ws://{self.address}/ws/tables/{table}"
-        async with connect(address, additional_headers=headers, max_size=None, proxy=None) as connection:
+        async with connect(
+            address, additional_headers=headers, max_size=None, max_queue=None, proxy=None
+        ) as connection:
             seat = Seat(connection)
             if options.get("hello", True):
                 await seat.send(type="hello", since=since, language=self.language, nonce=nonce)
@@ -268,6 +271,9 @@ class Seat:
         while moves is None or done < moves:
             if self.table["phase"] != "running":
                 return done
+            if self.sights is None:
+                await self.hear()
+                continue
             waiting = [s for s in self.sights["sights"] if s["seat"] in self.sights["waiting_on"] and s["legal"]]
             if not waiting:
                 await self.hear()
@@ -276,3 +282,52 @@ class Seat:
             assert answer["type"] == "done" or answer["reason"] == "stale", answer
             done += answer["type"] == "done"
         return done
+
+
+class Couple:
+    """Ada, who made the table and sits in seat 0, and Ben, her friend in seat 1; the game is running."""
+
+    def __init__(self, table: str, guests: tuple[Guest, Guest], seats: tuple[Seat, Seat]) -> None:
+        self.table = table
+        self.ada, self.ben = guests
+        self.a, self.b = self.seats = seats
+
+    async def settle(self) -> None:
+        for seat in self.seats:
+            await seat.settle()
+
+    async def to_move(self) -> tuple[Seat, Seat]:
+        """Who is to decide, and the other one; both know all that happened."""
+        await self.settle()
+        first = self.seats[self.a.sights["waiting_on"][0]]
+        return first, self.b if first is self.a else self.a
+
+    async def play_on(self, moves: int | None = None) -> None:
+        """Both take their first choice, one after the other."""
+        done = 0
+        while moves is None or done < moves:
+            mover, _ = await self.to_move()
+            answer = await mover.act(mover.sight())
+            assert answer["type"] == "done", answer
+            done += 1
+            await self.settle()
+            if self.a.table["phase"] != "running":
+                return
+
+    async def play_until(self, step: str) -> None:
+        await self.settle()
+        while self.a.sight()["view"]["step"] != step:
+            await self.play_on(1)
+
+
+@asynccontextmanager
+async def couple(server: Server, ada_speaks: str = "en", **plan: Any) -> AsyncIterator[Couple]:
+    async with server.guest(ada_speaks) as ada, server.guest() as ben:
+        await ada.named("Ada")
+        await ben.named("Ben")
+        table = await ada.table("me", "friend", **plan)
+        await ben.join(table)
+        async with ada.at(table) as a, ben.at(table) as b:
+            for seat in (a, b):
+                await seat.until_phase("running")
+            yield Couple(table, (ada, ben), (a, b))

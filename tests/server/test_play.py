@@ -1,21 +1,187 @@
-"""A person beats (or loses to) bots, from the front page to the last point."""
+"""From the front page to the last point."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from tests.server.guests import serving
+from tests.server.guests import Server, couple, serving
 
 
-async def test_play_now_to_the_end(tmp_path: Path) -> None:
-    with serving(tmp_path / "zoo.sqlite3") as server:
+async def test_play_now_to_the_end(server: Server) -> None:
+    async with server.guest() as ada:
+        table = await ada.play_now()
+        async with ada.at(table) as seat:
+            await seat.until_phase("running")
+            await seat.decision()
+            assert seat.table["seed"] is None
+            assert seat.table["commitment"]
+            await seat.play_on()
+            await seat.settle()
+            assert seat.table["phase"] == "over"
+            assert seat.table["result"]["standings"]
+            assert seat.table["seed"]
+            assert [entry["number"] for entry in seat.entries] == list(range(1, len(seat.entries) + 1))
+        mine = await ada.get("/api/me/tables")
+        assert [(row["id"], row["phase"]) for row in mine] == [(table, "over")]
+        assert mine[0]["result"]["standings"]
+
+
+async def test_friends_come_by_link_and_the_game_begins_when_all_are_there(server: Server) -> None:
+    async with server.guest() as ada, server.guest() as ben, server.guest() as cleo:
+        await ada.named("Ada")
+        await ben.named("Ada")
+        table = await ada.table("me", "friend", "bot")
+        async with ada.at(table) as a:
+            await a.settle()
+            assert a.table["phase"] == "gathering"
+            assert a.table["promise"]
+            assert a.table["commitment"] is None
+            assert [seat["kind"] for seat in a.table["seats"]] == ["person", "open", "bot"]
+            joined = await ben.join(table, nonce="")
+            assert joined["phase"] == "gathering", "his browser has not sent its nonce yet"
+            async with ben.at(table, nonce="from Ben's browser") as b:
+                await b.until_phase("running")
+                assert [seat["mine"] for seat in b.table["seats"]] == [False, True, False]
+                assert b.table["seats"][1]["name"] == "Ada 2", "two of one name are told apart"
+            await a.until_phase("running")
+        refused = await cleo.http.post(f"/api/tables/{table}/join", json={})
+        assert refused.status_code == 409
+        assert (await cleo.get(f"/api/tables/{table}"))["owner"] is False
+
+
+async def test_the_owner_begins_with_bots_in_empty_seats(server: Server) -> None:
+    async with server.guest() as ada, server.guest() as ben:
+        table = await ada.table("me", "friend", "friend")
+        start = f"/api/tables/{table}/start"
+        assert (await ben.http.post(start, json={"fill_with_bots": True})).status_code == 403
+        assert (await ada.http.post(start, json={})).json()["reason"] == "not-running"
+        state = await ada.post(start, {"fill_with_bots": True, "bot": "random"})
+        assert state["phase"] == "running"
+        assert [seat["bot"] for seat in state["seats"]] == [None, "random", "random"]
+        assert (await ada.http.post(start, json={})).status_code == 409
+
+
+async def test_a_seat_is_taken_once(server: Server) -> None:
+    async with server.guest() as ada, server.guest() as ben, server.guest() as cleo:
+        table = await ada.table("me", "friend", "friend")
+        await ben.join(table, seat=2)
+        await ben.join(table, seat=2)
+        assert (await cleo.http.post(f"/api/tables/{table}/join", json={"seat": 2})).status_code == 403
+        assert (await ben.http.post(f"/api/tables/{table}/join", json={"seat": 1})).status_code == 403
+        assert (await cleo.http.post(f"/api/tables/{table}/join", json={"seat": 0})).status_code == 403
+        assert (await cleo.http.post(f"/api/tables/{table}/join", json={"seat": 7})).status_code == 403
+        await cleo.join(table)
+        state = await ada.get(f"/api/tables/{table}")
+        assert [seat["kind"] for seat in state["seats"]] == ["person"] * 3
+
+
+async def test_getting_up_before_the_game_begins(server: Server) -> None:
+    async with server.guest() as ada, server.guest() as ben:
+        table = await ada.table("me", "friend", "friend")
+        await ben.join(table)
+        async with ben.at(table) as b:
+            assert (await b.ask(type="resign", seat=1))["type"] == "done"
+            await b.settle()
+            assert [seat["kind"] for seat in b.table["seats"]] == ["person", "open", "open"]
+
+
+async def test_pass_and_play_gives_every_seat_its_own_sight_and_no_secrets_in_the_log(server: Server) -> None:
+    async with server.guest() as ada:
+        table = await ada.table("me", "here", "here", options={"more_decisions": True})
+        async with ada.at(table) as screen:
+            await screen.until_phase("running")
+            await screen.play_on(40)
+            await screen.settle()
+            assert [sight["seat"] for sight in screen.sights["sights"]] == [0, 1, 2]
+            for sight in screen.sights["sights"]:
+                own = [die["cards"] is not None for die in sight["view"]["dice"]]
+                assert own == [seat == sight["seat"] for seat in range(3)]
+            for entry in screen.entries:
+                event = entry["event"] or {}
+                assert event.get("type") != "picked"
+                if event.get("type") == "discarded":
+                    assert event["card"] is None
+
+
+async def test_spectators_see_what_everybody_knows(server: Server) -> None:
+    async with couple(server) as two, server.guest() as eve:
+        async with eve.at(two.table) as e:
+            await e.settle()
+            await two.settle()
+            assert e.sight()["seat"] is None
+            assert e.sight()["legal"] == []
+            assert all(die["cards"] is None for die in e.sight()["view"]["dice"])
+            assert two.a.table["spectators"] == 1
+            refused = await e.ask(type="act", seat=0, point="1.choose", action={"type": "stand"})
+            assert refused["type"] == "refusal", "nobody knows her yet: she has no cookie"
+            assert refused["reason"] == "unknown"
+        await eve.named("Eve")
+        async with eve.at(two.table) as e:
+            refused = await e.ask(type="act", seat=0, point="1.choose", action={"type": "stand"})
+            assert refused["reason"] == "not-your-seat"
+            assert (await e.ask(type="say", text="What a fine zoo"))["type"] == "done"
+            await two.settle()
+            said = two.a.entries[-1]
+            assert (said["kind"], said["text"]) == ("chat", "Eve: What a fine zoo")
+            assert said["facts"] == {"name": "Eve", "text": "What a fine zoo"}
+
+
+async def test_presence_is_told(server: Server) -> None:
+    async with couple(server) as two:
+        await two.settle()
+        assert [seat["here"] for seat in two.a.table["seats"]] == [True, True]
+        async with server.guest() as ben:
+            ben.http.cookies = two.ben.http.cookies
+            async with ben.at(two.table) as second:
+                await second.settle()
+            await two.settle()
+            assert two.a.table["seats"][1]["here"], "his other window is still open"
+
+
+async def test_a_hint_says_what_and_why(server: Server) -> None:
+    async with couple(server) as two:
+        mover, other = await two.to_move()
+        sight = mover.sight()
+        hint = await mover.ask(type="ask-hint", seat=sight["seat"])
+        assert hint["type"] == "hint"
+        assert hint["action"] in sight["legal"]
+        assert ":" in hint["text"]
+        assert (await mover.ask(type="ask-hint", seat=1 - sight["seat"]))["reason"] == "not-your-seat"
+        assert (await other.ask(type="ask-hint", seat=1 - sight["seat"]))["reason"] == "not-running"
+
+
+async def test_each_reads_in_their_own_language_and_can_switch(server: Server) -> None:
+    async with couple(server, ada_speaks="fr") as two:
+        await two.settle()
+        begun = [next(e for e in seat.entries if e["message"] == "log-dealt") for seat in two.seats]
+        assert begun[0]["text"].startswith("La partie commence")
+        assert begun[1]["text"].startswith("The game begins")
+        assert begun[0]["facts"] == begun[1]["facts"]
+        await two.b.send(type="speak", language="fr")
+        await two.b.settle()
+        assert [entry["text"] for entry in sorted(two.b.entries, key=lambda e: e["number"])] == [
+            entry["text"] for entry in two.a.entries
+        ]
+        assert two.b.sight()["text"]
+        refused = await two.b.ask(type="act", seat=0, point="x", action={})
+        assert refused["text"] == "Ce n’est pas votre place."
+
+
+async def test_bots_among_themselves_play_to_the_end(server: Server) -> None:
+    async with server.guest() as ada:
+        table = await ada.table("bot", "bot", "bot")
+        async with ada.at(table) as seat:
+            await seat.until_phase("over")
+
+
+async def test_a_bot_that_owes_a_decision_thinks_again_after_a_restart(tmp_path: Path) -> None:
+    from menagerie.table.live import Pace
+
+    database = tmp_path / "zoo.sqlite3"
+    with serving(database, pace=Pace(1000.0, 0.0)) as server:
         async with server.guest() as ada:
-            table = await ada.play_now()
-            async with ada.at(table) as seat:
-                await seat.until_phase("running")
-                await seat.decision()
-                await seat.play_on()
-                await seat.settle()
-                assert seat.table["phase"] == "over"
-                assert seat.table["result"]["standings"]
-                assert seat.table["seed"]
+            table = await ada.table("bot", "bot")
+            assert (await ada.get(f"/api/tables/{table}"))["phase"] == "running"
+    with serving(database) as server:
+        async with server.guest() as eve, eve.at(table) as seat:
+            await seat.until_phase("over")

@@ -8,6 +8,7 @@ from secrets import token_hex
 
 from litestar import Litestar
 from litestar.datastructures import State
+from litestar.types import ASGIApp
 
 from menagerie.server import openapi, shelf, tables, visitors
 from menagerie.server.context import Context
@@ -45,7 +46,7 @@ API = [
 ]
 
 
-def make_app(settings: Settings, time: Time | None = None, thinkers: Thinkers | None = None) -> Litestar:
+def make_app(settings: Settings, time: Time | None = None, thinkers: Thinkers | None = None) -> ASGIApp:
     """The whole server as an ASGI application. Opening it may raise `StoreProblem`."""
 
     @asynccontextmanager
@@ -75,10 +76,9 @@ def make_app(settings: Settings, time: Time | None = None, thinkers: Thinkers | 
         finally:
             await store.close()
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[*API, openapi.read_api, table_socket, read_page],
         lifespan=[open_house],
-        middleware=[guard],
         exception_handlers=HANDLERS,
         openapi_config=openapi.CONFIG,
         request_max_body_size=settings.limits.message_bytes,
@@ -86,3 +86,4 @@ def make_app(settings: Settings, time: Time | None = None, thinkers: Thinkers | 
         debug=False,
         logging_config=None,
     )
+    return guard(app)

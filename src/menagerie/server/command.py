@@ -118,10 +118,11 @@ def _make_folder(database: str | None, words: Words) -> None:
 
 def _listen(host: str, port: int, words: Words) -> socket.socket:
     try:
-        family, kind, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     except (OSError, UnicodeError, OverflowError):
         raise CannotServe(words("serve-bad-host", host=host[:60])) from None
-    listening = socket.socket(family, kind)
+    # With the protocol named, asyncio knows it for TCP and sends small messages without waiting for more.
+    listening = socket.socket(family, kind, protocol or socket.IPPROTO_TCP)
     try:
         if sys.platform != "win32":
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -46,9 +46,10 @@ class Context(Struct):
         secure = connection.scope["scheme"] in ("https", "wss")
         connection.scope["state"][NEW_COOKIE] = self.signet.cookie(person.id, secure)
 
-    async def words(self, connection: Connection) -> Words:
-        """The language of whoever asks: what they chose, or their browser's."""
-        person = await self.person(connection)
+    def words(self, connection: Connection) -> Words:
+        """The language of whoever asks: what they chose, as far as we remember, or their browser's."""
+        name = self.signet.read(connection.cookies.get(COOKIE))
+        person = None if name is None else self.house.people.known(name)
         chosen = None if person is None else person.language
         return core_words(chosen or browser_language(connection))
 

@@ -6,26 +6,18 @@ from collections.abc import Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
+from litestar import Litestar
 from litestar.connection import Request
-from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from menagerie.server.context import NEW_COOKIE, address_of, context_of
-from menagerie.server.problems import answer, words_of
+from menagerie.server.context import NEW_COOKIE, Context, address_of
+from menagerie.server.wire import Problem
 
-POLICY = "; ".join(
-    (
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "img-src 'self'",
-        "font-src 'self'",
-        "media-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "base-uri 'none'",
-        "form-action 'self'",
-        "frame-ancestors 'none'",
-    )
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; media-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 
 HEADERS = (
@@ -48,38 +40,41 @@ def is_foreign(headers: Mapping[str, str]) -> bool:
     return urlsplit(origin).netloc.lower() != headers.get("host", "").lower()
 
 
-def guard(app: ASGIApp) -> ASGIApp:
-    """The door of the whole server."""
+def guard(app: Litestar) -> ASGIApp:
+    """The door of the whole server: nothing is answered that does not go through it."""
 
     async def door(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] != ScopeType.HTTP:
             await app(scope, receive, send)
             return
+        scope.setdefault("state", {})
         send = _dressed(scope, send)
-        trouble = _trouble(scope)
+        context: Context = app.state.context
+        request: Request[Any, Any, Any] = Request(scope)
+        trouble = _trouble(context, request)
         if trouble is None:
             await app(scope, receive, send)
             return
-        request: Request[Any, Any, Any] = Request(scope)
         status, reason, message = trouble
-        response = answer(status, reason, (await words_of(request))(message))
-        await response.to_asgi_response(request=request)(scope, receive, send)
+        problem = Problem(status=status, reason=reason, text=context.words(request)(message))
+        await send(
+            {"type": "http.response.start", "status": status, "headers": [(b"content-type", b"application/json")]}
+        )
+        await send({"type": "http.response.body", "body": msgspec.json.encode(problem), "more_body": False})
 
     return door
 
 
-def _trouble(scope: HTTPScope) -> tuple[int, str, str] | None:
-    request: Request[Any, Any, Any] = Request(scope)
-    context = context_of(request)
+def _trouble(context: Context, request: Request[Any, Any, Any]) -> tuple[int, str, str] | None:
     address = address_of(request)
-    if scope["method"] in _SAFE:
+    if request.method in _SAFE:
         return None if context.reads.allows(address) else (429, "too-fast", "http-too-fast")
     if is_foreign(request.headers):
         return 403, "foreign", "http-foreign"
     return None if context.writes.allows(address) else (429, "too-fast", "http-too-fast")
 
 
-def _dressed(scope: HTTPScope | WebSocketScope, send: Send) -> Send:
+def _dressed(scope: Scope, send: Send) -> Send:
     async def dressed(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = list(message.get("headers", []))

@@ -42,7 +42,7 @@ async def read_page(request: AnyRequest, path: FromPath[str] = "/") -> Response[
         raise Trouble(404, "not-found", "http-not-found")
     folder = pages_folder(request.app.state.context.settings.pages)
     if folder is None:
-        text = (await words_of(request))("http-no-pages")
+        text = words_of(request)("http-no-pages")
         return Response(text.encode(), media_type="text/plain; charset=utf-8", status_code=503)
     file = _inside(folder, wanted)
     if file is None:

@@ -13,7 +13,7 @@ from litestar.types import ExceptionHandlersMap
 from menagerie.core.contract import BadSetup, Fact
 from menagerie.core.registry import UnknownGame
 from menagerie.core.words import Words, words_for
-from menagerie.server.context import browser_language, context_of
+from menagerie.server.context import context_of
 from menagerie.server.wire import Problem
 from menagerie.table.house import UnknownTable
 from menagerie.table.requests import Declined
@@ -52,13 +52,9 @@ class BadTable(Exception):
         self.problem = problem
 
 
-async def words_of(request: AnyRequest) -> Words:
-    try:
-        return await context_of(request).words(request)
-    except Exception:  # noqa: BLE001 - an apology must not fail
-        from menagerie.core.words import core_words
-
-        return core_words(browser_language(request))
+def words_of(request: AnyRequest) -> Words:
+    """The language of whoever asks."""
+    return context_of(request).words(request)
 
 
 def answer(status: int, reason: str, text: str, paragraph: str | None = None) -> Response[Problem]:
@@ -66,51 +62,51 @@ def answer(status: int, reason: str, text: str, paragraph: str | None = None) ->
     return Response(problem, status_code=status, media_type="application/json")
 
 
-async def _trouble(request: AnyRequest, trouble: Trouble) -> Response[Problem]:
-    words = await words_of(request)
+def _trouble(request: AnyRequest, trouble: Trouble) -> Response[Problem]:
+    words = words_of(request)
     return answer(trouble.status, trouble.reason, words(trouble.message, **trouble.facts))
 
 
-async def _declined(request: AnyRequest, declined: Declined) -> Response[Problem]:
-    words = await words_of(request)
+def _declined(request: AnyRequest, declined: Declined) -> Response[Problem]:
+    words = words_of(request)
     return answer(_STATUS.get(declined.why, 409), declined.why, words(declined.message, **declined.facts))
 
 
-async def _bad_table(request: AnyRequest, bad: BadTable) -> Response[Problem]:
-    words = words_for(bad.game, (await words_of(request)).language)
+def _bad_table(request: AnyRequest, bad: BadTable) -> Response[Problem]:
+    words = words_for(bad.game, words_of(request).language)
     return answer(400, "bad-table", words.problem(bad.problem))
 
 
-async def _unknown_table(request: AnyRequest, _error: UnknownTable) -> Response[Problem]:
-    return answer(404, "unknown", (await words_of(request))("wire-unknown-table"))
+def _unknown_table(request: AnyRequest, _error: UnknownTable) -> Response[Problem]:
+    return answer(404, "unknown", words_of(request)("wire-unknown-table"))
 
 
-async def _unknown_game(request: AnyRequest, error: UnknownGame) -> Response[Problem]:
-    words = await words_of(request)
+def _unknown_game(request: AnyRequest, error: UnknownGame) -> Response[Problem]:
+    words = words_of(request)
     return answer(404, "unknown", words("http-unknown-game", name=error.name[:40], known=", ".join(error.known)))
 
 
-async def _old_rules(request: AnyRequest, _error: OldRules) -> Response[Problem]:
-    return answer(410, "old-rules", (await words_of(request))("table-old-rules"))
+def _old_rules(request: AnyRequest, _error: OldRules) -> Response[Problem]:
+    return answer(410, "old-rules", words_of(request)("table-old-rules"))
 
 
-async def _http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+def _http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     reason, message = _BY_STATUS.get(error.status_code, ("malformed", "http-malformed"))
     if error.status_code >= 500:
-        return await _anything(request, error)
-    found = answer(error.status_code, reason, (await words_of(request))(message))
+        return _anything(request, error)
+    found = answer(error.status_code, reason, words_of(request)(message))
     if error.status_code == 405 and error.headers:
         found.headers.update(error.headers)
     return found
 
 
-async def _malformed(request: AnyRequest, _error: Exception) -> Response[Problem]:
-    return answer(400, "malformed", (await words_of(request))("http-malformed"))
+def _malformed(request: AnyRequest, _error: Exception) -> Response[Problem]:
+    return answer(400, "malformed", words_of(request)("http-malformed"))
 
 
-async def _anything(request: AnyRequest, error: Exception) -> Response[Problem]:
+def _anything(request: AnyRequest, error: Exception) -> Response[Problem]:
     _log.error("an unforeseen mistake", exc_info=error)
-    return answer(500, "server", (await words_of(request))("http-server"))
+    return answer(500, "server", words_of(request)("http-server"))
 
 
 HANDLERS: ExceptionHandlersMap = {

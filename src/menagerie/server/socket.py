@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import re
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -108,8 +109,7 @@ class Visitor:
                 message = await self._socket.receive()
                 if message["type"] == "websocket.disconnect":
                     break
-                raw = message.get("text") or message.get("bytes") or ""
-                await self._hear(raw.encode() if isinstance(raw, str) else raw)
+                await self._hear(_raw(message))
         except WebSocketDisconnect:
             pass
         finally:
@@ -212,7 +212,7 @@ class Visitor:
             await self._carry_out(request)
         except Declined as declined:
             self._decline(token, declined)
-        except Exception:
+        except Exception:  # noqa: BLE001 - whoever asked is told, and the table goes on
             _log.exception("a request failed")
             self._refuse(token, "server", "http-server")
 
@@ -330,7 +330,7 @@ class Visitor:
         except Declined as declined:
             self._decline(request.token, declined)
             return
-        except Exception:
+        except Exception:  # noqa: BLE001 - whoever asked is told
             _log.exception("a hint failed")
             self._refuse(request.token, "server", "http-server")
             return
@@ -341,6 +341,11 @@ class Visitor:
         what = table.game.describe_action(action, state.view(request.seat), words)
         text = words("hint", what=what, why=words.reason(thought.reason))
         self.tell(wire.Hint(token=request.token, seat=request.seat, action=action, text=text))
+
+
+def _raw(message: Mapping[str, Any]) -> bytes:
+    text, raw = message.get("text"), message.get("bytes")
+    return text.encode("utf-8", "replace") if isinstance(text, str) else bytes(raw or b"")
 
 
 def _token_in(raw: bytes) -> str | None:

@@ -199,7 +199,7 @@ def _(entry: StoodUp, _table: Table) -> Told:
 
 
 @told.register
-def _(entry: Offered, _table: Table) -> Told:
+def _(_entry: Offered, _table: Table) -> Told:
     raise AssertionError("nobody is told of a nonce before the end")
 
 

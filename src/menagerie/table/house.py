@@ -55,7 +55,7 @@ class House:
                 live.stir()
             except (OldRules, UnknownGame, UnknownTable):
                 _log.warning("table %s cannot go on: its rules are not known here", table)
-            except Exception:
+            except Exception:  # noqa: BLE001 - one table that fails must not keep the others closed
                 _log.exception("table %s could not be opened", table)
 
     async def close(self) -> None:

@@ -203,7 +203,7 @@ class LiveTable:
         except Declined as declined:
             if declined.why == "rule":
                 _log.error("a bot chose what the rules forbid: %s", declined)
-        except Exception:
+        except Exception:  # noqa: BLE001 - a bot's mistake is not the table's
             _log.exception("a bot could not decide")
             return  # rather a bot that waits than one that tries for ever
         finally:

@@ -46,6 +46,10 @@ class People:
         await self._store.add_person(person, self._time.now())
         return self._remember(person)
 
+    def known(self, person: str) -> PersonRow | None:
+        """Someone who was here lately."""
+        return self._known.get(person)
+
     async def find(self, person: str) -> PersonRow | None:
         known = self._known.get(person)
         if known is not None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import event, insert, select, update
+from sqlalchemy import event, insert, inspect, select, text, update
 from sqlalchemy.engine import Connection, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -15,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from menagerie.table.entries import AnyEntry, Logged
 from menagerie.table.plan import Deed, Plan
 from menagerie.table.store import schema
+from menagerie.table.store.migrations import HEAD
 from menagerie.table.store.problem import StoreProblem
 from menagerie.table.store.rows import PersonRow, Summary, TableRow
 from menagerie.table.store.writer import Writer
@@ -48,9 +50,11 @@ class Store:
             raise StoreProblem("store-no-driver", kind=url.get_backend_name()) from None
         place = Path(url.database).name if url.database else url.get_backend_name()
         try:
+            if url.get_backend_name() == "sqlite" and url.database:
+                _look_at(url.database)
             async with engine.begin() as connection:
                 await connection.run_sync(_migrate)
-        except (DBAPIError, OSError) as error:
+        except (DBAPIError, OSError, sqlite3.Error) as error:
             await engine.dispose()
             raise StoreProblem(*_complaint(error), place=place, detail=_detail(error)) from None
         except _alembic_errors() as error:
@@ -242,7 +246,20 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
     cursor.close()
 
 
+def _look_at(file: str) -> None:
+    """Raises what SQLite has to say against the file, if it can neither be read nor written."""
+    connection = sqlite3.connect(file, timeout=5, isolation_level=None)
+    try:
+        for line in ("PRAGMA schema_version", "BEGIN IMMEDIATE", "ROLLBACK"):
+            connection.execute(line)
+    finally:
+        connection.close()
+
+
 def _migrate(connection: Connection) -> None:
+    known = inspect(connection).has_table("alembic_version")
+    if known and connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == HEAD:
+        return
     from alembic import command
     from alembic.config import Config
 

@@ -1,0 +1,71 @@
+"""The API as it describes itself: the shelf, the words, the rules, and schemathesis on all of it."""
+
+from __future__ import annotations
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from schemathesis import GenerationMode
+from schemathesis.specs.openapi.checks import positive_data_acceptance
+from tests.server.guests import Server
+
+from menagerie.core.registry import games
+
+
+async def test_the_shelf_describes_every_game(server: Server) -> None:
+    async with server.guest() as eve:
+        shelf = await eve.get("/api/games")
+        assert [box["name"] for box in shelf] == [game.name for game in games()]
+        lions = next(box for box in shelf if box["name"] == "lucky-lions")
+        fields = {field["name"]: field for field in lions["options"]}
+        assert fields["busy_zoo"] == {
+            "name": "busy_zoo", "kind": "flag", "default": False, "least": None, "most": None, "choices": [],
+        }  # fmt: skip
+        assert (fields["market"]["least"], fields["market"]["most"]) == (2, 6)
+        assert fields["deck"]["choices"] == ["fixed", "fresh"]
+        assert lions["bots"][0] == "random"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+async def test_words_and_rules(server: Server, language: str) -> None:
+    async with server.guest() as eve:
+        words = await eve.get(f"/api/words/{language}")
+        assert set(words) == {"", *(game.name for game in games())}
+        assert "log-dealt" in words[""]
+        assert "game-title" in words["lucky-lions"]
+        assert "log-dealt" not in words["lucky-lions"]
+        rules = await eve.get(f"/api/games/lucky-lions/rules?language={language}")
+        assert rules["language"] == language
+        assert "3.1" in [paragraph["number"] for section in rules["sections"] for paragraph in section["paragraphs"]]
+
+
+async def test_the_page_about_the_api_needs_nothing_from_elsewhere(server: Server) -> None:
+    async with server.guest() as eve:
+        page = await eve.http.get("/api")
+        assert page.headers["content-type"].startswith("text/html")
+        assert "POST /api/tables" in page.text
+        assert "<script" not in page.text
+        assert "://" not in page.text
+
+
+def test_the_api_does_what_it_says(server: Server) -> None:
+    """Schemathesis asks every operation good and bad questions, and looks whether the answers are as described."""
+    described = schemathesis.openapi.from_url(f"http://{server.address}/api/schema/openapi.json")
+    operations = [found.ok() for found in described.get_all_operations()]
+    assert len(operations) > 15
+    for operation in operations:
+
+        @settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+        @given(case=operation.as_strategy(generation_mode=GenerationMode.POSITIVE))
+        def ask_well(case: schemathesis.Case) -> None:
+            # Bounds between fields (players and options) and unknown fields are more than the schema can say.
+            case.call_and_validate(excluded_checks=[positive_data_acceptance])
+
+        @settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+        @given(case=operation.as_strategy(generation_mode=GenerationMode.NEGATIVE))
+        def ask_badly(case: schemathesis.Case) -> None:
+            case.call_and_validate()
+
+        ask_well()
+        if operation.body or operation.query:
+            ask_badly()

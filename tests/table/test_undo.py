@@ -1,0 +1,136 @@
+"""Taking back: freely, by consent, and never by deleting anything."""
+
+from __future__ import annotations
+
+import pytest
+from tests.table.sittings import Sitting
+
+from menagerie.core.contract import state_bytes
+from menagerie.table import requests, undo
+from menagerie.table.entries import HandedOver, Moved, TookBack, UndoAsked
+from menagerie.table.requests import Declined
+
+
+def picking() -> Sitting:
+    """Two people who are about to pick cards in secret, both of whom have a choice."""
+    for number in range(40):
+        sitting = Sitting("ada", "ben", secret=f"{number:064x}", more_decisions=True)
+        sitting.play_until("pick")
+        if sitting.state.waiting_on == (0, 1) and all(len(sitting.state.legal(seat)) > 1 for seat in (0, 1)):
+            return sitting
+    raise AssertionError("nobody ever picks")
+
+
+def test_a_secret_choice_is_taken_back_freely() -> None:
+    sitting = picking()
+    before = state_bytes(sitting.state)
+    sitting.act(0)
+    assert undo.how(sitting.table, 0) == "freely"
+    sitting.log(requests.ask_undo(sitting.table, 0))
+    assert state_bytes(sitting.state) == before
+    assert isinstance(sitting.table.log[-1].entry, TookBack)
+    assert isinstance(sitting.table.log[-2].entry, Moved), "the move stays in the log"
+
+
+def test_what_another_did_in_secret_stays_and_stays_secret() -> None:
+    sitting = picking()
+    sitting.act(0)
+    lone = sitting.table.copy()
+    sitting.act(1)
+    if sitting.state.view(None).step != "pick":
+        pytest.skip("one pick was enough to go on")
+    assert undo.how(sitting.table, 0) == undo.how(lone, 0) == "freely"
+    mine = sitting.state.view(1)
+    sitting.log(requests.ask_undo(sitting.table, 0))
+    assert [move.seat for move in sitting.table.moves][-1] == 1
+    assert sitting.state.view(1).battle.picks == mine.battle.picks
+    assert sitting.state.view(0).battle.picks == ()
+
+
+def test_once_cards_are_turned_up_the_others_are_asked() -> None:
+    sitting = Sitting("ada", "ben")
+    seat = sitting.state.waiting_on[0]
+    sitting.act(seat)  # a zoo card is chosen: another comes from the deck, or dice are rolled
+    assert undo.how(sitting.table, seat) == "by-consent"
+    before = sitting.table.copy()
+    sitting.log(requests.ask_undo(sitting.table, seat))
+    assert isinstance(sitting.table.log[-1].entry, UndoAsked)
+    assert sitting.table.wish is not None
+    assert sitting.table.wish.waiting_for == (1 - seat,)
+    assert state_bytes(sitting.state) == state_bytes(before.state), "nothing is taken back yet"  # type: ignore[arg-type]  # a running table has a state
+    with pytest.raises(Declined):
+        requests.answer_undo(sitting.table, seat, True)
+    sitting.log(requests.answer_undo(sitting.table, 1 - seat, True))
+    assert sitting.table.moves == []
+    assert sitting.table.wish is None
+
+
+def test_a_refusal_leaves_everything() -> None:
+    sitting = Sitting("ada", "ben")
+    seat = sitting.state.waiting_on[0]
+    sitting.act(seat)
+    before = state_bytes(sitting.state)
+    sitting.log(requests.ask_undo(sitting.table, seat))
+    with pytest.raises(Declined):
+        requests.ask_undo(sitting.table, seat)
+    sitting.log(requests.answer_undo(sitting.table, 1 - seat, False))
+    assert sitting.table.wish is None
+    assert state_bytes(sitting.state) == before
+
+
+def test_a_secret_discard_is_free_until_the_next_one_acts() -> None:
+    sitting = Sitting("ada", "ben")
+    sitting.play_until("discard")
+    seat = sitting.state.waiting_on[0]
+    sitting.act(seat)
+    if sitting.table.phase != "running":
+        pytest.skip("the game ended there")
+    if sitting.state.waiting_on[0] == seat:
+        pytest.skip("the same player goes on")
+    assert undo.how(sitting.table, seat) == "freely"
+    sitting.act(1 - seat)
+    assert undo.how(sitting.table, seat) == "by-consent"
+
+
+def test_among_bots_nobody_needs_to_be_asked() -> None:
+    sitting = Sitting("ada", None)
+    while 0 not in sitting.state.waiting_on:
+        sitting.act(1, by="bot")
+    before = state_bytes(sitting.state)
+    sitting.act(0)
+    for _ in range(3):
+        if 1 in sitting.state.waiting_on:
+            sitting.act(1, by="bot")
+    sitting.log(requests.ask_undo(sitting.table, 0))
+    assert state_bytes(sitting.state) == before
+
+
+def test_there_may_be_nothing_to_take_back() -> None:
+    sitting = Sitting("ada", "ben")
+    for seat in (0, 1):
+        assert undo.how(sitting.table, seat) == "no"
+        with pytest.raises(Declined, match="nothing-to-undo"):
+            requests.ask_undo(sitting.table, seat)
+
+
+def test_whoever_is_handed_over_is_no_longer_asked() -> None:
+    sitting = Sitting("ada", "ben")
+    seat = sitting.state.waiting_on[0]
+    sitting.act(seat)
+    sitting.log(requests.ask_undo(sitting.table, seat))
+    gone = 1 - seat
+    sitting.log([HandedOver(gone, "random", "Ada"), *requests.granted_by_absence(sitting.table, gone)])
+    assert sitting.table.moves == []
+
+
+def test_after_every_undo_the_log_folds_to_the_same_table() -> None:
+    sitting = picking()
+    sitting.act(0)
+    sitting.act(1)
+    sitting.log(requests.ask_undo(sitting.table, 0))
+    sitting.play_until("choose")
+    again = sitting.again()
+    assert again.moves == sitting.table.moves
+    assert again.state is not None
+    assert state_bytes(again.state) == state_bytes(sitting.state)
+    assert again.happened == sitting.table.happened
