@@ -64,6 +64,13 @@ def test_the_version_is_the_same_everywhere() -> None:
     assert menagerie.__version__ == PYPROJECT["project"]["version"] == importlib.metadata.version("menagerie")
 
 
+def test_the_games_can_be_asked_for_twice() -> None:
+    # Loading a game loads the folder `menagerie.games`, which must not get in the way of what we offer.
+    asked = "import menagerie; print(menagerie.all_games() == menagerie.all_games() != ())"
+    said = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True).stdout
+    assert said.strip() == "True"
+
+
 def test_importing_menagerie_is_light() -> None:
     heavy = {"litestar", "sqlalchemy", "uvicorn", "pettingzoo", "pyspiel", "numpy", "typer", "rich", "fluent"}
     asked = "import json, sys, menagerie; print(json.dumps(sorted({name.split('.')[0] for name in sys.modules})))"
@@ -71,6 +78,12 @@ def test_importing_menagerie_is_light() -> None:
     loaded = set(json.loads(said))
     assert "menagerie" in loaded
     assert not loaded & heavy
+
+
+def test_the_games_can_be_asked_for_again_and_again() -> None:
+    # In a fresh process: the folder of the games has the same name, and loading it must not hide the function.
+    asked = "import menagerie; assert menagerie.all_games() == menagerie.all_games()"
+    subprocess.run([sys.executable, "-c", asked], check=True)
 
 
 @pytest.mark.source_only

@@ -9,7 +9,7 @@
 Importing the package is cheap: a game, and whatever it needs, is loaded when it is asked for.
 """
 
-from menagerie.core.registry import game, games
+from menagerie.core.registry import all_games, game  # `menagerie.games` is the folder the games lie in
 
 __version__ = "0.1.0"
-__all__ = ["__version__", "game", "games"]
+__all__ = ["__version__", "all_games", "game"]

@@ -6,6 +6,8 @@ import menagerie
 from menagerie.core import conformance
 
 
-@pytest.mark.parametrize("check", [check for game in menagerie.games() for check in conformance.checks(game)], ids=str)
+@pytest.mark.parametrize(
+    "check", [check for game in menagerie.all_games() for check in conformance.checks(game)], ids=str
+)
 def test_conformance(check: conformance.Check) -> None:
     check()

@@ -9,7 +9,7 @@ from menagerie.core.contract import AnyGame, Playthrough
 from menagerie.core.playthrough import file_name, play, regenerate
 
 FOLDER = Path(__file__).parent.parent / "playthroughs"
-ALL = [(game, playthrough) for game in menagerie.games() for playthrough in game.playthroughs]
+ALL = [(game, playthrough) for game in menagerie.all_games() for playthrough in game.playthroughs]
 
 
 @pytest.mark.parametrize(("game", "playthrough"), ALL, ids=[file_name(*pair) for pair in ALL])

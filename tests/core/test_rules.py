@@ -9,7 +9,7 @@ import pytest
 
 from menagerie.core.contract import AnyGame
 from menagerie.core.ledger import ledger
-from menagerie.core.registry import games
+from menagerie.core.registry import all_games
 from menagerie.core.words import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -20,7 +20,7 @@ SECTION = re.compile(r'^[rf]*"""([0-9]+[a-z]?): ')
 MENTION = re.compile(rf"\[({NUMBER.pattern})\](?!:)")
 TARGET = re.compile(rf"^\[({NUMBER.pattern})\]: ([^#\s]*)#(\S+)$", re.MULTILINE)
 
-each_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
+each_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_other_language = pytest.mark.parametrize("language", OTHER_LANGUAGES)
 

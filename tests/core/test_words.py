@@ -21,11 +21,11 @@ from msgspec import inspect
 from menagerie.core.contract import AnyGame, Fact, kebab
 from menagerie.core.generator import Generator
 from menagerie.core.ledger import ledger
-from menagerie.core.registry import games
+from menagerie.core.registry import all_games
 from menagerie.core.words import LANGUAGES, Words, catalogues, core_words, words_for
 
 HOUSE = None
-BUNDLES: list[AnyGame | None] = [HOUSE, *games()]
+BUNDLES: list[AnyGame | None] = [HOUSE, *all_games()]
 OTHER_LANGUAGES = [language for language in LANGUAGES if language != "en"]
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay")
 
@@ -34,7 +34,7 @@ PROMISED = {"game-title", "game-summary"}
 ALWAYS_MESSAGES = ("refusal-", "ending-", "setup-", "record-", "bad-", "reason-")
 """A string that begins so is the name of a message, wherever it stands in the code."""
 
-each_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
+each_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 each_catalogue = pytest.mark.parametrize("game", BUNDLES, ids=lambda game: "house" if game is None else game.name)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_other_language = pytest.mark.parametrize("language", OTHER_LANGUAGES)
@@ -153,7 +153,7 @@ def french() -> Iterator[str]:
         words = speaker(game, "fr")
         for name, variables in messages(game, "fr").items():
             yield words(name, **dict.fromkeys(variables, "quelque chose"))
-    for game in games():
+    for game in all_games():
         for paragraph in ledger(game, "fr").paragraphs:
             yield paragraph.text
 
@@ -219,7 +219,9 @@ def _family(node: ast.JoinedStr) -> re.Pattern[str] | None:
 
 
 def _asked_for(node: ast.Call, where: str) -> Iterator[Call]:
-    facts = frozenset(keyword.arg for keyword in node.keywords if keyword.arg is not None)
+    tables = [argument for argument in node.args if isinstance(argument, ast.Dict)]  # Reason("reason-...", {"card": 3})
+    keys = {str(key.value) for table in tables for key in table.keys if isinstance(key, ast.Constant)}
+    facts = frozenset(keys | {keyword.arg for keyword in node.keywords if keyword.arg is not None})
     readable = all(keyword.arg is not None for keyword in node.keywords)
     for i, argument in enumerate(node.args):
         if not (isinstance(argument, ast.Constant) and isinstance(argument.value, str)):
@@ -277,7 +279,7 @@ def test_every_message_the_code_asks_for_is_there(game: AnyGame | None) -> None:
         string for string in heard.strings if re.fullmatch(rf"({'|'.join(ALWAYS_MESSAGES)})[a-z0-9-]*[a-z0-9]", string)
     }
     if game is None:  # what games say is for the games' own catalogues
-        asked -= PROMISED.union(*(said(folder(other)).strings for other in games()))
+        asked -= PROMISED.union(*(said(folder(other)).strings for other in all_games()))
     assert asked
     assert sorted(asked - known.keys()) == []
 

@@ -207,7 +207,9 @@ class BadSetup(Exception):
     def __str__(self) -> str:
         from menagerie.core.words import core_words
 
-        return core_words("en").problem(self)
+        words = core_words("en")
+        # What a game itself objects to stands in its own catalogue, which is not at hand here.
+        return words.problem(self) if words.has(self.reason) else f"{self.reason} {self.facts or ''}".rstrip()
 
 
 class Playthrough(Struct, frozen=True):

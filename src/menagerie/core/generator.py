@@ -21,12 +21,16 @@ Test vectors for the seed ``"zoo"``: see ``tests/core/test_generator.py``.
 from hashlib import sha256
 from typing import TypeVar
 
+from mypy_extensions import mypyc_attr
+
 T = TypeVar("T")
 
 _DOMAIN = b"menagerie generator 1\n"
 _BLOCK = 256
 
 
+# Compiled, it still allows what plain Python does: to be made by __new__, copied, pickled and subclassed.
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Generator:
     """A stream of fair random numbers, the same for ever on every machine for the same seed."""
 

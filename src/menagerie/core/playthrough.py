@@ -16,7 +16,7 @@ import msgspec
 
 from menagerie.core.contract import AnyGame, AnyState, Playthrough, state_bytes
 from menagerie.core.generator import Generator
-from menagerie.core.registry import games
+from menagerie.core.registry import all_games
 from menagerie.core.words import Words, words_for
 
 
@@ -24,7 +24,7 @@ def regenerate(folder: Path) -> list[Path]:
     """Writes every playthrough of every game; tells which files it wrote."""
     folder.mkdir(parents=True, exist_ok=True)
     written = []
-    for game in games():
+    for game in all_games():
         for playthrough in game.playthroughs:
             path = folder / file_name(game, playthrough)
             path.write_text(play(game, playthrough), encoding="utf-8", newline="\n")

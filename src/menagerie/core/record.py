@@ -6,6 +6,7 @@ so that everyone can check afterwards that nobody chose the cards.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from hashlib import sha256
 from itertools import islice
@@ -78,6 +79,9 @@ class BadRecord(Exception):
         super().__init__(reason, facts)
         self.reason = reason
         self.violation = violation
+        """For an illegal move: what its rule objects to."""
+        self.problem: BadSetup | None = None
+        """For a table that cannot be: why not."""
         self.facts = facts
 
     def __str__(self) -> str:
@@ -115,10 +119,13 @@ def decode(raw: bytes) -> Record:
     try:
         loose = msgspec.json.decode(raw)
     except msgspec.DecodeError as error:
-        reason = "record-truncated" if "truncated" in str(error) else "record-not-json"
-        raise UnreadableRecord(reason, detail=str(error)) from None
+        if "truncated" in str(error):
+            raise UnreadableRecord("record-truncated", detail=f"position {len(raw)}") from None
+        raise UnreadableRecord("record-not-json", detail=_where(error)) from None
     except UnicodeDecodeError:
-        raise UnreadableRecord("record-not-json", detail="not UTF-8") from None
+        raise UnreadableRecord("record-not-json", detail="≠ UTF-8") from None
+    except RecursionError:
+        raise UnreadableRecord("record-not-a-record") from None
     if not isinstance(loose, dict) or "format" not in loose:
         raise UnreadableRecord("record-not-a-record")
     if loose["format"] != FORMAT:
@@ -126,13 +133,25 @@ def decode(raw: bytes) -> Record:
     try:
         return msgspec.convert(loose, Record)
     except msgspec.ValidationError as error:
-        raise UnreadableRecord("record-bad-field", detail=str(error)) from None
+        raise UnreadableRecord("record-bad-field", detail=_where(error)) from None
 
 
-def game_of(record: Record) -> AnyGame:
-    """The game it is a record of, in the version of the rules we play."""
+def _where(error: msgspec.DecodeError) -> str:
+    """The place that is wrong, in terms that read the same in every language: ``$.seats[0].name``, ``position 7``."""
+    said = str(error)
+    place = re.search(r"at `(\$[^`]*)`", said)
+    field = re.search(r"field `([^`]*)`", said)
+    byte = re.search(r"byte (\d+)", said)
+    if byte is not None:
+        return f"position {byte[1]}"
+    path = "$" if place is None else place[1]
+    return path if field is None else f"{path}.{field[1]}"
+
+
+def game_of(record: Record, guest: AnyGame | None = None) -> AnyGame:
+    """The game it is a record of, in the version of the rules we play. A guest is a game that no shelf has yet."""
     try:
-        found = game(record.game)
+        found = guest if guest is not None and guest.name == record.game else game(record.game)
     except UnknownGame as error:
         raise UnreadableRecord("record-unknown-game", name=record.game[:40], known=", ".join(error.known)) from None
     if record.rules != found.rules_version:
@@ -142,9 +161,9 @@ def game_of(record: Record) -> AnyGame:
     return found
 
 
-def start(record: Record) -> AnyState:
+def start(record: Record, guest: AnyGame | None = None) -> AnyState:
     """The position before the first move. The seed must be there."""
-    found = game_of(record)
+    found = game_of(record, guest)
     if record.seed is None:
         raise BadRecord("record-no-seed")
     if record.base is not None:
@@ -153,9 +172,11 @@ def start(record: Record) -> AnyState:
         options = msgspec.convert(record.options, found.options_type)
         return found.new(len(record.seats), options, record.seed)
     except msgspec.ValidationError as error:
-        raise BadRecord("record-bad-options", detail=str(error)) from None
+        raise BadRecord("record-bad-options", detail=_where(error)) from None
     except BadSetup as problem:
-        raise BadRecord("record-bad-setup", detail=_setup_text(found, problem)) from None
+        bad = BadRecord("record-bad-setup", detail=_setup_text(found, problem))
+        bad.problem = problem
+        raise bad from None
 
 
 def _continuation(record: Record, base: Base, seed: str) -> AnyState:
@@ -180,17 +201,17 @@ def decode_move(found: AnyGame, move: Move, number: int) -> Action:
     try:
         action: Action = msgspec.convert(move.action, found.action_type)
     except msgspec.ValidationError as error:
-        raise BadRecord("record-bad-action", number=number, detail=str(error)) from None
+        raise BadRecord("record-bad-action", number=number, detail=_where(error)) from None
     return action
 
 
-def replay(record: Record) -> Iterator[tuple[AnyState, int, Action, list[Any]]]:
+def replay(record: Record, guest: AnyGame | None = None) -> Iterator[tuple[AnyState, int, Action, list[Any]]]:
     """Plays the record: after every move the state (always the same object), the seat, the action and the events.
 
     Raises `BadRecord` at the first move that cannot be played.
     """
-    found = game_of(record)
-    state = start(record)
+    found = game_of(record, guest)
+    state = start(record, guest)
     for number, move in enumerate(record.actions, start=1):
         action = decode_move(found, move, number)
         if not state.waiting_on:
@@ -218,9 +239,9 @@ class Verdict(Struct, frozen=True):
     result: Result | None
 
 
-def verify(record: Record) -> Verdict:
+def verify(record: Record, guest: AnyGame | None = None) -> Verdict:
     """Checks the seed against its commitment, every move against the rules, and the result against the replay."""
-    found = game_of(record)
+    found = game_of(record, guest)
     if record.seed is None:
         if record.result is not None:
             raise BadRecord("record-result-without-seed")
@@ -229,8 +250,8 @@ def verify(record: Record) -> Verdict:
         return Verdict(found.name, len(record.seats), len(record.actions), True, None)
     if commitment(record.seed) != record.commitment:
         raise BadRecord("record-wrong-seed")
-    state = start(record)
-    for after, _, _, _ in replay(record):
+    state = start(record, guest)
+    for after, _, _, _ in replay(record, guest):
         state = after
     result = state.result()
     if record.result is None and result is not None:

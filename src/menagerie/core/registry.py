@@ -35,7 +35,7 @@ def _all() -> dict[str, AnyGame]:
     return {game.name: game for game in sorted(found, key=lambda game: game.name)}
 
 
-def games() -> tuple[AnyGame, ...]:
+def all_games() -> tuple[AnyGame, ...]:
     """Every game, by name."""
     return tuple(_all().values())
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import signal
+from collections import deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from functools import partial
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.process import BaseProcess
 from pathlib import Path
+from threading import Thread
 
 from menagerie.core.registry import game as find_game
 from menagerie.lab.arena import Played, Table, play, record_name
@@ -45,9 +50,16 @@ def _chunks(table: Table, games: int, jobs: int, folder: Path | None) -> Iterato
         yield from map(work, firsts)
         return
     # Spawned, not forked: the same on every system, and nothing of this process leaks into the games.
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_leave_interrupts_to_the_parent)
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_follow_the_parent)
+    queue: deque[Future[list[Played]]] = deque()
     try:
-        yield from pool.map(work, firsts)
+        for first in firsts:
+            with _interrupts_held_back():
+                queue.append(pool.submit(work, first))
+            if len(queue) > 4 * workers:  # enough to keep everyone busy; the rest need not wait in memory
+                yield queue.popleft().result()
+        while queue:
+            yield queue.popleft().result()
     finally:
         pool.shutdown(cancel_futures=True)
 
@@ -60,5 +72,28 @@ def play_chunk(table: Table, games: int, size: int, folder: Path | None, first: 
     return [play(table, number, folder / record_name(table, number, games)) for number in numbers]
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def _follow_the_parent() -> None:
+    """What every worker does first: it leaves Ctrl-C to the parent, and does not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = parent_process()
+    assert parent is not None
+
+    def leave_with(parent: BaseProcess) -> None:
+        parent.join()
+        os._exit(1)
+
+    Thread(target=leave_with, args=(parent,), daemon=True).start()
+
+
+@contextmanager
+def _interrupts_held_back() -> Iterator[None]:
+    """A worker is born here, and inherits that Ctrl-C is none of its business before it can say so itself; it would
+    die of it with a long complaint while it is still waking up."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -6,7 +6,9 @@ from typing import Any
 
 from menagerie.core.conformance.walk import Walk, encode, walks
 from menagerie.core.contract import Action, AnyGame, Refused, SealedAction, state_bytes
+from menagerie.core.generator import Generator
 from menagerie.core.ledger import ledger
+from menagerie.core.player import sight
 from menagerie.core.words import LANGUAGES, words_for
 
 
@@ -18,13 +20,17 @@ def every_legal_action_applies(game: AnyGame, setups: list[tuple[int, Any]]) -> 
         if len(known) != len(vocabulary):
             walk.broken("the vocabulary lists an action twice", "each action once")
         while walk.state.waiting_on:
-            look_again = walk.unchanged("asking what is legal", "`legal`, `check`, `point` and `view` only look")
+            look_again = walk.unchanged("asking", "`legal`, `check`, `point`, `view` and `result` only look")
             for seat in range(walk.players):
                 _check_legal(walk, seat, known)
+                walk.state.view(seat)
+            walk.state.view(None)
+            walk.state.result()
             look_again()
+            look_again = walk.unchanged("playing on clones", "`clone` copies every list it holds")
             for seat in range(walk.players):
                 for action in walk.state.legal(seat):
-                    walk.state.clone().apply(seat, action)
+                    walk.apply(walk.state.clone(), seat, action)
             look_again()
             walk.step()
 
@@ -48,20 +54,23 @@ def _check_legal(walk: Walk, seat: int, known: set[Action]) -> None:
 def illegal_actions_are_refused(game: AnyGame, setups: list[tuple[int, Any]]) -> None:
     """What is not legal is refused with a paragraph, in both languages, and leaves the state as it was."""
     numbers = set(ledger(game).numbers)
+    told: set[tuple[str, ...]] = set()
     for walk in walks(game, setups):
         vocabulary = game.vocabulary(walk.players, walk.options)
         while True:
             for seat in range(-1, walk.players + 1):
                 tried = {walk.chance.choice(vocabulary) for _ in range(4)}
                 for action in sorted(tried, key=encode):
-                    _check_refusal(walk, seat, action, numbers)
+                    _check_refusal(walk, seat, action, numbers, told)
             if not walk.state.waiting_on:
                 break
             walk.step()
 
 
-def _check_refusal(walk: Walk, seat: int, action: Action, numbers: set[str]) -> None:
+def _check_refusal(walk: Walk, seat: int, action: Action, numbers: set[str], told: set[tuple[str, ...]]) -> None:
     legal = walk.state.legal(seat)
+    if legal and not 0 <= seat < walk.players:
+        walk.broken(f"there is no seat {seat}, and it may {legal[0]}", "ask for 0 <= seat < players before all else")
     look_again = walk.unchanged(f"checking or refusing {action}", "test first, change afterwards")
     violation = walk.state.check(seat, action)
     if (violation is None) != (action in legal):
@@ -75,8 +84,11 @@ def _check_refusal(walk: Walk, seat: int, action: Action, numbers: set[str]) -> 
         walk.broken(f"instead of {action} it offers {violation.instead}", "offer something legal, or nothing")
     if legal and violation.instead is None:
         walk.broken(f"{action} is refused without an alternative", "`contract.nearest` finds one")
-    for language in LANGUAGES:
-        words_for(walk.game, language).violation(violation)
+    kind = (violation.reason, *violation.facts)
+    for language in () if kind in told else LANGUAGES:  # words are slow: each sentence once
+        with walk.telling(f"the refusal of {action}", language):
+            words_for(walk.game, language).violation(violation)
+    told.add(kind)
     try:
         walk.state.apply(seat, action)
     except Refused as refusal:
@@ -94,19 +106,22 @@ def addresses_hold(game: AnyGame, setups: list[tuple[int, Any]]) -> None:
     for walk in walks(game, setups):
         closed: list[set[str]] = [set() for _ in range(walk.players)]
         current: list[str | None] = [None] * walk.players
+        answered: set[int] = set()  # these need a new address when they are asked again
         for state in walk:
+            if walk.moves and not isinstance(walk.moves[-1][1], SealedAction):
+                answered.add(walk.moves[-1][0])
             for seat in range(walk.players):
-                point = state.point(seat)
+                point, before = state.point(seat), current[seat]
                 if seat in state.waiting_on and point is None:
                     walk.broken(f"seat {seat} owes a decision without an address", "`point` names every open decision")
-                before = current[seat]
-                if before is not None and before != point:
+                if before is not None and (before != point or (seat in answered and seat in state.waiting_on)):
                     closed[seat].add(before)
                 if point in closed[seat]:
                     walk.broken(
                         f"seat {seat}: the address {point!r} comes again", "count turns or rounds in the address"
                     )
                 current[seat] = point
+            answered = {seat for seat in range(walk.players) if seat not in state.waiting_on}
 
 
 def sealed_choices_do_not_collide(game: AnyGame, setups: list[tuple[int, Any]]) -> None:
@@ -116,6 +131,8 @@ def sealed_choices_do_not_collide(game: AnyGame, setups: list[tuple[int, Any]]) 
             waiting = walk.state.waiting_on
             if len(waiting) > 1:
                 _check_order(walk, waiting[0], waiting[-1])
+                for seat in waiting:
+                    _check_sealed_stays_open(walk, seat)
             for seat in range(walk.players):
                 if seat not in waiting and walk.state.point(seat) is not None:
                     _check_change(walk, seat)
@@ -126,15 +143,30 @@ def _check_order(walk: Walk, one: int, other: int) -> None:
     first, second = walk.chance.choice(walk.state.legal(one)), walk.chance.choice(walk.state.legal(other))
     there, back = walk.state.clone(), walk.state.clone()
     point = there.point(other)
-    there.apply(one, first)
+    walk.apply(there, one, first)
     if there.point(other) != point:
         walk.broken(f"seat {other}'s decision moved when seat {one} answered", "simultaneous decisions are independent")
-    there.apply(other, second)
-    back.apply(other, second)
-    back.apply(one, first)
+    walk.apply(there, other, second)
+    walk.apply(back, other, second)
+    walk.apply(back, one, first)
     if state_bytes(there) != state_bytes(back):
         walk.broken(
             f"{first} and {second} give another game in the other order", "resolve in seat order, once all are in"
+        )
+
+
+def _check_sealed_stays_open(walk: Walk, seat: int) -> None:
+    """While others still owe theirs, a sealed choice there was an alternative to may be changed."""
+    legal = walk.state.legal(seat)
+    action = walk.chance.choice(legal)
+    if not isinstance(action, SealedAction) or len(legal) == 1:
+        return
+    after = walk.state.clone()
+    walk.apply(after, seat, action)
+    if after.waiting_on and after.point(seat) != walk.state.point(seat):
+        walk.broken(
+            f"seat {seat} cannot change {action}, though seats {after.waiting_on} have not answered",
+            "keep `point` and `legal` as they are until the last choice is in; a final choice is a `SecretAction`",
         )
 
 
@@ -144,6 +176,36 @@ def _check_change(walk: Walk, seat: int) -> None:
     if not isinstance(action, SealedAction):
         walk.broken(f"seat {seat} owes nothing and may {action}", "only a `SealedAction` may be changed later")
     point = changed.point(seat)
-    changed.apply(seat, action)
+    events = walk.apply(changed, seat, action)
     if changed.waiting_on != walk.state.waiting_on or changed.point(seat) != point:
         walk.broken(f"all can see that seat {seat} changed its mind", "a changed choice leaves `waiting_on` alone")
+    for watcher in (None, *range(walk.players)):
+        if watcher == seat:
+            continue
+        told = [event for event in events if walk.game.witness(event, watcher) is not None]
+        if told or encode(changed.view(watcher)) != encode(walk.state.view(watcher)):
+            walk.broken(
+                f"{watcher} can see that seat {seat} changed its mind: {told or 'the view is another'}",
+                "tell that a seat has chosen once, when it leaves `waiting_on`; a change is its own affair",
+            )
+
+
+def bots_choose_what_is_legal(game: AnyGame, setups: list[tuple[int, Any]]) -> None:
+    """Each of the game's bots plays whole games, says why in every language, and does the same with equal chance."""
+    for name, make in game.bots.items():
+        for walk in walks(game, setups):
+            bots, twins = ([make(Generator(f"{seat}")) for seat in range(walk.players)] for _ in range(2))
+            while walk.state.waiting_on:
+                seat = walk.state.waiting_on[0]
+                look_again = walk.unchanged(f"asking the bot {name}", "a bot only looks")
+                choice, again = (bot[seat].choose(sight(walk.state, seat)) for bot in (bots, twins))
+                look_again()
+                if choice.action not in walk.state.legal(seat):
+                    walk.broken(f"the bot {name} chose {choice.action}", "choose one of `sight.legal`")
+                if encode(choice) != encode(again):
+                    walk.broken(f"the bot {name} chose {choice}, then {again}", "draw chance only from the bot's own")
+                for language in LANGUAGES:
+                    with walk.telling(choice.reason, language):
+                        words_for(game, language).reason(choice.reason)
+                walk.apply(walk.state, seat, choice.action)
+                walk.count(seat, choice.action)

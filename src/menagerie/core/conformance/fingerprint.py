@@ -12,7 +12,7 @@ from hashlib import sha256
 from importlib import import_module
 from typing import Any
 
-from menagerie.core.conformance.walk import Walk, encode
+from menagerie.core.conformance.walk import Walk, broken, encode
 from menagerie.core.contract import AnyGame, state_bytes
 from menagerie.core.generator import Generator
 from menagerie.core.words import LANGUAGES, words_for
@@ -33,7 +33,8 @@ def fingerprint(game: AnyGame, setups: list[tuple[int, Any]]) -> str:
                 digest.update(encode(walk.state.view(seat)))
                 digest.update(encode(walk.state.legal(seat)))
                 digest.update(encode(walk.state.check(seat, walk.chance.choice(vocabulary))))
-                digest.update(game.describe(walk.state.view(seat), words).encode())
+            for listener in walk.listeners:
+                digest.update(game.describe(walk.state.view(listener), words).encode())
             digest.update(state_bytes(walk.state.guess(0, Generator(f"{number}"))))
             _, _, events = walk.step()
             digest.update(encode(events))
@@ -59,17 +60,23 @@ def same_bytes_in_every_process(game: AnyGame, setups: list[tuple[int, Any]]) ->
             env=environment, capture_output=True, text=True, check=False,
         )  # fmt: skip
         if done.returncode:
-            raise AssertionError(f"{game.name}: a fresh process failed:\n{done.stderr}")
+            broken(
+                game, f"a fresh process failed:\n{done.stderr}", f"`{address}` must be importable, and play by itself"
+            )
         if done.stdout.strip() != here:
-            raise AssertionError(
-                f"{game.name}: another process (PYTHONHASHSEED={hash_seed}) computes other bytes.\n"
-                "  to mend: iterate over lists and sorted things, never over sets; no clock, no `random`, no `id`"
+            broken(
+                game,
+                f"another process (PYTHONHASHSEED={hash_seed}) computes other bytes",
+                "iterate over lists and sorted things, never over sets; no clock, no `random`, no `id`",
             )
 
 
 def _attribute(game: AnyGame) -> str:
     module = sys.modules[type(game).__module__]
-    return next(name for name, value in vars(module).items() if value is game)
+    name = next((name for name, value in vars(module).items() if value is game), None)
+    if name is None:
+        broken(game, f"{module.__name__} does not name its game", f"put `GAME = {type(game).__name__}()` there")
+    return name
 
 
 def main() -> None:

@@ -8,7 +8,7 @@ import msgspec
 
 from menagerie.core.conformance.walk import Walk, encode, walks
 from menagerie.core.contract import AnyGame, Event, Result, state_bytes
-from menagerie.core.record import Scribe, Seat, decode
+from menagerie.core.record import BadRecord, Scribe, Seat, decode
 from menagerie.core.record import encode as encode_record
 from menagerie.core.record import verify as verify_record
 
@@ -40,6 +40,10 @@ def _check_result(walk: Walk, result: Result) -> None:
         walk.broken("the standings are not in seat order", "one `Standing` a seat, in the order of the seats")
     if any(rank != ranks.index(rank) + 1 for rank in ranks):
         walk.broken(f"the ranks {ranks} make no sense", "ranks begin with 1; who is level shares a rank: 1, 1, 3")
+    for standing in result.standings:
+        names = [tie_break.name for tie_break in standing.tie_breaks]
+        if result.decided_by is not None and result.decided_by not in names:
+            walk.broken(f"{result.decided_by!r} decided and is not in {standing}", "a `Standing` shows each tie-break")
     if any(walk.state.legal(seat) or walk.state.point(seat) for seat in range(walk.players)):
         walk.broken("a seat can still act", "when the game is over `legal` is empty and `point` is nothing")
 
@@ -73,22 +77,23 @@ def clones_are_independent(game: AnyGame, setups: list[tuple[int, Any]]) -> None
             if state_bytes(twin) != original:
                 walk.broken("a clone differs from its original", "`clone` copies every field")
             seat, action = walk.choose()
-            events = twin.apply(seat, action)
+            events = walk.apply(twin, seat, action)
             if state_bytes(walk.state) != original:
                 walk.broken(f"playing on a clone changed the original ({action})", "`clone` copies every list it holds")
             if encode(walk.state.apply(seat, action)) != encode(events) or state_bytes(walk.state) != state_bytes(twin):
                 walk.broken(f"clone and original part after {action}", "`clone` copies the generator too")
-            walk.moves.append((seat, action))
+            walk.count(seat, action)
 
 
 def memory_is_complete(game: AnyGame, setups: list[tuple[int, Any]]) -> None:
     """`memory` tells of every slot of the state, so that comparing bytes compares everything."""
     for walk in walks(game, setups[:1]):
         memory = walk.state.memory()
-        slots = {name for kind in type(walk.state).__mro__ for name in getattr(kind, "__slots__", ())}
-        forgotten = slots - set(memory) - {"__dict__", "__weakref__"}
-        if forgotten or "rng" not in memory:
-            walk.broken(f"`memory` leaves out {forgotten or 'rng'}", "list every field of the state in `memory`")
+        fields = {name for kind in type(walk.state).__mro__ for name in getattr(kind, "__slots__", ())}
+        fields |= set(getattr(walk.state, "__dict__", ()))
+        forgotten = sorted((fields | {"rng"}) - set(memory) - {"__dict__", "__weakref__"})
+        if forgotten:
+            walk.broken(f"`memory` leaves out {', '.join(forgotten)}", "list every field of the state in `memory`")
 
 
 def json_both_ways(game: AnyGame, setups: list[tuple[int, Any]]) -> None:
@@ -130,4 +135,7 @@ def records_verify(game: AnyGame, setups: list[tuple[int, Any]]) -> None:
         for record in (scribe.record(None), scribe.record(walk.state.result())):
             if decode(encode_record(record)) != record:
                 walk.broken("a record changed on its way through its file", "actions and options must be plain JSON")
-        verify_record(scribe.record(walk.state.result()))
+        try:
+            verify_record(scribe.record(walk.state.result()), game)
+        except BadRecord as trouble:
+            walk.broken(f"its own record does not verify: {trouble}", "addresses and moves follow from the state alone")

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, NoReturn
 
 import msgspec
 
-from menagerie.core.contract import Action, AnyGame, AnyState, state_bytes
+from menagerie.core.contract import Action, AnyGame, AnyState, Refused, state_bytes
 from menagerie.core.generator import Generator
 
 MOST_ACTIONS = 20_000
@@ -16,6 +17,11 @@ MOST_ACTIONS = 20_000
 
 class Broken(AssertionError):
     """A promise of the contract that the game does not keep."""
+
+
+def broken(game: AnyGame, what: str, mend: str) -> NoReturn:
+    """Says what is wrong with the game as a whole, and what to do."""
+    raise Broken(f"{what}\n  where: {game.name}, in {game.package}\n  to mend: {mend}")
 
 
 class Walk:
@@ -52,11 +58,41 @@ class Walk:
     def step(self) -> tuple[int, Action, list[Any]]:
         """Plays one random move."""
         seat, action = self.choose()
-        events = self.state.apply(seat, action)
+        events = self.apply(self.state, seat, action)
+        self.count(seat, action)
+        return seat, action, events
+
+    def apply(self, state: AnyState, seat: int, action: Action) -> list[Any]:
+        """Does something legal, here or in a copy."""
+        try:
+            return state.apply(seat, action)
+        except Refused as refusal:
+            self.broken(
+                f"seat {seat}: `legal` lists {action} and `apply` refuses it: {refusal}",
+                "let `legal` and `check` ask the same tests, and `apply` raise what `check` finds and nothing else",
+            )
+
+    def count(self, seat: int, action: Action) -> None:
+        """One more move is played."""
         self.moves.append((seat, action))
         if len(self.moves) > MOST_ACTIONS:
             self.broken(f"the game did not end within {MOST_ACTIONS} moves", "look for a loop in the rules")
-        return seat, action, events
+
+    @property
+    def listeners(self) -> tuple[int | None, ...]:
+        """Whom to tell what they see now. Words are slow: in a long game not everything is told."""
+        moves = len(self.moves)
+        return (None, (moves + moves // 16) % self.players) if moves < 100 or moves % 16 == 0 else ()
+
+    @contextmanager
+    def telling(self, what: object, language: str) -> Iterator[None]:
+        """Complains if the catalogue has no words, or not the right facts, for what is told meanwhile."""
+        try:
+            yield
+        except LookupError as missing:
+            said = missing.args[0] if missing.args else missing
+            file = f"words.{language}.ftl"
+            self.broken(f"no words for {what}: {said}", f"add the message to {file}, or give it the facts it names")
 
     def __iter__(self) -> Iterator[AnyState]:
         """Every position of the game, the first and the last included."""

@@ -84,6 +84,18 @@ class Discard(SecretAction, frozen=True):
 
 
 LuckyLionsAction = (
-    Choose | Challenge | Exclude | Pick | Swap | Keep | Reroll | Stand | Replace | Award | Sentence | Take
-    | DrawInstead | Discard
-)  # fmt: skip
+    Choose
+    | Challenge
+    | Exclude
+    | Pick
+    | Swap
+    | Keep
+    | Reroll
+    | Stand
+    | Replace
+    | Award
+    | Sentence
+    | Take
+    | DrawInstead
+    | Discard
+)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from menagerie.games.lucky_lions.cards import CARDS
 from menagerie.games.lucky_lions.events import Drew, LuckyLionsEvent, PileRenewed, Rolled, Shuffled
 from menagerie.games.lucky_lions.knowledge import saw_pile_renewed, saw_roll, saw_shuffle
 from menagerie.games.lucky_lions.position import Position
 
-POINTS_TO_SHUFFLE = 5  # 5b.3
+POINTS_TO_SHUFFLE: Final = 5  # 5b.3
 
 
 def roll(position: Position, seat: int, events: list[LuckyLionsEvent]) -> None:

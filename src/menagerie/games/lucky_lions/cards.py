@@ -104,8 +104,9 @@ def _compose(facts: dict[str, Any], which: Literal["base", "busy"], rng: Generat
     kinds: list[Special | None] = [None] * count
     if which == "busy":
         many: list[Special | None] = [kind for kind in SPECIALS for _ in range(facts["busy"]["kinds_repeated"])]
-        rng.shuffle(many)
-        kinds = many[:count]
+        while not set(SPECIALS) <= set(kinds):  # no kind is left out
+            rng.shuffle(many)
+            kinds = many[:count]
     return [
         _card(facts, which, cycle, scores[i], people[i], kinds[i], rng) for i, cycle in enumerate(_cycles(arrows, rng))
     ]

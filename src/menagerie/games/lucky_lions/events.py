@@ -166,12 +166,42 @@ class Shuffled(Event, frozen=True):
     seat: int
 
 
+class TurnedUp(Event, frozen=True):
+    """2.3: a zoo card filled a gap in the market."""
+
+    card: str
+
+
 class Ended(Event, frozen=True):
     winner_seats: tuple[int, ...]
 
 
 LuckyLionsEvent = (
-    Chosen | Challenged | Gathered | Picked | Ready | SmallerDie | Rolled | Kept | FoxUsed | FoxSpared | PandaReplaced
-    | Voided | DolphinLeft | DolphinStayed | Compared | TieSettled | Awarded | Sentenced | Gained | Refused | Drew
-    | PileRenewed | Discarded | LastCardKept | Shuffled | Ended
-)  # fmt: skip
+    Chosen
+    | Challenged
+    | Gathered
+    | Picked
+    | Ready
+    | SmallerDie
+    | Rolled
+    | Kept
+    | FoxUsed
+    | FoxSpared
+    | PandaReplaced
+    | Voided
+    | DolphinLeft
+    | DolphinStayed
+    | Compared
+    | TieSettled
+    | Awarded
+    | Sentenced
+    | Gained
+    | Refused
+    | Drew
+    | PileRenewed
+    | Discarded
+    | LastCardKept
+    | Shuffled
+    | TurnedUp
+    | Ended
+)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from menagerie.games.lucky_lions.cards import ANIMALS, CARDS, KIND_OF, SPECIALS, Card, ZooCard
 from menagerie.games.lucky_lions.position import (
     AWARD,
@@ -16,7 +18,7 @@ from menagerie.games.lucky_lions.position import (
     PICK,
     SENTENCE,
     TAKE,
-)  # fmt: skip
+)
 from menagerie.games.lucky_lions.view import LuckyLionsView
 
 _STEPS = (CHOOSE, CHALLENGE, EXCLUDE, PICK, KEEP, FOX, PANDA, AWARD, SENTENCE, TAKE, DISCARD, OVER)
@@ -48,7 +50,7 @@ def features(view: LuckyLionsView) -> tuple[float, ...]:
     numbers += _counts(view.dice[own].cards or ())
     numbers += _counts(battle.picks if battle else ())
     numbers += _counts(battle.rolled[own] if battle else ())
-    return tuple([float(number) for number in numbers])
+    return tuple(map(float, numbers))
 
 
 def _counts(cards: tuple[Card, ...]) -> list[float]:
@@ -58,6 +60,7 @@ def _counts(cards: tuple[Card, ...]) -> list[float]:
     return counts
 
 
+@lru_cache(maxsize=1024)  # the same few cards are asked for at every move
 def _zoo_card(card: ZooCard | None) -> tuple[float, ...]:
     if card is None:
         return _NO_CARD

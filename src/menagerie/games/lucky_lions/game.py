@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Literal
 from menagerie.core.contract import BadSetup, Game, Playthrough, State
 from menagerie.games.lucky_lions import decisions, twin
 from menagerie.games.lucky_lions.actions import LuckyLionsAction
+from menagerie.games.lucky_lions.bot import Keeper
 from menagerie.games.lucky_lions.cards import CARDS, fixed_deck
 from menagerie.games.lucky_lions.events import LuckyLionsEvent
 from menagerie.games.lucky_lions.features import features
@@ -95,20 +96,22 @@ class LuckyLions(Game[LuckyLionsOptions, LuckyLionsAction, LuckyLionsEvent, Luck
 
     @property
     def playthroughs(self) -> tuple[Playthrough, ...]:
-        variants = LuckyLionsOptions(more_decisions=True, no_shuffle=True, longer=True, market=3)
+        """Seeds with short games, so that people do read them."""
         expansions = LuckyLionsOptions(busy_zoo=True, wild_animals=True, deck="fresh")
         return (
-            Playthrough("base", 3),
-            Playthrough("base-fr", 2, language="fr"),
-            Playthrough("variants", 2, variants),
-            Playthrough("busy-zoo", 4, LuckyLionsOptions(busy_zoo=True), language="fr"),
-            Playthrough("wild-animals", 6, LuckyLionsOptions(wild_animals=True)),
-            Playthrough("fresh-deck-and-expansions", 3, expansions, language="fr"),
+            Playthrough("base", 3, seed="6"),
+            Playthrough("base-fr", 2, seed="2", language="fr"),
+            Playthrough("more-decisions", 2, LuckyLionsOptions(more_decisions=True, market=3)),
+            Playthrough("no-shuffle", 2, LuckyLionsOptions(no_shuffle=True), seed="4"),
+            Playthrough("longer", 2, LuckyLionsOptions(longer=True), seed="7", language="fr"),
+            Playthrough("busy-zoo", 4, LuckyLionsOptions(busy_zoo=True), seed="7", language="fr"),
+            Playthrough("wild-animals", 3, LuckyLionsOptions(wild_animals=True), seed="8"),
+            Playthrough("fresh-deck-and-expansions", 3, expansions, seed="3", language="fr"),
         )
 
     @property
     def bots(self) -> Mapping[str, BotMaker]:
-        return {}
+        return {"keeper": Keeper}
 
 
 GAME = LuckyLions()

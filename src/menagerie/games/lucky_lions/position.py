@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
 from menagerie.core.generator import Generator
 from menagerie.games.lucky_lions.cards import ZooDeck
 from menagerie.games.lucky_lions.options import LuckyLionsOptions
 
 # What the table waits for. The names are the last part of a decision's address.
-CHOOSE = "choose"
-CHALLENGE = "challenge"
-EXCLUDE = "exclude"
-PICK = "pick"
-KEEP = "keep"
-FOX = "fox"
-PANDA = "panda"
-AWARD = "award"
-SENTENCE = "sentence"
-TAKE = "take"
-DISCARD = "discard"
-OVER = "over"
+CHOOSE: Final = "choose"
+CHALLENGE: Final = "challenge"
+EXCLUDE: Final = "exclude"
+PICK: Final = "pick"
+KEEP: Final = "keep"
+FOX: Final = "fox"
+PANDA: Final = "panda"
+AWARD: Final = "award"
+SENTENCE: Final = "sentence"
+TAKE: Final = "take"
+DISCARD: Final = "discard"
+OVER: Final = "over"
 
-NOBODY = -1
-NOTHING = -1
+NOBODY: Final = -1
+NOTHING: Final = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)  # see `Generator`
 class Position:
     """Everything on the table. A die is a list of kinds of cards, its top first.
 

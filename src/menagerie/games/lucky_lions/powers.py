@@ -14,7 +14,7 @@ from menagerie.games.lucky_lions.events import (
     PandaReplaced,
     TieSettled,
     Voided,
-)  # fmt: skip
+)
 from menagerie.games.lucky_lions.knowledge import saw_open_discard, take_last
 from menagerie.games.lucky_lions.position import NOBODY, NOTHING, Position
 from menagerie.games.lucky_lions.value import MISSING

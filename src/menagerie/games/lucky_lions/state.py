@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
 from menagerie.core.contract import Refused, Result, RuleViolation, Standing, TieBreak, nearest
 from menagerie.core.generator import Generator
 from menagerie.games.lucky_lions import decisions, turn
@@ -13,9 +17,10 @@ from menagerie.games.lucky_lions.options import LuckyLionsOptions
 from menagerie.games.lucky_lions.position import OVER, Position
 from menagerie.games.lucky_lions.view import LuckyLionsView, view
 
-START_CARDS = 6  # 1.4
+START_CARDS: Final = 6  # 1.4
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)  # see `Generator`
 class LuckyLionsState(Position):
     """See `menagerie.core.contract.State`."""
 

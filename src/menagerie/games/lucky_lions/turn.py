@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from menagerie.games.lucky_lions import powers
 from menagerie.games.lucky_lions.actions import (
     Award,
@@ -19,7 +21,7 @@ from menagerie.games.lucky_lions.actions import (
     Stand,
     Swap,
     Take,
-)  # fmt: skip
+)
 from menagerie.games.lucky_lions.animals import draw, lay_away, roll, shuffle_at_five
 from menagerie.games.lucky_lions.cards import CARDS, KIND_OF
 from menagerie.games.lucky_lions.decisions import must_keep, must_pick, picks_wanted
@@ -40,7 +42,8 @@ from menagerie.games.lucky_lions.events import (
     Refused,
     Sentenced,
     SmallerDie,
-)  # fmt: skip
+    TurnedUp,
+)
 from menagerie.games.lucky_lions.knowledge import saw_secret_discard, saw_smaller_die, without
 from menagerie.games.lucky_lions.position import (
     AWARD,
@@ -58,44 +61,44 @@ from menagerie.games.lucky_lions.position import (
     SENTENCE,
     TAKE,
     Position,
-)  # fmt: skip
+)
 from menagerie.games.lucky_lions.value import best
 
-POINTS_TO_WIN = 10  # 2.1
+POINTS_TO_WIN: Final = 10  # 2.1
 
 
 def take(position: Position, seat: int, action: LuckyLionsAction, events: list[LuckyLionsEvent]) -> None:
     """Carries out an action that nothing could be objected to."""
-    if isinstance(action, Choose):
+    if type(action) is Choose:
         choose_card(position, position.deck.index[action.card], events)
-    elif isinstance(action, Challenge):
+    elif type(action) is Challenge:
         challenge(position, action.opponent, events)
-    elif isinstance(action, Exclude):
+    elif type(action) is Exclude:
         gather(position, action.player, events)
-    elif isinstance(action, Pick):
+    elif type(action) is Pick:
         pick(position, seat, KIND_OF[action.card], events)
-    elif isinstance(action, Swap):
+    elif type(action) is Swap:
         swap(position, seat, KIND_OF[action.out], KIND_OF[action.into], events)
-    elif isinstance(action, Keep):
+    elif type(action) is Keep:
         keep(position, seat, KIND_OF[action.card], events)
-    elif isinstance(action, Reroll):
+    elif type(action) is Reroll:
         powers.use_fox(position, seat, events)
         foxes(position, events)
-    elif isinstance(action, Stand):
+    elif type(action) is Stand:
         powers.spare_fox(position, seat, events)
         foxes(position, events)
-    elif isinstance(action, Replace):
+    elif type(action) is Replace:
         powers.use_panda(position, seat, position.deck.index[action.card], events)
         pandas(position, events)
-    elif isinstance(action, Award):
+    elif type(action) is Award:
         award(position, action.player, events)
-    elif isinstance(action, Sentence):
+    elif type(action) is Sentence:
         sentence(position, action.player, events)
-    elif isinstance(action, Take):
+    elif type(action) is Take:
         gain(position, events)
-    elif isinstance(action, DrawInstead):
+    elif type(action) is DrawInstead:
         draw_instead(position, events)
-    elif isinstance(action, Discard):
+    elif type(action) is Discard:
         discard(position, seat, KIND_OF[action.card], events)
 
 
@@ -114,17 +117,19 @@ def clockwise(position: Position) -> list[int]:
 
 def begin_turn(position: Position, events: list[LuckyLionsEvent]) -> None:
     """3.1: the active player picks a zoo card; 2.4: with nothing left to pick the game is over."""
-    refill(position)
+    refill(position, events)
     if position.market:
         ask(position, CHOOSE, (position.active,))
     else:
         end(position, events)
 
 
-def refill(position: Position) -> None:
+def refill(position: Position, events: list[LuckyLionsEvent]) -> None:
     """1.3, 2.3: the market is full again as long as there are cards."""
     while len(position.market) < position.options.market and position.zoo_deck:
-        position.market.append(turn_up(position))
+        card = turn_up(position)
+        position.market.append(card)
+        events.append(TurnedUp(position.deck.cards[card].id))
 
 
 def turn_up(position: Position) -> int:
@@ -408,11 +413,10 @@ def finish_turn(position: Position, events: list[LuckyLionsEvent]) -> None:
 def clear_battle(position: Position) -> None:
     """Nothing of this battle is left to be seen."""
     put_dice_back(position)
-    for seat in range(position.players):
-        position.rolled[seat] = []
-        position.kept[seat] = NOTHING
-        position.results[seat] = NOTHING
-        position.fox_used[seat] = False
+    position.rolled = [[] for _ in range(position.players)]
+    position.kept = [NOTHING] * position.players
+    position.results = [NOTHING] * position.players
+    position.fox_used = [False] * position.players
     position.battlers = []
     position.tied = []
     position.asked = NOTHING

@@ -17,7 +17,7 @@ from menagerie.games.lucky_lions.actions import (
     Replace,
     Sentence,
     Swap,
-)  # fmt: skip
+)
 from menagerie.games.lucky_lions.cards import CARDS, KIND_OF, Animal, Card, ZooCard
 from menagerie.games.lucky_lions.events import (
     Chosen,
@@ -29,7 +29,7 @@ from menagerie.games.lucky_lions.events import (
     LuckyLionsEvent,
     Picked,
     TieSettled,
-)  # fmt: skip
+)
 from menagerie.games.lucky_lions.position import OVER
 from menagerie.games.lucky_lions.view import BattleView, DieView, LuckyLionsView
 
@@ -41,7 +41,7 @@ def describe(view: LuckyLionsView, words: Words) -> str:
     """Everything the seat may know, the question first."""
     lines = [_question(view, words)]
     if view.battle is not None:
-        lines += _battle(view.battle, view.options.busy_zoo, words)
+        lines += _battle(view.battle, words)
     lines.append(words("twin-market", count=len(view.market), deck=view.zoo_deck))
     lines += [f"  {zoo_card(card, view, words)}" for card in view.market]
     if view.buried:
@@ -73,12 +73,10 @@ def _question_facts(view: LuckyLionsView) -> dict[str, int]:
     return {"wanted": battle.smaller_die, "picked": len(battle.picks), "score": battle.zoo.score if battle.zoo else 0}
 
 
-def _battle(battle: BattleView, people_count: bool, words: Words) -> list[str]:
-    lines = [words("twin-battle", players=words.names_of(battle.battlers))]
+def _battle(battle: BattleView, words: Words) -> list[str]:
+    lines = [words("twin-battle", players=words.names_of(battle.battlers) if battle.battlers else "").rstrip()]
     if battle.zoo is not None:
-        lines[0] += " " + words(
-            "twin-battle-over", card=battle.zoo.id, what=_card_text(battle.zoo, people_count, words)
-        )
+        lines[0] += " " + words("twin-battle-over", card=battle.zoo.id, what=_card_text(battle.zoo, False, words))
     for seat in battle.battlers:
         result, rolled = battle.results[seat], battle.rolled[seat]
         if result is not None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-MISSING = -1
+from typing import Final
+
+MISSING: Final = -1
 
 
 def distance(places: tuple[int, ...], arrows: int, one: int, other: int) -> int:

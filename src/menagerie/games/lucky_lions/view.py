@@ -40,6 +40,7 @@ class BattleView(Struct, frozen=True):
     zoo: ZooCard | None
     """Nothing once it has been gained or has gone under the deck."""
     battlers: tuple[int, ...]
+    """Nobody as long as the opponent is not chosen."""
     smaller_die: int
     """How many cards each battler picks; 0 when whole dice are rolled."""
     picks: tuple[Card, ...]
@@ -111,7 +112,7 @@ def view(position: Position, seat: int | None, point: str | None, result: Result
         dice=tuple([_die(position, owner, owner == seat) for owner in range(position.players)]),
         scores=tuple(position.scores),
         won=tuple([tuple([cards[card] for card in won]) for won in position.won]),
-        battle=_battle(position, seat) if position.battlers else None,
+        battle=_battle(position, seat) if position.battlers or position.zoo != NOTHING else None,
         result=result,
     )
 
@@ -130,7 +131,7 @@ def _battle(position: Position, seat: int | None) -> BattleView:
     return BattleView(
         zoo=None if position.zoo == NOTHING else position.deck.cards[position.zoo],
         battlers=tuple(position.battlers),
-        smaller_die=picks_wanted(position) if position.step == PICK or any(position.cup) else 0,
+        smaller_die=picks_wanted(position) if position.step == PICK else max(position.cup),
         picks=() if seat is None else names(position.picks[seat]),
         rolled=tuple([names(rolled) for rolled in position.rolled]),
         kept=None if kept == NOTHING else CARDS[kept],

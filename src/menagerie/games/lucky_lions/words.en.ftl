@@ -236,6 +236,7 @@ event-discarded = { $seat } discards a card in secret.
 event-discarded-own = You discard: { $card }.
 event-last-card-kept = { $seat } keeps the one card of the die: the last one is never discarded.
 event-shuffled = { $seat } shuffles the whole die.
+event-turned-up = { $card } comes into the market.
 event-ended = The game is over. Victory goes to { $players }.
 
 ## Refusals
@@ -327,3 +328,55 @@ board-special-die-split = { $arrows ->
    *[other] roll { $arrows } cards
 }
 board-special-double-roll = roll twice
+
+## Reasons
+
+reason-duel = { $card } against { $opponent_seat } wins { $win } of 100 rolls, ties { $tie }, and is worth { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+reason-all = With everybody rolling, { $card } wins { $win } of 100 rolls, ties { $tie }, and is worth { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+reason-all-but = With everybody but { $excluded_seat } rolling, { $card } wins { $win } of 100 rolls, ties { $tie }, and is worth { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+reason-all-but-self = My die is no match for { $card }: let the others fight it out.
+reason-pick = The smaller die I have in mind wins { $win } of 100 rolls over { $card } and ties { $tie }.
+reason-keep = Over { $card } this result wins in { $win } of 100 cases, depending on what the others keep.
+reason-reroll = Rolling again over { $card } wins { $win } of 100 times, which beats letting the fox stand.
+reason-stand = Rolling again over { $card } would win only { $win } of 100 times: I let the fox stand.
+reason-panda-win = On { $card } I win { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+reason-panda-tie = No card of the market wins for me, but on { $card } I am tied.
+reason-panda-loss = I lose on every card of the market, and least on { $card }.
+reason-award-self = A tie over { $card }: I take { $points ->
+    [one] the point myself.
+   *[other] the { $points } points myself.
+}
+reason-award-and-discard = A tie over { $card }: a slimmer die is worth more to me than { $points ->
+    [one] 1 point, which { $player_seat } may have.
+   *[other] { $points } points, which { $player_seat } may have.
+}
+reason-award-rival = { $card } does least harm with { $player_seat }, who has { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+reason-sentence-self = I discard, for my die gets better by it.
+reason-sentence-rival = A discard is a gift, and helps { $player_seat } least.
+reason-take = { $points ->
+    [one] One point is worth more to me than another animal.
+   *[other] { $points } points are worth more to me than more animals.
+}
+reason-draw = My die needs better animals more than I need points: I draw { $count ->
+    [one] 1 card.
+   *[other] { $count } cards.
+}
+reason-discard = Over the { $cards } zoo cards to come, my die is best with the other { $left ->
+    [one] card.
+   *[other] { $left } cards.
+}

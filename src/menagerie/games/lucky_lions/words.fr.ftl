@@ -236,6 +236,7 @@ event-discarded = { $seat } défausse une carte en secret.
 event-discarded-own = Tu défausses : { $card }.
 event-last-card-kept = { $seat } garde la seule carte de son dé : la dernière ne se défausse jamais.
 event-shuffled = { $seat } mélange tout son dé.
+event-turned-up = { $card } arrive sur le marché.
 event-ended = La partie est finie. Victoire : { $players }.
 
 ## Refus
@@ -327,3 +328,55 @@ board-special-die-split = { $arrows ->
    *[other] lancer { $arrows } cartes
 }
 board-special-double-roll = lancer deux fois
+
+## Raisons
+
+reason-duel = { $card } contre { $opponent_seat } gagne { $win } lancers sur 100, en fait { $tie } à égalité, et vaut { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+reason-all = Si tout le monde lance, { $card } me fait gagner { $win } lancers sur 100, en donne { $tie } à égalité, et vaut { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+reason-all-but = Si tout le monde lance sauf { $excluded_seat }, { $card } me fait gagner { $win } lancers sur 100, en donne { $tie } à égalité, et vaut { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+reason-all-but-self = Mon dé ne vaut rien pour { $card } : que les autres se débrouillent.
+reason-pick = Le petit dé que j’ai en tête gagne { $win } lancers sur 100 pour { $card } et en fait { $tie } à égalité.
+reason-keep = Pour { $card }, ce résultat gagne dans { $win } cas sur 100, selon ce que gardent les autres.
+reason-reroll = Relancer pour { $card } gagne { $win } fois sur 100 : c’est mieux que de garder le renard.
+reason-stand = Relancer pour { $card } ne gagnerait que { $win } fois sur 100 : je garde le renard.
+reason-panda-win = Avec { $card }, je gagne { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+reason-panda-tie = Aucune carte du marché ne me fait gagner, mais avec { $card } il y a égalité.
+reason-panda-loss = Je perds avec toutes les cartes du marché, et le moins avec { $card }.
+reason-award-self = Égalité pour { $card } : je prends { $points ->
+    [one] le point.
+   *[other] les { $points } points.
+}
+reason-award-and-discard = Égalité pour { $card } : un dé plus mince vaut mieux pour moi que { $points ->
+    [one] { $points } point, que je laisse à { $player_seat }.
+   *[other] { $points } points, que je laisse à { $player_seat }.
+}
+reason-award-rival = { $card } fait le moins de mal chez { $player_seat }, qui a { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+reason-sentence-self = Je défausse : mon dé n’en sera que meilleur.
+reason-sentence-rival = Défausser est un cadeau, et c’est { $player_seat } qui en profite le moins.
+reason-take = { $points ->
+    [one] Un point me sert plus qu’un animal de plus.
+   *[other] { $points } points me servent plus que d’autres animaux.
+}
+reason-draw = Mon dé a plus besoin de bons animaux que moi de points : { $count ->
+    [one] je pioche { $count } carte.
+   *[other] je pioche { $count } cartes.
+}
+reason-discard = Pour les { $cards } cartes Zoo à venir, mon dé est le meilleur avec { $left ->
+    [one] l’autre carte.
+   *[other] les { $left } autres cartes.
+}

@@ -1,0 +1,70 @@
+"""The commands, and how their mistakes in form are answered."""
+
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import typer
+
+from menagerie import __version__
+from menagerie.cli.games import games
+from menagerie.cli.help_page import CommandPage, FrontPage, stand_in
+from menagerie.cli.page import console
+from menagerie.cli.play import play
+from menagerie.cli.playthroughs import playthroughs
+from menagerie.cli.problem import Problem
+from menagerie.cli.replay import replay
+from menagerie.cli.rules import rules
+from menagerie.cli.simulate import simulate
+from menagerie.cli.verify import verify
+from menagerie.core.words import Words
+
+_UsageError: type[Exception] = typer.BadParameter.__bases__[0]  # Typer shows the child, not the parent
+
+app = typer.Typer(cls=FrontPage, add_completion=False, rich_markup_mode=None)
+_KEEP = {"help_option_names": ["--help", "-h"], "allow_extra_args": True}
+
+for _command in (games, rules, play, simulate, verify, replay, playthroughs):
+    app.command(_command.__name__, cls=CommandPage, context_settings=_KEEP)(_command)
+
+
+@app.callback(invoke_without_command=True, context_settings={"help_option_names": ["--help", "-h"]})
+def front(ctx: typer.Context, version: Annotated[bool, typer.Option("--version", is_eager=True)] = False) -> None:
+    if version:
+        console().print(f"menagerie {__version__}")
+        raise typer.Exit
+    if ctx.invoked_subcommand is None:
+        ctx.get_help()
+
+
+def obey(argv: Sequence[str], words: Words) -> int:
+    """Runs what was typed; the exit code."""
+    try:
+        code = typer.main.get_command(app).main(
+            args=list(argv), prog_name="menagerie", standalone_mode=False, obj=words
+        )
+    except _UsageError as error:
+        raise Problem(_complaint(error, words)) from None
+    return code if isinstance(code, int) else 0
+
+
+def _complaint(error: Any, words: Words) -> str:
+    """What is wrong with the form of a command, in our own words."""
+    param = getattr(error, "param", None)
+    match type(error).__name__:
+        case "MissingParameter":
+            return words("cli-missing-argument", name=_name_of(param, words))
+        case "NoSuchOption":
+            close = list(error.possibilities or ())
+            if close:
+                return words("cli-no-such-switch-close", name=error.option_name, close=", ".join(close))
+            return words("cli-no-such-switch", name=error.option_name)
+        case "BadOptionUsage":
+            return words("cli-switch-value", name=error.option_name)
+        case "BadParameter" if param is not None:
+            return words("cli-not-a-number", name=_name_of(param, words))
+        case _:
+            return words("cli-bad-usage", detail=str(error.message))
+
+
+def _name_of(param: Any, words: Words) -> str:
+    return stand_in(param, words) if param.param_type_name == "argument" else str(param.opts[0])

@@ -1,0 +1,177 @@
+"""The host of a game in the terminal: asks whoever is to decide, lets bots think, and hands the screen over."""
+
+from __future__ import annotations
+
+from menagerie.bots import best_bot, bots_for
+from menagerie.cli.problem import small_number
+from menagerie.cli.rules import no_such_paragraph, show_paragraphs, under
+from menagerie.cli.screen import Left, Screen
+from menagerie.cli.sitting import Sitting
+from menagerie.core.contract import Action
+from menagerie.core.generator import Generator
+from menagerie.core.ledger import ledger
+from menagerie.core.player import Bot, Sight
+from menagerie.core.words import Words
+
+
+class Host:
+    def __init__(self, sitting: Sitting, screen: Screen, words: Words, preface: str) -> None:
+        self.sitting = sitting
+        self.screen = screen
+        self.words = words
+        self.game = sitting.game
+        self.book = ledger(sitting.game, words.language)
+        self.shared = len(sitting.people) > 1
+        self.here: int | None = None if self.shared else sitting.people[0]
+        """Who sits at the screen."""
+        self._preface = preface
+        self._minds = 0
+        self.bots: dict[int, Bot] = {}
+        self._wake_bots()
+
+    def _wake_bots(self) -> None:
+        """Fresh bots: at the start, and after an undo, since what they remember may not have happened."""
+        makers = bots_for(self.game)
+        self.bots = {
+            seat: makers[who.bot](Generator(f"{self.sitting.scribe.seed}/seat {seat}/{self._minds}"))
+            for seat, who in enumerate(self.sitting.seats)
+            if who.bot is not None
+        }
+        self._minds += 1
+
+    def run(self) -> None:
+        """Until the game is over. Raises `Left` when somebody goes before that."""
+        if not self.shared:
+            self.screen.say(self._preface)
+        while waiting := self.sitting.state.waiting_on:
+            thinking = [seat for seat in waiting if seat in self.bots]
+            if thinking:
+                seat = thinking[0]
+                self.sitting.decide(seat, self.bots[seat].choose(Sight(self.sitting.state, seat)).action)
+                continue
+            seat = self.here if self.here in waiting else waiting[0]
+            assert seat is not None
+            if seat == self.here or self._hand_over(seat):
+                self._ask(seat)
+        self._end()
+
+    def _end(self) -> None:
+        """The last news: for one person theirs, for several on one screen only what all may see."""
+        if self.shared:
+            self.screen.close()
+            last = self.sitting.told[self.sitting.steps[-1].told :]
+            seen = [witnessed for event in last if (witnessed := self.game.witness(event, None)) is not None]
+        else:
+            seen = self.sitting.news(self.sitting.people[0])
+        for event in seen:
+            if text := self.game.describe_event(event, self.words):
+                self.screen.say(f"• {text}")
+        self.screen.say()
+
+    # --- between two people ---
+
+    def _hand_over(self, seat: int) -> bool:
+        """The curtain. Whoever decided last may still change their mind before it rises."""
+        last = self.sitting.steps[-1].seat if self.sitting.steps else None
+        question, message = self.words("cli-curtain-enter"), self.words("cli-curtain", seat=seat)
+        if not self.sitting.steps:
+            message = f"{self._preface}\n{message}"
+        while True:
+            answer = self.screen.curtain(message, question)
+            if answer.lower() == "q":
+                raise Left
+            if answer.lower() == "u" and last is not None and last not in self.bots:
+                if problem := self.sitting.undo_problem(last):
+                    message = f"{self.words(problem)} {self.words('cli-curtain', seat=seat)}"
+                    continue
+                self._take_back(last)
+                self.here = None
+                return False
+            self.here = seat
+            return True
+
+    def _take_back(self, seat: int) -> None:
+        self.sitting.undo(seat)
+        self._wake_bots()
+
+    # --- one person ---
+
+    def _ask(self, seat: int) -> None:
+        """Shows the seat its table, and goes on asking until something has been decided or taken back."""
+        legal = self.sitting.state.legal(seat)
+        self._show(seat, legal)
+        while True:
+            typed = self.screen.ask(self.words("cli-play-prompt", seat=seat, count=len(legal)))
+            match typed[:1].lower():
+                case "":
+                    self._show(seat, legal)
+                case "?":
+                    self._rule(seat, typed[1:].strip())
+                case "h" if len(typed) == 1:
+                    self._hint(seat)
+                case "q" if len(typed) == 1:
+                    raise Left
+                case "u" if len(typed) == 1:
+                    if problem := self.sitting.undo_problem(seat):
+                        self.screen.say(self.words(problem))
+                    else:
+                        self._take_back(seat)
+                        self.screen.say(self.words("cli-undo-done" if self.shared else "cli-undo-done-bots"))
+                        return
+                case _:
+                    if (number := small_number(typed)) is not None and 1 <= number <= len(legal):
+                        self.sitting.decide(seat, legal[number - 1])
+                        return
+                    self.screen.say(self.words("cli-play-what", typed=typed[:20], count=len(legal)))
+
+    def _show(self, seat: int, legal: list[Action]) -> None:
+        """What has happened, the table in words, and what can be done."""
+        say, view = self.screen.say, self.sitting.state.view(seat)
+        for event in self.sitting.news(seat):
+            if text := self.game.describe_event(event, self.words):
+                say(f"• {text}")
+        say()
+        question, *table = self.game.describe(view, self.words).splitlines()
+        for line in table:
+            say(line)
+        say()
+        say(self.words("cli-says", seat=seat, what=question) if self.shared else question, "bold")
+        for number, action in enumerate(legal, start=1):
+            say(f"{number:4}  {self.game.describe_action(action, view, self.words)}")
+        say(self.words("cli-play-keys"), "dim")
+
+    def _hint(self, seat: int) -> None:
+        """What the best bot would do, knowing no more than this seat does."""
+        name = best_bot(self.game)
+        bot = bots_for(self.game)[name](Generator(f"{self.sitting.scribe.seed}/hint {seat}"))
+        sight = Sight(self.sitting.state, seat)
+        choice = bot.choose(sight)
+        action = self.game.describe_action(choice.action, sight.view, self.words)
+        number = sight.legal.index(choice.action) + 1
+        reason = self.words.reason(choice.reason)
+        self.screen.say(self.words("cli-hint", bot=name, number=number, action=action, reason=reason))
+
+    def _rule(self, seat: int, wanted: str) -> None:
+        """``?`` the rule of the present decision, ``? 3.7`` a paragraph or section, ``? word`` a search."""
+        number = wanted or self._present_paragraph(seat)
+        found = under(self.book, number) or self.book.search(number)
+        if found:
+            show_paragraphs(self.screen.paper, found, self.words)
+        elif number[:1].isdigit():
+            self.screen.say(no_such_paragraph(self.book, number, self.words))
+        else:
+            self.screen.say(self.words("cli-rules-nothing-found", word=number[:40]))
+
+    def _present_paragraph(self, seat: int) -> str:
+        """The paragraph behind the question: what a move that is no answer at all would be refused with."""
+        state = self.sitting.state
+        legal = state.legal(seat)
+        answers = {type(action) for action in legal}
+        options = self.sitting.scribe.options
+        others = [one for one in self.game.vocabulary(len(self.sitting.seats), options) if one not in legal]
+        others.sort(key=lambda action: type(action) in answers)  # another kind of move first
+        for action in others:
+            violation = state.check(seat, action)
+            if violation is not None:
+                return violation.paragraph
+        return self.book.numbers[0]

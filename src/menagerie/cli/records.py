@@ -1,0 +1,34 @@
+"""Reading records, and saying what is wrong with them."""
+
+from pathlib import Path
+
+from menagerie.cli.problem import one_line, reason_of
+from menagerie.core.record import BadRecord, Record, UnreadableRecord, decode, game_of
+from menagerie.core.words import Words, words_for
+
+
+def read(path: str, words: Words) -> Record:
+    """The record in that file; raises `UnreadableRecord` whatever may be the matter."""
+    try:
+        return decode(Path(path).read_bytes())
+    except OSError as error:
+        raise UnreadableRecord("cli-record-cannot-read", detail=reason_of(error, words)) from None
+    except ValueError:  # a path no system can have
+        raise UnreadableRecord("cli-record-cannot-read", detail=repr(path)) from None
+
+
+def whats_wrong(bad: BadRecord, record: Record | None, words: Words) -> str:
+    """The verdict in the reader's language; for an illegal move also what its rule says."""
+    if record is None or (bad.violation is None and bad.problem is None):
+        return words(bad.reason, **bad.facts)
+    own = words_for(game_of(record), words.language, names_in(record))
+    if bad.violation is not None:
+        said = own(bad.reason, **bad.facts).removesuffix(".")
+        return own("cli-record-because", said=said, why=own.violation(bad.violation))
+    assert bad.problem is not None
+    return own(bad.reason, **{**bad.facts, "detail": own.problem(bad.problem)})
+
+
+def names_in(record: Record) -> tuple[str, ...]:
+    """Who sat there; a file from elsewhere shall not play tricks on the terminal."""
+    return tuple(one_line(seat.name)[:40] for seat in record.seats)

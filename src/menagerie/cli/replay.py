@@ -1,0 +1,127 @@
+"""`menagerie replay`: a game once more, move by move, as one seat saw it, or with open cards."""
+
+from collections.abc import Iterator
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from menagerie.cli.page import console
+from menagerie.cli.problem import Problem, small_number
+from menagerie.cli.records import names_in, read, whats_wrong
+from menagerie.cli.standings import show_result
+from menagerie.core import record as paper_trail
+from menagerie.core.contract import AnyGame, AnyState
+from menagerie.core.record import BadRecord, Record, game_of, start
+from menagerie.core.words import Words, words_for
+
+_OPEN = ("open", "ouvert")
+
+
+def replay(
+    ctx: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="FILE")],
+    at: Annotated[int | None, typer.Option("--at", metavar="N")] = None,
+    seat: Annotated[str | None, typer.Option("--seat", metavar="S")] = None,
+) -> None:
+    words: Words = ctx.obj
+    record: Record | None = None
+    try:
+        record = read(file, words)
+        if record.seed is None:
+            game_of(record)
+            raise BadRecord("record-no-seed")
+        paper_trail.verify(record)
+    except BadRecord as bad:
+        code = 1 if bad.readable and bad.reason != "record-no-seed" else 2
+        raise Problem(f"{file}: {whats_wrong(bad, record, words)}", code) from None
+    book = Book(record, seat, words)
+    if at is None:
+        book.tell()
+    elif 0 <= at <= len(record.actions):
+        book.show(at)
+    else:
+        raise Problem(words("cli-replay-no-such-move", number=at, moves=len(record.actions)))
+
+
+class Book:
+    """A record, opened for one pair of eyes."""
+
+    def __init__(self, record: Record, eyes: str | None, words: Words) -> None:
+        self.record = record
+        self.game: AnyGame = game_of(record)
+        self.words = words_for(self.game, words.language, names_in(record))
+        self.open = eyes is not None and eyes.lower() in _OPEN
+        self.seat = None if self.open or eyes is None else self._seat(eyes)
+        self.paper: Console = console()
+
+    def _seat(self, typed: str) -> int:
+        """A seat by its number, counted from 1, or by the name of who sat there."""
+        names = names_in(self.record)
+        number = small_number(typed)
+        if number is not None and 1 <= number <= len(names):
+            return number - 1
+        found = [seat for seat, name in enumerate(names) if name.casefold() == typed.casefold()]
+        if len(found) == 1:
+            return found[0]
+        raise Problem(self.words("cli-replay-no-such-seat", name=typed[:40], players=len(names)))
+
+    def tell(self) -> None:
+        """The whole game in words."""
+        self._say(self.words("cli-replay-title", game=self.words("game-title"), players=self._everybody()))
+        for number, (before, state, seat, action, events) in enumerate(self._moves(), start=1):
+            lines = list(self._witnessed(events))
+            if self.open or seat == self.seat:
+                decided = self.game.describe_action(action, before.view(seat), self.words)
+                lines.insert(0, self.words("cli-says", seat=seat, what=decided))
+            if lines:
+                self._say(f"{number}. {lines[0]}")
+                for line in lines[1:]:
+                    self._say(f"{' ' * (len(str(number)) + 2)}{line}")
+            final = state
+        if self.record.actions and (result := final.result()) is not None:
+            self._say()
+            show_result(self.paper, result, self.words)
+
+    def show(self, at: int) -> None:
+        """The position after so many moves."""
+        state = start(self.record)
+        for number, (_, after, _, _, _) in enumerate(self._moves(), start=1):
+            if number <= at:
+                state = after.clone() if number == at else after
+        self._say(self.words("cli-replay-position", number=at, moves=len(self.record.actions)))
+        seats = range(len(self.record.seats)) if self.open else (self.seat,)
+        for seat in seats:
+            self._say()
+            if self.open and seat is not None:
+                self._say(self.words("cli-replay-view-of", seat=seat))
+            self._say(self.game.describe(state.view(seat), self.words))
+
+    def _everybody(self) -> str:
+        return self.words.listing(list(names_in(self.record)))
+
+    def _moves(self) -> Iterator[tuple[AnyState, AnyState, int, Any, list[Any]]]:
+        """The moves, each with the position before and after it."""
+        before = start(self.record)
+        for state, seat, action, events in paper_trail.replay(self.record):
+            yield before, state, seat, action, events
+            before = state.clone()
+
+    def _witnessed(self, events: list[Any]) -> Iterator[str]:
+        """What our eyes saw; with open cards, what everybody saw and then what only some did."""
+        for event in events:
+            common = self._spoken(event, self.seat)
+            if common:
+                yield common
+            if self.open:
+                for seat in range(len(self.record.seats)):
+                    own = self._spoken(event, seat)
+                    if own and own != common:
+                        yield self.words("cli-replay-privately", seat=seat, what=own)
+
+    def _spoken(self, event: Any, seat: int | None) -> str:
+        seen = self.game.witness(event, seat)
+        return "" if seen is None else self.game.describe_event(seen, self.words)
+
+    def _say(self, text: str = "") -> None:
+        self.paper.print(text, soft_wrap=True)

@@ -1,0 +1,327 @@
+"""Any game as an OpenSpiel game. Importing this module registers every game of the house.
+
+>>> import pyspiel
+>>> import menagerie.lab.openspiel_game
+>>> game = pyspiel.load_game("menagerie_lucky_lions(players=3,deals=1000,busy_zoo=True)")
+
+* Parameters: ``players`` (as few as the game allows), ``deals``, ``max_moves``, and the game's options by name.
+* All chance is drawn at the start: the first node deals one of ``deals`` equally likely seeds, which nobody gets to
+  see. From there on the game only depends on what the players do, as a game of ours always does.
+* An action is its place in the game's vocabulary. Where several owe a secret decision at the same time, they are asked
+  one after the other and see nothing of each other's; a decision is taken once.
+* ``information_state_string`` is perfect recall: how the table looked to the seat at the start, what it did and
+  witnessed since, and how the table looks now. ``observation_string`` and ``observation_tensor`` are the view alone.
+  ``state.describe(player)`` says it in words; ``str(state)`` is the position with all its secrets.
+* ``resample_from_infostate`` is the game's ``guess``: Python's ISMCTS bot plays with it. Plain MCTS runs as well,
+  but it knows the seed. OpenSpiel's bots in C++ do not work with games in Python.
+* Returns: see `winnings`. A game of ``max_moves`` moves is over and nobody gains.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from copy import copy
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from menagerie.core.contract import AnyGame, AnyState, Options, state_bytes
+from menagerie.core.generator import Generator
+from menagerie.core.registry import all_games
+from menagerie.core.words import words_for
+from menagerie.lab.winnings import winnings
+
+try:
+    import numpy as np
+    import pyspiel
+except ModuleNotFoundError as missing:
+    raise ImportError(
+        f"{missing.name} is not installed; OpenSpiel games need the extra: pip install 'menagerie[research]'"
+    ) from missing
+
+DEALS = 10_000
+MAX_MOVES = 10_000
+
+_OURS = {"players", "deals", "max_moves"}
+_encode = msgspec.json.Encoder(order="deterministic").encode
+
+
+def short_name(game: AnyGame) -> str:
+    """What OpenSpiel calls it."""
+    return "menagerie_" + game.name.replace("-", "_")
+
+
+def register(game: AnyGame) -> None:
+    """Makes it known to ``pyspiel.load_game``."""
+
+    class Registered(OpenSpielGame):
+        # OpenSpiel keeps this until after Python has ended, when a function's end would need Python again: so, a class.
+        def __init__(self, parameters: Mapping[str, Any] | None = None) -> None:
+            super().__init__(game, parameters)
+
+    pyspiel.register_game(_game_type(game), Registered)
+
+
+def _game_type(game: AnyGame) -> pyspiel.GameType:
+    fewest, most = game.players
+    kind = pyspiel.GameType
+    return kind(
+        short_name=short_name(game),
+        long_name=game.title,
+        dynamics=kind.Dynamics.SEQUENTIAL,
+        chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kind.Information.IMPERFECT_INFORMATION,
+        utility=kind.Utility.ZERO_SUM,
+        reward_model=kind.RewardModel.TERMINAL,
+        min_num_players=fewest,
+        max_num_players=most,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={
+            "players": fewest,
+            "deals": DEALS,
+            "max_moves": MAX_MOVES,
+            **_as_parameters(game.options_type()),
+        },
+    )
+
+
+def _as_parameters(options: Options) -> dict[str, Any]:
+    """The options as OpenSpiel can carry them: flags, numbers and texts as they are, anything else as JSON."""
+    named = msgspec.to_builtins(options)
+    if clash := _OURS & named.keys():
+        raise ValueError(f"an option cannot have the name of one of our own parameters: {', '.join(sorted(clash))}")
+    plain = (bool, int, float, str)
+    return {name: value if isinstance(value, plain) else _encode(value).decode() for name, value in named.items()}
+
+
+def _as_options(game: AnyGame, parameters: Mapping[str, Any]) -> Options:
+    usual = msgspec.to_builtins(game.options_type())
+    chosen = {name: value for name, value in parameters.items() if name not in _OURS}
+    for name, value in chosen.items():
+        if not isinstance(usual.get(name), (bool, int, float, str)):
+            chosen[name] = msgspec.json.decode(value)
+    options: Options = msgspec.convert(chosen, game.options_type)
+    return options
+
+
+class Story:
+    """One dealt game: where it stands, and how it came there."""
+
+    __slots__ = ("_before", "_chapters", "_opening", "game", "moves", "options", "players", "state")
+
+    def __init__(self, game: AnyGame, players: int, options: Options, deal: int) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+        self.state: AnyState = game.new(players, options, deal)
+        self.moves: list[tuple[int, Any, list[Any]]] = []  # seat, action, events; since the guess, if it is one
+        self._opening: AnyState = self.state.clone()
+        self._before: tuple[str, ...] | None = None  # in a guess: what each seat, and last a spectator, knew till then
+        self._chapters: tuple[tuple[Any, ...], ...] = ((deal,),)  # how to tell it again: see `__reduce__`
+
+    def play(self, seat: int, action: Any) -> None:
+        self.moves.append((seat, action, self.state.apply(seat, action)))
+
+    def remembered(self, seat: int | None) -> str:
+        """How it began for the seat, and all it did and witnessed since."""
+        if self._before is None:
+            lines = [_encode(self._opening.view(seat)).decode()]
+        else:
+            lines = [self._before[-1 if seat is None else seat]]
+        for mover, action, events in self.moves:
+            if mover == seat:
+                lines.append("> " + _encode(action).decode())
+            seen = [event for event in (self.game.witness(event, seat) for event in events) if event is not None]
+            if seen:
+                lines.append(_encode(seen).decode())
+        return "\n".join(lines)
+
+    def information(self, seat: int) -> str:
+        return f"seat {seat}\n{self.remembered(seat)}\n= {_encode(self.state.view(seat)).decode()}"
+
+    def guessed(self, seat: int, chance: str) -> Story:
+        """The same story as the seat knows it; the others remember what everybody saw, and hold what we guess."""
+        state = self.state.guess(seat, Generator(chance))
+        public = self.remembered(None)
+        before = [f"{public}\n{_encode(state.view(other)).decode()}" for other in range(self.players)]
+        before[seat] = self.remembered(seat)
+        twin = copy(self)
+        twin.state = state
+        twin.moves = []
+        twin._before = (*before, public)
+        twin._chapters = (*self._chapters, (*self._told(), ("guess", seat, chance)))
+        return twin
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Story:
+        """OpenSpiel clones its states so; what never changes again is shared."""
+        twin = copy(self)
+        twin.state = self.state.clone()
+        twin.moves = self.moves[:]
+        return twin
+
+    def __copy__(self) -> Story:
+        twin: Story = Story.__new__(Story)
+        for name in Story.__slots__:
+            setattr(twin, name, getattr(self, name))
+        return twin
+
+    def _told(self) -> tuple[Any, ...]:
+        return tuple((seat, _encode(action)) for seat, action, _ in self.moves)
+
+    def __reduce__(self) -> tuple[Callable[..., Story], tuple[Any, ...]]:
+        """A story is written down as its deal and its moves, and told again from there."""
+        return _tell, (self.game, self.players, _encode(self.options), (*self._chapters, self._told()))
+
+
+def _tell(game: AnyGame, players: int, options: bytes, chapters: tuple[tuple[Any, ...], ...]) -> Story:
+    (deal,), *rest = chapters
+    story = Story(game, players, msgspec.json.decode(options, type=game.options_type), deal)
+    for step in (step for chapter in rest for step in chapter):
+        if step[0] == "guess":
+            story = story.guessed(step[1], step[2])
+        else:
+            story.play(step[0], game.decode_action(step[1]))
+    return story
+
+
+class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
+    """A game with its number of players and its options."""
+
+    def __init__(self, game: AnyGame, parameters: Mapping[str, Any] | None = None) -> None:
+        chosen = {**_game_type(game).parameter_specification, **(parameters or {})}
+        self.rules = game
+        self.players: int = chosen["players"]
+        self.deals: int = chosen["deals"]
+        self.max_moves: int = chosen["max_moves"]
+        if self.deals < 1 or self.max_moves < 1:
+            raise ValueError("there must be at least one deal and one move")
+        self.options = _as_options(game, chosen)
+        self.opening = game.new(self.players, self.options)
+        self.vocabulary = game.vocabulary(self.players, self.options)
+        self.places = {action: place for place, action in enumerate(self.vocabulary)}
+        self.words = words_for(game, "en")
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(self.vocabulary),
+            max_chance_outcomes=self.deals,
+            num_players=self.players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=self.max_moves,
+        )
+        super().__init__(_game_type(game), info, chosen)
+
+    def new_initial_state(self) -> OpenSpielState:
+        return OpenSpielState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return 1
+
+    def make_py_observer(self, kind: Any = None, parameters: Mapping[str, Any] | None = None) -> Observer:
+        if parameters:
+            raise ValueError(f"there are no parameters for observations, so not {dict(parameters)}")
+        return Observer(self, recall=kind is not None and kind.perfect_recall)
+
+
+class OpenSpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
+    """A position. OpenSpiel copies and stores whatever is in its ``__dict__``, which is the story alone."""
+
+    def __init__(self, game: OpenSpielGame) -> None:
+        super().__init__(game)
+        self.story: Story | None = None
+
+    @property
+    def dealt(self) -> Story:
+        if self.story is None:
+            raise ValueError("nothing is dealt yet")
+        return self.story
+
+    def current_player(self) -> int:
+        if self.story is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        if self.is_terminal():
+            return int(pyspiel.PlayerId.TERMINAL)
+        return self.story.state.waiting_on[0]
+
+    def is_terminal(self) -> bool:
+        if self.story is None:
+            return False
+        return not self.story.state.waiting_on or self.move_number() > self.get_game().max_moves
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return _equally_likely(self.get_game().deals)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        places = self.get_game().places
+        return sorted([places[action] for action in self.dealt.state.legal(player)])
+
+    def _apply_action(self, action: int) -> None:
+        game: OpenSpielGame = self.get_game()
+        if self.story is None:
+            if not 0 <= action < game.deals:
+                raise ValueError(f"there is no deal {action}: they go from 0 to {game.deals - 1}")
+            self.story = Story(game.rules, game.players, game.options, action)
+        else:
+            self.story.play(self.story.state.waiting_on[0], game.vocabulary[action])
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"Deal {action}"
+        game: OpenSpielGame = self.get_game()
+        view = None if self.story is None else self.story.state.view(player)
+        return game.rules.describe_action(game.vocabulary[action], view, game.words)
+
+    def returns(self) -> list[float]:
+        result = None if self.story is None else self.story.state.result()
+        return [0.0] * self.num_players() if result is None else list(winnings(result))
+
+    def resample_from_infostate(self, player: int, chance: Callable[[], float]) -> OpenSpielState:
+        """A world that the player cannot tell from this one."""
+        twin: OpenSpielState = self.clone()
+        twin.story = self.dealt.guessed(player, f"{chance()} {chance()} {chance()} {chance()}")
+        return twin
+
+    def describe(self, player: int | None = None) -> str:
+        """The table in words, as the player sees it, or a spectator."""
+        game: OpenSpielGame = self.get_game()
+        return game.rules.describe(self.dealt.state.view(player), game.words)
+
+    def __str__(self) -> str:
+        """The whole position, secrets included: OpenSpiel compares states by it."""
+        return "nothing dealt yet" if self.story is None else state_bytes(self.story.state).decode()
+
+
+@cache
+def _equally_likely(count: int) -> list[tuple[int, float]]:
+    return [(outcome, 1 / count) for outcome in range(count)]
+
+
+class Observer:
+    """What a player sees, as OpenSpiel asks for it: a tensor of the features, and a text."""
+
+    def __init__(self, game: OpenSpielGame, *, recall: bool) -> None:
+        self._game = game
+        self._recall = recall
+        self.tensor = np.zeros(len(game.rules.features(game.opening.view(0))), np.float32)
+        self.dict = {"features": self.tensor}
+
+    def set_from(self, state: OpenSpielState, player: int) -> None:
+        if state.story is None:
+            self.tensor.fill(0)
+        else:
+            self.tensor[:] = self._game.rules.features(state.story.state.view(player))
+
+    def string_from(self, state: OpenSpielState, player: int) -> str:
+        if state.story is None:
+            return f"seat {player}"
+        if self._recall:
+            return state.story.information(player)
+        return f"seat {player}\n= {_encode(state.story.state.view(player)).decode()}"
+
+
+for _game in all_games():
+    register(_game)

@@ -1,0 +1,195 @@
+"""Any game as a PettingZoo environment, one agent after the other (AEC).
+
+>>> from menagerie.lab import pettingzoo_env
+>>> env = pettingzoo_env.env("lucky-lions", players=3, options={"busy_zoo": True})
+>>> env.reset(seed=7)
+>>> for agent in env.agent_iter():
+...     observation, reward, over, cut_off, info = env.last()
+...     env.step(None if over or cut_off else env.action_space(agent).sample(observation["action_mask"]))
+
+* Agents are ``player_0``, ``player_1``, ... in seat order. An action is its place in the game's vocabulary.
+* ``observation["observation"]`` is the game's features of what that seat may know, ``observation["action_mask"]`` its
+  legal actions: all 0 for an agent that is not asked.
+* Where several owe a secret decision at the same time, they are asked one after the other. Nobody sees what the others
+  chose, since everyone observes through the view of their own seat. A decision is taken once: who has answered is not
+  asked again whether to change it.
+* The reward comes at the end, see `winnings`. A game of more than ``max_moves`` moves is cut off (truncated) without.
+* ``env`` wears PettingZoo's wrappers: an illegal action ends the game and costs its agent 1. ``raw_env`` is faster,
+  and raises the refusal with the paragraph of the rules.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from menagerie.core.contract import AnyGame, AnyState, Options
+from menagerie.core.generator import Generator
+from menagerie.core.registry import game as game_named
+from menagerie.core.words import words_for
+from menagerie.lab.winnings import winnings
+
+try:
+    import gymnasium
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.utils import EzPickle
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+except ModuleNotFoundError as missing:
+    raise ImportError(
+        f"{missing.name} is not installed; PettingZoo environments need the extra: pip install 'menagerie[research]'"
+    ) from missing
+
+Observation = dict[str, "np.ndarray[Any, Any]"]
+
+MAX_MOVES = 10_000
+
+
+def env(
+    game: str | AnyGame,
+    players: int | None = None,
+    options: Options | Mapping[str, Any] | None = None,
+    *,
+    max_moves: int = MAX_MOVES,
+    render_mode: str | None = None,
+) -> AECEnv:
+    """The environment as PettingZoo's own games come: it minds the order of calls, and ends at an illegal action."""
+    raw = raw_env(game, players, options, max_moves=max_moves, render_mode=render_mode)
+    return wrappers.OrderEnforcingWrapper(
+        wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1))
+    )
+
+
+class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZoo has no types, and this name for it
+    """One table of one game. Without a number of players it seats as few as the game allows."""
+
+    def __init__(
+        self,
+        game: str | AnyGame,
+        players: int | None = None,
+        options: Options | Mapping[str, Any] | None = None,
+        *,
+        max_moves: int = MAX_MOVES,
+        render_mode: str | None = None,
+    ) -> None:
+        EzPickle.__init__(self, game, players, options, max_moves=max_moves, render_mode=render_mode)
+        super().__init__()
+        self.game: AnyGame = game_named(game) if isinstance(game, str) else game
+        self.players = self.game.players[0] if players is None else players
+        self.options: Options = msgspec.convert(msgspec.to_builtins(options or {}), self.game.options_type)
+        self.max_moves = max_moves
+        self.render_mode = render_mode
+        self.metadata = {
+            "name": "menagerie_" + self.game.name.replace("-", "_"),
+            "render_modes": ["human", "ansi"],
+            "is_parallelizable": False,
+            "render_fps": 1,
+        }
+        self.vocabulary = self.game.vocabulary(self.players, self.options)
+        self._places = {action: place for place, action in enumerate(self.vocabulary)}
+        self._words = words_for(self.game, "en")
+        self._seeds: Generator | None = None
+
+        self.possible_agents = [f"player_{seat}" for seat in range(self.players)]
+        self.agents: list[str] = []
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        width = len(self.game.features(self.game.new(self.players, self.options).view(0)))
+        self.action_spaces = {agent: spaces.Discrete(len(self.vocabulary)) for agent in self.possible_agents}
+        self.observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(-np.inf, np.inf, (width,), np.float32),
+                    "action_mask": spaces.Box(0, 1, (len(self.vocabulary),), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self.state_space = spaces.Box(-np.inf, np.inf, (width * self.players,), np.float32)
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+        """A new game. The seed is the game's own, so that a record of it can be replayed anywhere.
+
+        Without one, games follow one another that depend on the seed given last, or on nothing if there was none.
+        The options belong to the environment and do not change from game to game.
+        """
+        if seed is not None:
+            self._seeds = Generator(f"games after {seed}")
+            text = str(seed)
+        else:
+            self._seeds = self._seeds or Generator(secrets.token_hex(32))
+            text = f"{self._seeds.bits(128):032x}"
+        self.table: AnyState = self.game.new(self.players, self.options, text)
+        self.moves = 0
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self._ask()
+
+    def _ask(self) -> None:
+        """Turns to the first agent that owes a decision; to the first of all when the game is over or cut off."""
+        over = not self.table.waiting_on
+        if over or self.moves >= self.max_moves:
+            ends = self.terminations if over else self.truncations
+            ends.update(dict.fromkeys(self.agents, True))
+            self.agent_selection = self.agents[0]
+        else:
+            self.agent_selection = self.possible_agents[self.table.waiting_on[0]]
+        if self.render_mode == "human":
+            self.render()
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None or not 0 <= action < len(self.vocabulary):
+            raise ValueError(f"{action!r} is not an action: they go from 0 to {len(self.vocabulary) - 1}")
+        self.table.apply(self._seats[agent], self.vocabulary[action])
+        self.moves += 1
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        result = self.table.result()
+        if result is not None:
+            self.rewards = dict(zip(self.possible_agents, winnings(result), strict=True))
+        self._accumulate_rewards()
+        self._ask()
+
+    def observe(self, agent: str) -> Observation:
+        seat = self._seats[agent]
+        mask = np.zeros(len(self.vocabulary), np.int8)
+        if agent == self.agent_selection and not (self.terminations[agent] or self.truncations[agent]):
+            mask[[self._places[action] for action in self.table.legal(seat)]] = 1
+        return {"observation": self._features(seat), "action_mask": mask}
+
+    def _features(self, seat: int) -> np.ndarray[Any, Any]:
+        return np.array(self.game.features(self.table.view(seat)), np.float32)
+
+    def state(self) -> np.ndarray[Any, Any]:
+        """What all seats together know, for training with a critic that may see it."""
+        return np.concatenate([self._features(seat) for seat in range(self.players)])
+
+    def render(self) -> str | None:
+        """The table in words, as the agent that is asked sees it."""
+        if self.render_mode is None:
+            gymnasium.logger.warn("render() shows nothing without a render mode: choose 'ansi' or 'human'")
+            return None
+        asked = self._seats[self.agent_selection] if self.table.waiting_on else None
+        text = self.game.describe(self.table.view(asked), self._words)
+        if self.render_mode == "ansi":
+            return text
+        print(text, end="\n\n")
+        return None

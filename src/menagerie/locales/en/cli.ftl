@@ -1,0 +1,208 @@
+# What the command line says.
+
+## Help
+
+cli-usage = Usage:
+cli-usage-options = [OPTIONS]
+cli-usage-command = COMMAND ...
+cli-heading-arguments = Arguments
+cli-heading-options = Options
+cli-heading-commands = Commands
+
+cli-meta-game = GAME
+cli-meta-file = FILE
+cli-meta-dir = DIR
+cli-meta-paragraph = PARAGRAPH
+cli-meta-word = WORD
+cli-meta-folder = FOLDER
+
+cli-help = Menagerie: board games from the zoo. Play them here against bots and with friends, read their rules, let bots play by the thousand, and check what others have played.
+cli-help-version = Tells the version.
+cli-help-lang = The language, English or French. Otherwise the one your system is set to (or the variable MENAGERIE_LANG).
+cli-help-help = Shows this page.
+
+cli-help-games = The games there are; with a name, one game with its bots and options.
+cli-help-rules = The rules of a game: all of them, one section or paragraph, or the paragraphs that hold a word.
+cli-help-play = Play a game in the terminal, with bots and with people who share the screen.
+cli-help-simulate = Bots play many games: wins, scores, length, and whether a seat has an advantage.
+cli-help-verify = Checks records of games: the seed, every move, the result.
+cli-help-replay = Tells a recorded game again, move by move, or shows one position of it.
+cli-help-playthroughs = Writes the golden playthroughs anew. For people who work on Menagerie itself.
+
+cli-help-game = Which game, for example lucky-lions.
+cli-help-games-game = One game only.
+cli-help-paragraph = A paragraph (3.7) or a section (3).
+cli-help-search = Only paragraphs that hold this word, whatever its case and accents.
+cli-help-players = How many play. Otherwise as few as the game allows.
+cli-help-play-players = How many play, bots included. Otherwise as few as the game and the people and bots named here need.
+cli-help-people = How many people play on this screen; they take the first seats. Otherwise as many as are named, or one.
+cli-help-names = What the people are called.
+cli-help-bots = The bots, in the order of their seats. Where you name fewer than there are seats, the list starts again. Otherwise all are random.
+cli-help-play-bots = The bots, in the order of their seats. Where you name fewer than there are seats, the list starts again. Otherwise the best the game has.
+cli-help-option = A variant or expansion, for example market=3; may be given several times. “menagerie games GAME” lists them.
+cli-help-seed = Where chance comes from: any text. The same seed gives the same games. Otherwise 0.
+cli-help-play-seed = Where chance comes from: any text. Otherwise one nobody knows, shown when the game is over.
+cli-help-simulate-games = How many games; otherwise 100.
+cli-help-jobs = How many processes share the work; the outcome is the same. Otherwise 1.
+cli-help-json = Prints one JSON object instead of a table.
+cli-help-out = Writes a record of every game into this folder.
+cli-help-play-out = Where the record of the game is saved. Otherwise in this folder, under a name of its own.
+cli-help-files = Records: *.zoo.json
+cli-help-file = A record: *.zoo.json
+cli-help-at = Shows the position after so many moves instead; 0 is the start.
+cli-help-seat = Whose eyes to see it with: a seat (1, 2, ...), a name, or “open” for all cards face up. Otherwise as a spectator.
+cli-help-folder = Where the playthroughs lie; otherwise tests/playthroughs.
+cli-help-check = Only compares, and writes nothing.
+
+## What cannot be done
+
+cli-unknown-language = We do not speak “{ $name }”; there are: { $known }.
+cli-unknown-command = There is no command “{ $name }”; there are: { $known }.
+cli-unknown-command-close = There is no command “{ $name }”; did you mean “{ $close }”?
+cli-unknown-game = Nobody here knows the game “{ $name }”; there are: { $known }.
+cli-unknown-game-close = Nobody here knows the game “{ $name }”; did you mean “{ $close }”? There are: { $known }.
+cli-unknown-option = { $game } has no option “{ $option }”; there are: { $known } (see: menagerie games { $name }).
+cli-unknown-option-close = { $game } has no option “{ $option }”; did you mean “{ $close }”? There are: { $known } (see: menagerie games { $name }).
+cli-bad-option-value = The option { $option } cannot be “{ $value }”; allowed: { $allowed }.
+cli-unknown-bot = No bot called “{ $name }” plays { $game }; there are: { $known }.
+cli-too-many-bots = { $named } bots are named, and there { $seats ->
+    [0] is no seat left for them.
+    [one] is only 1 seat for them.
+   *[other] are only { $seats } seats for them.
+}
+cli-too-many-names = { $names } names are given for { $people ->
+    [one] 1 person.
+   *[other] { $people } people.
+}
+cli-too-many-people = { $people } people cannot sit on { $players ->
+    [one] 1 seat.
+   *[other] { $players } seats.
+}
+cli-at-least-one = { $name } must be at least 1, not { $number }.
+cli-missing-argument = { $name } is missing (see: --help).
+cli-no-such-switch = There is no option { $name } here (see: --help).
+cli-no-such-switch-close = There is no option { $name } here; did you mean { $close }?
+cli-switch-value = The option { $name } is not used like this (see: --help).
+cli-not-a-number = { $name } must be a whole number.
+cli-not-text = { $name } is not readable text.
+cli-extra-arguments = Too much was said: { $extra } (see: --help).
+cli-bad-usage = This command cannot be understood: { $detail }
+cli-cannot-write = Cannot write to { $path }: { $detail }.
+cli-file-exists = The file { $path } is there already; nothing is overwritten.
+cli-record-cannot-read = The file cannot be read: { $detail }.
+cli-record-because = { $said }: { $why }
+
+cli-os-missing = there is no such file or folder
+cli-os-directory = it is a folder
+cli-os-not-a-directory = a file stands where a folder is wanted
+cli-os-forbidden = it is not allowed
+
+cli-allowed-bool = yes, no
+cli-allowed-range = a whole number from { $least } to { $most }
+cli-allowed-number = a whole number
+cli-allowed-text = a text
+cli-yes = yes
+cli-no = no
+
+## games
+
+cli-games-name = Name
+cli-games-title = Title
+cli-games-players = Players
+cli-games-summary = What it is
+cli-games-bots = Bots
+cli-games-players-label = Players:
+cli-games-bots-label = Bots:
+cli-games-options = Options (--option name=value)
+cli-games-allowed = [{ $allowed }; otherwise { $default }]
+
+## rules
+
+cli-rules-ruling = [ruling]
+cli-rules-no-paragraph = There is no paragraph { $number } in the rules of { $game }; close to it: { $close }.
+cli-rules-nothing-found = No paragraph holds “{ $word }”.
+
+## play
+
+cli-play-welcome = { $game } with { $players }.
+cli-play-commitment = The seed is chosen; its SHA-256 is { $commitment }.
+cli-play-prompt = { $count ->
+    [one] Your choice (1):
+   *[other] Your choice (1–{ $count }):
+}
+cli-play-keys = A number decides. Enter: show again, ?: the rule, ? 3.7 or ? word: other rules, h: hint, u: undo, q: quit
+cli-play-more = — Enter: more —
+cli-play-what = { $count ->
+    [one] “{ $typed }” is not understood: type 1, or ?, h, u, q.
+   *[other] “{ $typed }” is not understood: type a number from 1 to { $count }, or ?, h, u, q.
+}
+cli-play-left = You left the game. What was played is saved in { $path }.
+cli-play-saved = The game is saved in { $path }; “menagerie verify” checks it, “menagerie replay” tells it again.
+cli-hint = { $bot } would take { $number } ({ $action }): { $reason }
+cli-curtain = Pass the screen to { $seat }. Everybody else looks away.
+cli-curtain-enter = Enter: go on (u: the last player takes back, q: quit)
+cli-undo-nothing = There is nothing of yours to take back.
+cli-undo-others = Others have decided since then: it cannot be taken back.
+cli-undo-revealed = Your last decision has shown you something new: it cannot be taken back.
+cli-undo-done = Taken back. Nothing new had come to light.
+cli-undo-done-bots = Taken back. Against bots alone everything may be.
+
+cli-says = { $seat }: { $what }
+cli-result = The game is over. { $how } Victory goes to { $winners }.
+cli-result-place = { $rank }. { $seat }: { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
+cli-result-decided = Decided by: { $what }.
+
+## simulate
+
+cli-simulate-progress = Playing
+cli-simulate-title = { $game }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} with { $players } players
+cli-simulate-setup = seed { $seed }; { $options }
+cli-simulate-seat = Seat
+cli-simulate-bot = Bot
+cli-simulate-wins = Wins
+cli-simulate-share = Share
+cli-simulate-interval = 95 % interval
+cli-simulate-score = Score (± sd, range)
+cli-simulate-by-bot = { $bot } wins { $share } ({ $interval }); a fair share would be { $fair }.
+cli-simulate-length = Length in actions: { $length }; { $actions } in all.
+cli-simulate-shared = { $games ->
+    [one] 1 victory was shared; it counts in equal parts.
+   *[other] { $games } victories were shared; they count in equal parts.
+}
+cli-simulate-unfinished = { $games ->
+    [one] 1 game was still going on when it was stopped; it counts neither for wins nor for scores.
+   *[other] { $games } games were still going on when they were stopped; they count neither for wins nor for scores.
+}
+cli-simulate-fair = A fair share of the wins is { $fair } a seat.
+cli-simulate-better = Clearly above it: seat { $seats }.
+cli-simulate-worse = Clearly below it: seat { $seats }.
+cli-simulate-no-advantage = No seat is clearly above or below it.
+cli-simulate-worker-died = A process that played games was ended from outside; the outcome is incomplete.
+cli-percent = { $figure } %
+cli-percent-range = { $low }–{ $high } %
+cli-spread = { $mean } ± { $sd } ({ $least }–{ $most })
+cli-decimal-point = .
+
+## verify, replay, playthroughs
+
+cli-verify-ok = ok: { $game }, { $players } players, { $moves } moves, won by { $winners }
+cli-verify-unfinished = ok so far: { $game }, { $players } players, { $moves } moves, not played to the end
+cli-verify-running = ok as far as can be seen: { $game }, { $players } players, { $moves } moves; the game is still running, so its seed and the moves cannot be checked yet
+cli-replay-title = { $game } with { $players }.
+cli-replay-position = After move { $number } of { $moves }:
+cli-replay-view-of = --- { $seat } sees ---
+cli-replay-privately = ({ $seat } sees: { $what })
+cli-replay-no-such-move = There is no move { $number }; the game has { $moves }, and 0 is the start.
+cli-replay-no-such-seat = There is no seat “{ $name }”; there are 1 to { $players }, the players’ names, and “open”.
+cli-playthroughs-written = Written: { $path }
+cli-playthroughs-same = { $count ->
+    [one] 1 playthrough is as it was.
+   *[other] All { $count } playthroughs are as they were.
+}
+cli-playthroughs-differ = These playthroughs are not what the rules tell today: { $files } (menagerie playthroughs { $folder } writes them anew).

@@ -1,0 +1,208 @@
+# Ce que dit la ligne de commande.
+
+## Aide
+
+cli-usage = Usage :
+cli-usage-options = [OPTIONS]
+cli-usage-command = COMMANDE ...
+cli-heading-arguments = Arguments
+cli-heading-options = Options
+cli-heading-commands = Commandes
+
+cli-meta-game = JEU
+cli-meta-file = FICHIER
+cli-meta-dir = DOSSIER
+cli-meta-paragraph = PARAGRAPHE
+cli-meta-word = MOT
+cli-meta-folder = DOSSIER
+
+cli-help = Menagerie : des jeux de société venus du zoo. Joues-y ici contre des robots ou entre amis, lis leurs règles, fais jouer les robots par milliers et contrôle ce que d’autres ont joué.
+cli-help-version = Donne la version.
+cli-help-lang = La langue, anglais ou français. Sinon celle de ton système (ou de la variable MENAGERIE_LANG).
+cli-help-help = Affiche cette page.
+
+cli-help-games = Les jeux disponibles ; avec un nom, un seul jeu, ses robots et ses options.
+cli-help-rules = Les règles d’un jeu : toutes, une section, un paragraphe, ou ceux qui contiennent un mot.
+cli-help-play = Jouer dans le terminal, avec des robots et avec des gens qui partagent l’écran.
+cli-help-simulate = Les robots jouent beaucoup de parties : victoires, scores, durée, et si une place est avantagée.
+cli-help-verify = Contrôle des parties écrites : la graine, chaque coup, le résultat.
+cli-help-replay = Raconte à nouveau une partie écrite, coup par coup, ou montre une de ses positions.
+cli-help-playthroughs = Récrit les parties de référence. Pour qui travaille sur Menagerie même.
+
+cli-help-game = Quel jeu, par exemple lucky-lions.
+cli-help-games-game = Un seul jeu.
+cli-help-paragraph = Un paragraphe (3.7) ou une section (3).
+cli-help-search = Seulement les paragraphes qui contiennent ce mot, sans regarder majuscules ni accents.
+cli-help-players = À combien on joue. Sinon aussi peu que le jeu le permet.
+cli-help-play-players = À combien on joue, robots compris. Sinon aussi peu que le permettent le jeu, les gens et les robots nommés ici.
+cli-help-people = Combien de gens jouent sur cet écran ; ils prennent les premières places. Sinon autant qu’il y a de noms, ou un.
+cli-help-names = Comment s’appellent les gens.
+cli-help-bots = Les robots, dans l’ordre des places. Si tu en nommes moins qu’il n’y a de places, la liste recommence. Sinon ils jouent tous au hasard (random).
+cli-help-play-bots = Les robots, dans l’ordre des places. Si tu en nommes moins qu’il n’y a de places, la liste recommence. Sinon le meilleur du jeu.
+cli-help-option = Une variante ou une extension, par exemple market=3 ; peut être donnée plusieurs fois. « menagerie games JEU » les énumère.
+cli-help-seed = D’où vient le hasard : un texte quelconque. La même graine donne les mêmes parties. Sinon 0.
+cli-help-play-seed = D’où vient le hasard : un texte quelconque. Sinon une graine que personne ne connaît, montrée à la fin.
+cli-help-simulate-games = Combien de parties ; sinon 100.
+cli-help-jobs = Combien de processus se partagent le travail ; le résultat est le même. Sinon 1.
+cli-help-json = Affiche un objet JSON au lieu d’un tableau.
+cli-help-out = Écrit chaque partie dans ce dossier.
+cli-help-play-out = Où la partie est enregistrée. Sinon dans ce dossier-ci, sous un nom à elle.
+cli-help-files = Des parties écrites : *.zoo.json
+cli-help-file = Une partie écrite : *.zoo.json
+cli-help-at = Montre plutôt la position après tant de coups ; 0 est le début.
+cli-help-seat = Par quels yeux la voir : une place (1, 2, ...), un nom, ou « open » pour toutes les cartes à découvert. Sinon comme le public.
+cli-help-folder = Où se trouvent les parties de référence ; sinon tests/playthroughs.
+cli-help-check = Compare seulement, et n’écrit rien.
+
+## Ce qui n’est pas possible
+
+cli-unknown-language = Nous ne parlons pas « { $name } » ; il y a : { $known }.
+cli-unknown-command = Il n’y a pas de commande « { $name } » ; il y a : { $known }.
+cli-unknown-command-close = Il n’y a pas de commande « { $name } » ; est-ce « { $close } » ?
+cli-unknown-game = Personne ici ne connaît le jeu « { $name } » ; il y a : { $known }.
+cli-unknown-game-close = Personne ici ne connaît le jeu « { $name } » ; est-ce « { $close } » ? Il y a : { $known }.
+cli-unknown-option = { $game } n’a pas d’option « { $option } » ; il y a : { $known } (voir : menagerie games { $name }).
+cli-unknown-option-close = { $game } n’a pas d’option « { $option } » ; est-ce « { $close } » ? Il y a : { $known } (voir : menagerie games { $name }).
+cli-bad-option-value = L’option { $option } ne peut pas être « { $value } » ; possible : { $allowed }.
+cli-unknown-bot = Aucun robot nommé « { $name } » ne joue à { $game } ; il y a : { $known }.
+cli-too-many-bots = { $seats ->
+    [0] { $named } robots sont nommés, et il ne reste aucune place pour eux.
+    [one] { $named } robots sont nommés, et il n’y a que { $seats } place pour eux.
+   *[other] { $named } robots sont nommés, et il n’y a que { $seats } places pour eux.
+}
+cli-too-many-names = { $people ->
+    [one] Il y a { $names } noms pour { $people } personne.
+   *[other] Il y a { $names } noms pour { $people } personnes.
+}
+cli-too-many-people = { $players ->
+    [one] { $people } personnes ne tiennent pas sur { $players } place.
+   *[other] { $people } personnes ne tiennent pas sur { $players } places.
+}
+cli-at-least-one = { $name } doit valoir au moins 1, pas { $number }.
+cli-missing-argument = Il manque { $name } (voir : --help).
+cli-no-such-switch = L’option { $name } n’existe pas ici (voir : --help).
+cli-no-such-switch-close = L’option { $name } n’existe pas ici ; est-ce { $close } ?
+cli-switch-value = L’option { $name } ne s’emploie pas ainsi (voir : --help).
+cli-not-a-number = { $name } doit être un nombre entier.
+cli-not-text = { $name } n’est pas un texte lisible.
+cli-extra-arguments = C’est trop : { $extra } (voir : --help).
+cli-bad-usage = Cette commande ne se comprend pas : { $detail }
+cli-cannot-write = Impossible d’écrire dans { $path } : { $detail }.
+cli-file-exists = Le fichier { $path } existe déjà ; rien n’est écrasé.
+cli-record-cannot-read = Le fichier ne peut pas être lu : { $detail }.
+cli-record-because = { $said } : { $why }
+
+cli-os-missing = ce fichier ou ce dossier n’existe pas
+cli-os-directory = c’est un dossier
+cli-os-not-a-directory = un fichier occupe la place d’un dossier
+cli-os-forbidden = ce n’est pas permis
+
+cli-allowed-bool = oui, non
+cli-allowed-range = un nombre entier de { $least } à { $most }
+cli-allowed-number = un nombre entier
+cli-allowed-text = un texte
+cli-yes = oui
+cli-no = non
+
+## games
+
+cli-games-name = Nom
+cli-games-title = Titre
+cli-games-players = Joueurs
+cli-games-summary = De quoi il s’agit
+cli-games-bots = Robots
+cli-games-players-label = Joueurs :
+cli-games-bots-label = Robots :
+cli-games-options = Options (--option nom=valeur)
+cli-games-allowed = [{ $allowed } ; sinon { $default }]
+
+## rules
+
+cli-rules-ruling = [décision]
+cli-rules-no-paragraph = Il n’y a pas de paragraphe { $number } dans les règles de { $game } ; tout près : { $close }.
+cli-rules-nothing-found = Aucun paragraphe ne contient « { $word } ».
+
+## play
+
+cli-play-welcome = { $game } avec { $players }.
+cli-play-commitment = La graine est choisie ; son SHA-256 est { $commitment }.
+cli-play-prompt = { $count ->
+    [one] Ton choix ({ $count }) :
+   *[other] Ton choix (1–{ $count }) :
+}
+cli-play-keys = Un nombre décide. Entrée : revoir, ? : la règle, ? 3.7 ou ? mot : d’autres règles, h : conseil, u : reprendre, q : quitter
+cli-play-more = — Entrée : la suite —
+cli-play-what = { $count ->
+    [one] « { $typed } » ne se comprend pas : tape { $count }, ou ?, h, u, q.
+   *[other] « { $typed } » ne se comprend pas : tape un nombre de 1 à { $count }, ou ?, h, u, q.
+}
+cli-play-left = Tu as quitté la partie. Ce qui a été joué est enregistré dans { $path }.
+cli-play-saved = La partie est enregistrée dans { $path } ; « menagerie verify » la contrôle, « menagerie replay » la raconte.
+cli-hint = { $bot } prendrait { $number } ({ $action }) : { $reason }
+cli-curtain = Passe l’écran à { $seat }. Les autres regardent ailleurs.
+cli-curtain-enter = Entrée : continuer (u : la dernière décision est reprise, q : quitter)
+cli-undo-nothing = Tu n’as rien à reprendre.
+cli-undo-others = D’autres ont décidé depuis : impossible de reprendre.
+cli-undo-revealed = Ta dernière décision t’a appris quelque chose : impossible de la reprendre.
+cli-undo-done = C’est repris. Rien de nouveau n’était apparu.
+cli-undo-done-bots = C’est repris. Contre des robots seuls, on peut tout reprendre.
+
+cli-says = { $seat } : { $what }
+cli-result = La partie est finie. { $how } Victoire : { $winners }.
+cli-result-place = { $score ->
+    [one] { $rank }. { $seat } : { $score } point
+   *[other] { $rank }. { $seat } : { $score } points
+}
+cli-result-decided = Ce qui a décidé : { $what }.
+
+## simulate
+
+cli-simulate-progress = On joue
+cli-simulate-title = { $games ->
+    [one] { $game } : { $games } partie à { $players }
+   *[other] { $game } : { $games } parties à { $players }
+}
+cli-simulate-setup = graine { $seed } ; { $options }
+cli-simulate-seat = Place
+cli-simulate-bot = Robot
+cli-simulate-wins = Victoires
+cli-simulate-share = Part
+cli-simulate-interval = Intervalle à 95 %
+cli-simulate-score = Score (± σ, étendue)
+cli-simulate-by-bot = { $bot } gagne { $share } ({ $interval }) ; une part équitable serait { $fair }.
+cli-simulate-length = Durée en actions : { $length } ; { $actions } en tout.
+cli-simulate-shared = { $games ->
+    [one] { $games } victoire a été partagée ; elle compte à parts égales.
+   *[other] { $games } victoires ont été partagées ; elles comptent à parts égales.
+}
+cli-simulate-unfinished = { $games ->
+    [one] { $games } partie durait encore quand on l’a arrêtée ; elle ne compte ni pour les victoires ni pour les scores.
+   *[other] { $games } parties duraient encore quand on les a arrêtées ; elles ne comptent ni pour les victoires ni pour les scores.
+}
+cli-simulate-fair = La part équitable est de { $fair } par place.
+cli-simulate-better = Nettement au-dessus : place { $seats }.
+cli-simulate-worse = Nettement au-dessous : place { $seats }.
+cli-simulate-no-advantage = Aucune place n’est nettement au-dessus ni au-dessous.
+cli-simulate-worker-died = Un processus qui jouait a été arrêté de l’extérieur ; le résultat est incomplet.
+cli-percent = { $figure } %
+cli-percent-range = { $low }–{ $high } %
+cli-spread = { $mean } ± { $sd } ({ $least }–{ $most })
+cli-decimal-point = ,
+
+## verify, replay, playthroughs
+
+cli-verify-ok = en ordre : { $game }, { $players } joueurs, { $moves } coups, victoire : { $winners }
+cli-verify-unfinished = en ordre jusqu’ici : { $game }, { $players } joueurs, { $moves } coups, pas jouée jusqu’au bout
+cli-verify-running = en ordre autant qu’on peut voir : { $game }, { $players } joueurs, { $moves } coups ; la partie est en cours, sa graine et ses coups ne peuvent pas encore être contrôlés
+cli-replay-title = { $game } avec { $players }.
+cli-replay-position = Après le coup { $number } sur { $moves } :
+cli-replay-view-of = --- ce que voit { $seat } ---
+cli-replay-privately = ({ $seat } voit : { $what })
+cli-replay-no-such-move = Il n’y a pas de coup { $number } ; la partie en a { $moves }, et 0 est le début.
+cli-replay-no-such-seat = Il n’y a pas de place « { $name } » ; il y a 1 à { $players }, les noms des joueurs, et « open ».
+cli-playthroughs-written = Écrit : { $path }
+cli-playthroughs-same = { $count ->
+    [one] { $count } partie de référence, inchangée.
+   *[other] { $count } parties de référence, inchangées.
+}
+cli-playthroughs-differ = Ces parties de référence ne sont plus ce que disent les règles : { $files } (menagerie playthroughs { $folder } les récrit).
