@@ -14,7 +14,7 @@ from menagerie.bots import bots_for
 from menagerie.core.contract import AnyGame
 from menagerie.core.ledger import ledger
 from menagerie.core.registry import game as find_game
-from menagerie.core.registry import games
+from menagerie.core.registry import all_games
 from menagerie.core.words import catalogues
 from menagerie.server import wire
 from menagerie.server.openapi import PROBLEMS
@@ -23,7 +23,7 @@ from menagerie.server.openapi import PROBLEMS
 @get("/api/games", sync_to_thread=False, responses=PROBLEMS)
 def list_games() -> list[wire.GameOnShelf]:
     """Every game, with its options and its bots."""
-    return [on_shelf(game) for game in games()]
+    return [on_shelf(game) for game in all_games()]
 
 
 @get("/api/games/{name:str}/rules", sync_to_thread=False, responses=PROBLEMS)
@@ -41,7 +41,7 @@ def read_words(language: FromPath[wire.Language]) -> dict[str, str]:
 @cache
 def _words(language: wire.Language) -> dict[str, str]:
     house = list(catalogues(language, None))
-    own = {game.name: "\n".join(list(catalogues(language, game.package))[len(house) :]) for game in games()}
+    own = {game.name: "\n".join(list(catalogues(language, game.package))[len(house) :]) for game in all_games()}
     return {"": "\n".join(house), **own}
 
 

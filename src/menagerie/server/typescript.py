@@ -16,7 +16,7 @@ from typing import Any, get_args
 import msgspec
 
 from menagerie.core.contract import AnyGame
-from menagerie.core.registry import games
+from menagerie.core.registry import all_games
 from menagerie.server import wire
 
 WIRE_TS = Path("web") / "src" / "lib" / "wire.ts"
@@ -51,7 +51,7 @@ def types() -> str:
     blocks.append(f"export type Language = {_type(_schema(wire.Language))};\n")
     for name, union in (("Request", wire.Request), ("Tell", wire.Tell)):
         blocks.append(f"export type {name} = {_union(kind.__name__ for kind in get_args(union))};\n")
-    blocks += [_namespace(game) for game in games()]
+    blocks += [_namespace(game) for game in all_games()]
     return "\n".join(blocks)
 
 
