@@ -9,6 +9,8 @@ import { animalOf, type Animal, type Card, type Event, type View, type ZooCard }
 
 export interface Arena {
   readonly zoo: ZooCard | null;
+  /** The zoo card has gone to its winner or under the deck; its cycle can still be read. */
+  readonly gone: boolean;
   readonly battlers: readonly number[];
   /** What each seat has shown, in order. */
   readonly rolled: readonly (readonly Card[])[];
@@ -59,11 +61,17 @@ export function settled(view: View, last: Arena | null = null): Scene {
   return { view, market: view.market, scores: view.scores, arena: arenaNow(view, last) };
 }
 
+/** Where nobody may refuse a card, the last one before the winner is what was fought over. */
+function justWon(view: View, gainer: number | null): ZooCard | null {
+  return gainer === null || view.options.longer ? null : (view.won[gainer]?.at(-1) ?? null);
+}
+
 function arenaNow(view: View, last: Arena | null): Arena | null {
   const battle = view.battle;
   if (!battle) return last && last.battlers.length ? { ...last, rolling: false, past: true } : null;
   return {
-    zoo: battle.zoo,
+    zoo: battle.zoo ?? last?.zoo ?? justWon(view, battle.gainer),
+    gone: battle.zoo === null,
     battlers: battle.battlers,
     rolled: battle.rolled,
     results: battle.results,
@@ -118,6 +126,7 @@ export function tell(before: View | null, happened: readonly Happening<Event>[],
     const seats = view.dice.map(() => null);
     return {
       zoo: null,
+      gone: false,
       battlers: [],
       rolled: seats.map(() => []),
       results: seats,
@@ -173,7 +182,7 @@ export function tell(before: View | null, happened: readonly Happening<Event>[],
         break;
       }
       case "voided":
-        show(CARD, arena({ zoo: null, voided: true }), zooFlight("arena", "deck", now.zoo), "card");
+        show(CARD, arena({ gone: true, voided: true }), zooFlight("arena", "deck", now.zoo), "card");
         break;
       case "dolphin-left":
         show(CARD, {}, [{ what: "wild-dolphin", zoo: null, from: `slot-${event.seat}`, to: "pile" }], "card");
@@ -193,12 +202,12 @@ export function tell(before: View | null, happened: readonly Happening<Event>[],
         show(BEAT, arena({ discarder: event.player_seat }));
         break;
       case "gained": {
-        show(VERDICT, arena({ gainer: event.seat }), zooFlight("arena", `mat-${event.seat}`, known.get(event.card) ?? null), "card");
+        show(VERDICT, arena({ gainer: event.seat, gone: true }), zooFlight("arena", `mat-${event.seat}`, known.get(event.card) ?? null), "card");
         show(CARD, { scores: scene.scores.map((points, seat) => (seat === event.seat ? event.total : points)) }, [], "coin");
         break;
       }
       case "refused":
-        show(CARD, arena({ gainer: event.seat, zoo: null }), zooFlight("arena", "deck", now.zoo), "card");
+        show(CARD, arena({ gainer: event.seat, gone: true }), zooFlight("arena", "deck", now.zoo), "card");
         break;
       case "drew":
         show(CARD, {}, [{ what: "back", zoo: null, from: "pile", to: `die-${event.seat}` }], "card");
