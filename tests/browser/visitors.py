@@ -191,6 +191,6 @@ def visiting(
         if name:
             visitor.is_called(name)
         yield visitor
-        assert visitor.complaints == []
+        assert not visitor.complaints, "\n".join(visitor.complaints)
     finally:
         context.close()

@@ -29,7 +29,9 @@ async def test_the_shelf_describes_every_game(server: Server) -> None:
 @pytest.mark.parametrize("language", ["en", "fr"])
 async def test_words_and_rules(server: Server, language: str) -> None:
     async with server.guest() as eve:
-        words = await eve.get(f"/api/words/{language}")
+        answer = await eve.http.get(f"/api/words/{language}")
+        assert answer.headers["content-encoding"] == "gzip"
+        words = answer.json()
         assert set(words) == {"", *(game.name for game in all_games())}
         assert "log-dealt" in words[""]
         assert "game-title" in words["lucky-lions"]

@@ -290,6 +290,8 @@ async def test_path_tricks_find_no_files(tmp_path: Path) -> None:
                 assert page.status_code == 200
                 assert "Menagerie" in page.text
                 assert page.headers["cache-control"] == "no-cache"
+            known = await eve.http.get("/", headers={"If-None-Match": page.headers["etag"]})
+            assert (known.status_code, known.content) == (304, b"")
             plain = await eve.http.get("/assets/app-1234.js", headers={"Accept-Encoding": "identity"})
             assert plain.text == "export {};"
             assert plain.headers["content-type"].startswith("text/javascript")

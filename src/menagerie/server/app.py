@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from secrets import token_hex
 
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.types import ASGIApp
 
@@ -81,6 +82,8 @@ def make_app(settings: Settings, time: Time | None = None, thinkers: Thinkers | 
         lifespan=[open_house],
         exception_handlers=HANDLERS,
         openapi_config=openapi.CONFIG,
+        # The pages are packed when they are built, and what a socket says is too small to be worth it.
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=[r"^/(?!api/)"]),
         request_max_body_size=settings.limits.message_bytes,
         state=State(),
         debug=False,

@@ -74,5 +74,9 @@ def _serve(request: AnyRequest, folder: Path, file: Path) -> Response[bytes]:
             headers["Content-Encoding"] = coding
             file = packed
             break
+    seen = file.stat()
+    headers["ETag"] = f'"{seen.st_mtime_ns:x}-{seen.st_size:x}"'
+    if request.headers.get("if-none-match") == headers["ETag"]:
+        return Response(b"", status_code=304, headers=headers)
     text = kind.startswith("text/") or kind in ("application/json", "image/svg+xml")
     return Response(file.read_bytes(), media_type=f"{kind}; charset=utf-8" if text else kind, headers=headers)

@@ -1,0 +1,77 @@
+"""``menagerie serve``: one line when it is open, one line when it cannot be."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tests.server.guests import PATIENCE
+from tests.server.test_crash import Mortal
+
+from menagerie.server.settings import database_address
+
+
+def refusal(*arguments: str, **environment: str) -> str:
+    """What the server says when it cannot start."""
+    done = subprocess.run(
+        [sys.executable, "-m", "menagerie.server", *arguments],
+        capture_output=True,
+        text=True,
+        timeout=3 * PATIENCE,
+        env={**os.environ, **environment},
+        check=False,
+    )
+    assert done.returncode == 2, done.stderr
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1, done.stderr
+    return done.stderr
+
+
+def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = str(other.getsockname()[1])
+        said = refusal("--port", port, "--database", str(tmp_path / "zoo.sqlite3"))
+    assert port in said
+    assert "--port" in said
+
+
+def test_an_address_that_is_not_ours(tmp_path: Path) -> None:
+    assert "192.0.2.1" in refusal("--host", "192.0.2.1", "--database", str(tmp_path / "zoo.sqlite3"))
+
+
+def test_a_broken_database(tmp_path: Path) -> None:
+    broken = tmp_path / "zoo.sqlite3"
+    broken.write_bytes(b"once upon a time there was a zoo" * 100)
+    assert "zoo.sqlite3" in refusal("--port", "0", "--database", str(broken))
+
+
+def test_a_place_where_nothing_can_be_written(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    assert "cannot be opened" in refusal("--port", "0", "--database", str(tmp_path / "file" / "zoo.sqlite3"))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the data folder is named differently elsewhere")
+def test_a_data_folder_that_cannot_be_made(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    assert "cannot be opened" in refusal("--port", "0", XDG_DATA_HOME=str(tmp_path / "file"))
+
+
+def test_it_opens_and_says_where(tmp_path: Path) -> None:
+    server = Mortal(tmp_path / "zoo.sqlite3")
+    try:
+        assert server.address.startswith("127.0.0.1:")
+    finally:
+        server.kill()
+    assert (tmp_path / "zoo.sqlite3").exists()
+
+
+def test_what_a_database_may_be_called() -> None:
+    assert database_address("postgresql+asyncpg://zoo/db") == "postgresql+asyncpg://zoo/db"
+    assert database_address("some/zoo.db").endswith("some/zoo.db")
+    assert database_address(None).startswith("sqlite:///")
