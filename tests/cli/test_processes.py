@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -51,6 +52,14 @@ def test_a_terminal_without_our_letters_gets_question_marks() -> None:
         assert done.returncode == (2 if "verify" in argv else 0)
 
 
+@pytest.fixture(autouse=True)
+def hear_interrupts() -> Iterator[None]:
+    """Whoever runs the tests in the background has them, and all they start, deaf to Ctrl-C."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 @unix_only
 @pytest.mark.parametrize("argv", [["rules", LIONS], ["simulate", LIONS, "--games", "5", "--json"]])
 def test_a_reader_who_has_heard_enough(argv: list[str], tmp_path: Path) -> None:
@@ -68,7 +77,11 @@ def test_a_reader_who_has_heard_enough(argv: list[str], tmp_path: Path) -> None:
 def test_an_interrupted_simulation_goes_quietly(jobs: str, tmp_path: Path) -> None:
     argv = [*COMMAND, "simulate", LIONS, "--games", "1000000", "--jobs", jobs, "--out", str(tmp_path)]
     busy = subprocess.Popen(
-        argv, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment(), start_new_session=True
+        argv,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(),
+        start_new_session=True,
     )
     try:
         while not any(tmp_path.glob("*.zoo.json")):
@@ -87,7 +100,11 @@ def test_an_interrupted_simulation_goes_quietly(jobs: str, tmp_path: Path) -> No
 def test_workers_do_not_outlive_the_command(tmp_path: Path) -> None:
     argv = [*COMMAND, "simulate", LIONS, "--games", "1000000", "--jobs", "2", "--out", str(tmp_path)]
     busy = subprocess.Popen(
-        argv, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment(), start_new_session=True
+        argv,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(),
+        start_new_session=True,
     )
     try:
         while not any(tmp_path.glob("*.zoo.json")):
@@ -105,7 +122,11 @@ def test_an_interrupted_game_is_saved(tmp_path: Path) -> None:
     paper = tmp_path / "game.zoo.json"
     argv = [*COMMAND, "play", LIONS, "--out", str(paper)]
     playing = subprocess.Popen(
-        argv, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment()
+        argv,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(),
     )
     assert playing.stdout is not None
     seen = b""

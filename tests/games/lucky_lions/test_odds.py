@@ -31,7 +31,7 @@ from menagerie.games.lucky_lions.knowledge import certain_cards
 from menagerie.games.lucky_lions.odds import LOSS, TIE, VOID, WIN, Forecast, cannot_win
 from menagerie.games.lucky_lions.options import LuckyLionsOptions
 from menagerie.games.lucky_lions.position import CHALLENGE, CHOOSE, EXCLUDE, FOX, KEEP, NOBODY, PANDA, PICK
-from menagerie.games.lucky_lions.powers import WILD_DOLPHIN, WILD_FLAMINGO, WILD_FOX, WILD_LION
+from menagerie.games.lucky_lions.powers import WILD_DOLPHIN, WILD_FLAMINGO, WILD_FOX, WILD_LION, WILD_PANDA
 from menagerie.games.lucky_lions.state import LuckyLionsState
 from menagerie.games.lucky_lions.value import best
 from tests.games.lucky_lions.tables import kinds, new, random_move, table, zoo
@@ -261,6 +261,68 @@ def finals(die: list[int], rerolls: bool) -> list[tuple[int, Fraction]]:
     return list(shown.items())
 
 
+def wild_duel(
+    card: ZooCard, market: list[ZooCard], dice: tuple[list[int], list[int]], first: int
+) -> Iterator[tuple[int, int, Fraction]]:
+    """Every way a battle of two may go with the habits of `odds`: how it ends for the first die, for how many points,
+    and its chance. The battler ``first`` is asked first."""
+    share = Fraction(1, len(dice[0]) * len(dice[1]))
+    for rolled in product(*dice):
+        shown: list[tuple[list[int], Fraction]] = [(list(rolled), share)]
+        for battler in (first, 1 - first):
+            after: list[tuple[list[int], Fraction]] = []
+            for results, chance in shown:
+                mine, theirs = tame(results[battler]), tame(results[1 - battler])
+                if rolled[battler] != WILD_FOX or outcome(card, [mine, theirs]) == WIN:
+                    after.append((results, chance))
+                    continue
+                for again in dice[battler]:
+                    new_results = results[:]
+                    new_results[battler] = again
+                    after.append((new_results, chance / len(dice[battler])))
+            shown = after
+        for results, chance in shown:
+            used, left = card, market[:]
+            for battler in (0, 1):
+                if results[battler] == WILD_PANDA and "panda" not in (used.cycle or used.named) and left:
+                    order = [results[battler], tame(results[1 - battler])]
+                    weights = {WIN: 1.0, TIE: 0.5, LOSS: -1.0}
+                    liking = [weights[outcome(other, order)] * other.score for other in left]
+                    place = liking.index(max(liking))
+                    used, left[place] = left[place], used
+            ending = outcome(used, results)
+            yield ending, 0 if ending == VOID else used.score, chance
+
+
+WILD_DUELS: dict[str, tuple[str, str, str]] = {
+    "foxes": ("wild-fox lion", "wild-fox panda", "wild-fox dolphin"),
+    "foxes and dolphins": ("wild-fox wild-dolphin", "wild-fox panda lion", "wild-dolphin fox"),
+    "pandas": ("wild-panda fox", "wild-panda dolphin", "lion flamingo"),
+    "ties": ("wild-lion wild-flamingo", "wild-lion wild-flamingo", "lion flamingo"),
+}
+
+
+@pytest.mark.parametrize("scene", WILD_DUELS)
+@pytest.mark.parametrize("active", [0, 1])
+def test_wild_battles_of_two_equal_the_count_of_all_worlds(scene: str, active: int) -> None:
+    """7.3-7.11: with the points that are won, since a wild panda may change them."""
+    mine, theirs, pool = WILD_DUELS[scene]
+    deck = fixed_deck(True)
+    market = [deck.cards[deck.index[name]] for name in ("B01", "B10", "B14", "B19", "B05")]
+    state = small(mine, theirs, pool=pool, options=WILD, market=market)
+    state.active = active
+    thought = Thought(state.view(0))
+    for card in market:
+        counted: dict[tuple[int, int], Fraction] = defaultdict(Fraction)
+        others = [other for other in market if other != card]
+        for world, chance in worlds(state, 0):
+            for how, points, share in wild_duel(card, others, (state.dice[0], world[1]), active):
+                counted[how, points] += chance * share
+        assert sum(counted.values()) == 1
+        forecast = thought.battle(card, [0, 1]).chances
+        assert forecast == pytest.approx({key: float(chance) for key, chance in counted.items()}, abs=1e-12)
+
+
 CROWDS: dict[str, LuckyLionsState] = {
     "base": small(
         "lion fox panda", "lion lion panda", "fox dolphin", "fox", pool="panda flamingo", known={1: ["lion"]},
@@ -277,6 +339,9 @@ CROWDS: dict[str, LuckyLionsState] = {
     "foxes": small(
         "wild-fox lion", "wild-fox panda", "fox lion", "dolphin lion", pool="wild-dolphin", options=WILD,
         known={3: ["dolphin"]},
+    ),
+    "two foxes in one die": small(
+        "lion", "wild-fox wild-fox", "fox lion", "dolphin", pool="panda", options=WILD, known={3: ["dolphin"]}
     ),
     "foxes that were seen": small(
         "lion panda", "wild-fox panda", "wild-fox lion", "fox flamingo", pool="wild-dolphin", options=WILD,
@@ -370,7 +435,8 @@ def test_rolls_equal_what_guesses_roll(options: LuckyLionsOptions, turns: int) -
 )
 def test_the_second_roll_of_a_fox_equals_what_guesses_roll(options: LuckyLionsOptions) -> None:
     """7.4: in the middle of a battle, with smaller dice too."""
-    state = in_play(2, options, "fox", 5, FOX)
+    games = (in_play(2, options, f"fox {seed}", 3, FOX) for seed in range(50))
+    state = next(game for game in games if all(game.cup) == options.more_decisions)
     (seat,) = state.waiting_on
     thought = Thought(state.view(seat))
     battle = thought.view.battle

@@ -82,7 +82,7 @@ class Thought:
         rolls = self._own_rolls(card, rivals, picked or [])
         if card.special == "double-roll" and len(rivals) == 1:
             theirs = self.outlook.rolls(rivals[0], self._wanted(card))
-            return double_duel(card, rolls, theirs, self._market_then(card), self._first(rivals))
+            return double_duel(card, rolls, theirs, self._market_then(card))
         if card.special == "double-roll":
             rolls = either(rolls)
         return mixed(self._by_kind(card, rivals, rolls), rolls.first)

@@ -147,11 +147,14 @@ def panda_is_missing(card: ZooCard) -> bool:
     return ANIMAL_PANDA not in deck.named[0]
 
 
-def after_pandas(card: ZooCard, results: list[int], duel: bool, market: Market, asked: int = 0) -> ZooCard:
-    """7.8: the card that is compared by, when wild pandas have had their say; the first in order acts first."""
+def after_pandas(card: ZooCard, results: list[int], duel: bool, market: Market) -> ZooCard:
+    """7.8: the card that is compared by, when wild pandas have had their say.
+
+    Of two in a battle of two either may act first: they tie on any card.
+    """
     left = list(market)
     acted = False
-    for owner in range(asked, len(results)):
+    for owner in range(len(results)):
         if results[owner] != WILD_PANDA or not left or not panda_is_missing(card) or (acted and not duel):
             continue
         acted = True
@@ -174,7 +177,7 @@ def duel(
 ) -> dict[int, Forecast]:
     """A battle of two for each of these results.
 
-    ``again`` is what the own wild fox would roll; ``first`` says whether the own powers come first.
+    ``again`` is what the own wild fox would roll; ``first`` says whether the own fox comes first.
     """
     table = duel_table(card)
     score = card.score
@@ -192,7 +195,7 @@ def duel(
                 if WILD_DOLPHIN in (own, other):
                     forecast.add(VOID, 0, chance * share)
                 elif switches and WILD_PANDA in (own, other):
-                    new = _duel_card(card, own, other, market, first)
+                    new = after_pandas(card, [own, other], True, market)
                     forecast.add(duel_table(new)[own][other], new.score, chance * share)
                 else:
                     forecast.add(table[own][other], score, chance * share)
@@ -223,11 +226,7 @@ def _after_foxes(
     return pairs
 
 
-def _duel_card(card: ZooCard, mine: int, theirs: int, market: Market, first: bool) -> ZooCard:
-    return after_pandas(card, [mine, theirs] if first else [theirs, mine], True, market)
-
-
-def double_duel(card: ZooCard, mine: Rolls, theirs: Rolls, market: Market, first: bool) -> Forecast:
+def double_duel(card: ZooCard, mine: Rolls, theirs: Rolls, market: Market) -> Forecast:
     """6.15: a battle of two with two rolls each."""
     table = duel_table(card)
     forecast = Forecast()
@@ -241,7 +240,7 @@ def double_duel(card: ZooCard, mine: Rolls, theirs: Rolls, market: Market, first
             if WILD_DOLPHIN in (own, other):
                 forecast.add(VOID, 0, chance)
             elif switches and WILD_PANDA in (own, other):
-                new = _duel_card(card, own, other, market, first)
+                new = after_pandas(card, [own, other], True, market)
                 forecast.add(duel_table(new)[own][other], new.score, chance)
             else:
                 forecast.add(table[own][other], card.score, chance)

@@ -1,0 +1,36 @@
+"""States and generators are plain values: what Python can do with one, it can do with the compiled one as well."""
+
+import copy
+import pickle
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from menagerie.core.contract import AnyGame, state_bytes
+from menagerie.core.generator import Generator
+from menagerie.core.registry import all_games
+
+
+@pytest.mark.parametrize("twin_of", [copy.deepcopy, lambda one: pickle.loads(pickle.dumps(one))])
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+def test_a_state_can_be_copied_and_pickled(game: AnyGame, twin_of: Callable[[Any], Any]) -> None:
+    state = game.new(game.players[0], seed="copies")
+    for _ in range(5):
+        seat = state.waiting_on[0]
+        state.apply(seat, state.legal(seat)[0])
+    twin = twin_of(state)
+    before = state_bytes(state)
+    assert state_bytes(twin) == before
+    seat = twin.waiting_on[0]
+    twin.apply(seat, twin.legal(seat)[0])
+    assert state_bytes(state) == before
+
+
+def test_a_clone_of_a_generator_goes_its_own_way() -> None:
+    one = Generator("zoo")
+    one.bits(100)
+    for twin in (one.clone(), pickle.loads(pickle.dumps(one))):
+        assert twin.memory() == one.memory()
+        twin.bits(200)
+        assert twin.memory() != one.memory()
