@@ -13,8 +13,6 @@ from playwright.sync_api import TimeoutError as TookTooLong
 
 from tests.browser.zoo import Zoo
 
-DESK = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
 PATIENCE = 20_000  # ms
 
 # Asked of a page that was cut off on purpose, the browser itself complains; that is not the page's fault.
@@ -74,7 +72,7 @@ class Visitor:
 
     def lays(self, *seats: dict[str, str], **more: object) -> str:
         """A table of Lucky Lions, open in this browser; its id."""
-        plan = {"game": "lucky_lions", "seats": list(seats), **more}
+        plan = {"game": "lucky-lions", "seats": list(seats), **more}
         table: str = self.post("/api/tables", plan)["id"]
         self.go(f"/table/{table}")
         return table
@@ -142,7 +140,7 @@ class Visitor:
         """Clicks the first thing that glows; says what it was called. A change of mind does not count."""
         before = self.newest_point()
         thing = self.open_things.first
-        name = thing.get_attribute("aria-label") or ""
+        name = thing.locator(".hidden").first.inner_text()
         thing.click()
         self.waits_for(lambda: self.is_over() or self.newest_point() != before, f"an answer to “{name}”")
         return name
@@ -164,10 +162,37 @@ class Visitor:
             assert clicks < 200, "a game without an end"
         return clicks
 
+    def state_waiting_on(self) -> tuple[int, ...]:
+        newest = next(tell for tell in reversed(self.told()) if tell["type"] == "sights")
+        return tuple(newest["waiting_on"])
+
+    # --- together
+
+    def sits_down(self, table: str) -> None:
+        self.go(f"/table/{table}")
+        self.button("Sit down").click()
+        self.board.wait_for()
+
+    def is_asked(self, part: str) -> None:
+        """Plays on until that is the question; who begins, and what comes of it, is the shuffle's affair."""
+        self.board.wait_for()
+        self.plays_on_the_board(until=lambda: part in self.question and self.may_act())
+        assert part in self.question
+
     # --- what arrived
+
+    def sights(self) -> list[dict[str, Any]]:
+        """The newest position, as each seat of this browser sees it."""
+        newest: list[dict[str, Any]] = next(tell["sights"] for tell in reversed(self.told()) if tell["type"] == "sights")
+        return newest
 
     def told(self) -> list[dict[str, Any]]:
         return [json.loads(frame) for frame in self.frames]
+
+
+def _is_at_home(address: str, zoo: Zoo) -> bool:
+    """Nothing a page asks for lies with anybody else."""
+    return address.startswith((f"http://127.0.0.1:{zoo.port}/", f"ws://127.0.0.1:{zoo.port}/", "data:", "blob:"))
 
 
 @contextmanager
@@ -192,5 +217,7 @@ def visiting(
             visitor.is_called(name)
         yield visitor
         assert not visitor.complaints, "\n".join(visitor.complaints)
+        foreign = [address for address in visitor.asked if not _is_at_home(address, zoo)]
+        assert not foreign, foreign
     finally:
         context.close()
