@@ -125,11 +125,12 @@ class LostAnswers:
 
         server.on_message(answered)
 
-    def in_the_middle_of_a_move(self, mover: Visitor, zoo: Zoo) -> None:
-        self.cut = True
-        mover.open_things.first.click()
-        mover.page.locator(".net .back").wait_for()
-        assert self.swallowed == 1
+
+def lost_the_answer(mover: Visitor, line: LostAnswers) -> None:
+    line.cut = True
+    mover.open_things.first.click()
+    mover.page.locator(".net .back").wait_for()
+    assert line.swallowed == 1
 
 
 def test_nothing_that_arrives_tells_of_another_hand(invite: Invite) -> None:
