@@ -44,6 +44,7 @@ export class TableSocket {
     this.#address = `${scheme}://${location.host}/ws/tables/${encodeURIComponent(id)}`;
     this.#listener = listener;
     addEventListener("online", this.#wake);
+    addEventListener("offline", this.#cut);
     document.addEventListener("visibilitychange", this.#wake);
   }
 
@@ -80,6 +81,7 @@ export class TableSocket {
   close(): void {
     this.#over = true;
     removeEventListener("online", this.#wake);
+    removeEventListener("offline", this.#cut);
     document.removeEventListener("visibilitychange", this.#wake);
     clearTimeout(this.#again);
     this.#quiet();
@@ -134,12 +136,18 @@ export class TableSocket {
     clearTimeout(this.#silence);
     const socket = this.#socket;
     this.#silence = setTimeout(() => {
-      if (socket !== this.#socket || !socket) return;
-      socket.onclose = null;
-      socket.close();
-      this.#lost(0);
+      if (socket === this.#socket) this.#cut();
     }, SILENCE);
   }
+
+  /** Hangs up on a line nobody answers; also when the machine says that it has none. */
+  #cut = (): void => {
+    const socket = this.#socket;
+    if (!socket || this.#over) return;
+    socket.onclose = null;
+    socket.close();
+    this.#lost(0);
+  };
 
   #lost(code: number): void {
     this.#quiet();

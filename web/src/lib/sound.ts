@@ -6,8 +6,9 @@ let audio: AudioContext | null = null;
 
 function context(): AudioContext | null {
   if (!prefs.sound || typeof AudioContext === "undefined") return null;
-  audio ??= new AudioContext();
   // Browsers keep a page silent until its person has touched it.
+  if (!audio && navigator.userActivation && !navigator.userActivation.hasBeenActive) return null;
+  audio ??= new AudioContext();
   if (audio.state === "suspended") void audio.resume().catch(() => undefined);
   return audio.state === "running" ? audio : null;
 }

@@ -55,5 +55,5 @@ export function zooLabel(zoo: ZooCard, people: boolean): string {
   const rule = special(zoo);
   if (rule) parts.push(rule);
   if (zoo.people && people) parts.push(say("zoo-people"));
-  return say("zoo-card", { card: zoo.id, what: parts.join("; ") });
+  return say("zoo-card", { card: zoo.id, what: parts.join(say("zoo-and")) });
 }

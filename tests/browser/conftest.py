@@ -1,0 +1,83 @@
+"""One server a run, one Chromium a module; without a Chromium these tests say so and step aside.
+
+A Chromium a module, not a run: while Playwright's is open no coroutine can be run in the same process, and other
+modules have tests that are coroutines.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
+
+from playwright.sync_api import Browser, Error, Playwright, sync_playwright
+from tests.browser.visitors import Visitor, visiting
+from tests.browser.zoo import Zoo
+
+from menagerie.server.pages import pages_folder
+
+HERE = Path(__file__).resolve().parent
+Invite = Callable[..., Visitor]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.source_only)  # the pages are the same for the compiled wheel
+
+
+def chromium_path() -> str | None:
+    """The one that was asked for, or the machine's own; nothing leaves it to Playwright."""
+    names = ("chromium", "chromium-browser", "google-chrome")
+    return os.environ.get("MENAGERIE_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+
+
+def launch(playwright: Playwright) -> Browser:
+    # Chromium refuses its sandbox to root, and a container's /dev/shm is too small for it.
+    root = hasattr(os, "geteuid") and os.geteuid() == 0
+    arguments = [*(["--no-sandbox"] if root else []), "--disable-dev-shm-usage"]
+    return playwright.chromium.launch(executable_path=chromium_path(), args=arguments)
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        try:
+            browser = launch(playwright)
+        except Error as trouble:
+            if "Executable doesn't exist" not in trouble.message:
+                raise
+            pytest.skip("there is no Chromium here: install it, or say where it is with MENAGERIE_CHROMIUM")
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def zoo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Zoo]:
+    if pages_folder() is None:
+        pytest.skip("the pages are not built: python web/build.py")
+    house = Zoo(tmp_path_factory.mktemp("zoo"))
+    try:
+        house.open()
+        yield house
+    finally:
+        house.kill()
+
+
+@pytest.fixture
+def invite(zoo: Zoo, chromium: Browser) -> Iterator[Invite]:
+    """Invites visitors, and sees them off at the end."""
+    with ExitStack() as all_of_them:
+
+        def one_more(name: str = "", **how: Any) -> Visitor:
+            visit: AbstractContextManager[Visitor] = visiting(zoo, chromium, name=name, **how)
+            return all_of_them.enter_context(visit)
+
+        yield one_more

@@ -1,0 +1,266 @@
+"""Several browsers at one table: nothing is lost, nothing doubled, and nobody sees what is not theirs."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+from playwright.sync_api import WebSocketRoute
+from tests.browser.conftest import Invite
+from tests.browser.visitors import Visitor
+
+from menagerie.core import record as paper
+from menagerie.core.registry import game
+
+ME, FRIEND, BOT = {"kind": "me"}, {"kind": "friend"}, {"kind": "bot"}
+
+
+def both_at_a_table(invite: Invite, **more: object) -> tuple[Visitor, Visitor]:
+    ada, ben = invite("Ada"), invite("Ben")
+    ben.sits_down(ada.lays(ME, FRIEND, **more))
+    ada.board.wait_for()
+    return ada, ben
+
+
+def on_turn(*visitors: Visitor) -> Visitor:
+    """Who is to decide now, with everybody up to date."""
+    found: list[Visitor] = []
+
+    def someone() -> bool:
+        found[:] = [visitor for visitor in visitors if visitor.may_act()]
+        return len(found) == 1 and len({visitor.state_waiting_on() for visitor in visitors}) == 1
+
+    visitors[0].waits_for(someone, "a turn")
+    return found[0]
+
+
+def record_of(visitor: Visitor) -> paper.Record:
+    answer = visitor.context.request.get(f"{visitor.zoo.address}/api/tables/{visitor.table}/record")
+    assert answer.ok, answer.text()
+    return paper.decode(answer.body())
+
+
+def test_two_and_a_spectator_through_a_reload_a_lost_line_and_a_dead_server(invite: Invite) -> None:
+    ada, ben, eve = invite("Ada"), invite("Ben"), invite("Eve")
+    lost = {player: LostAnswers(player) for player in (ada, ben)}
+    ada.go("/")
+    ada.page.get_by_role("link", name="With friends").click()
+    ada.button("Make the table").click()
+    link = ada.page.get_by_label("The link to this table")
+    link.wait_for()
+    ben.page.goto(link.input_value())
+    ben.button("Sit down").click()
+    for player in (ada, ben):
+        player.board.wait_for()
+    eve.go(f"/table/{ada.table}")
+    eve.board.wait_for()
+
+    made: list[int] = []
+    troubles = [server_died, lost_the_answer, went_offline, reloaded]  # few moves can end a game
+    while not (ada.is_over() or ben.is_over()):
+        mover = on_turn(ada, ben)
+        made.append(0 if mover is ada else 1)
+        if troubles:
+            troubles.pop()(mover, lost[mover])
+        else:
+            mover.decides_on_the_board()
+        for visitor in (ada, ben):
+            visitor.waits_for(lambda: ada.is_over() or ada.may_act() or ben.may_act())
+    assert not troubles, "the game was too short"
+
+    for visitor in (ada, ben, eve):
+        visitor.end.wait_for()
+    assert ada.state()["result"] == eve.state()["result"]
+    assert [move.seat for move in record_of(ada).actions] == made
+
+    sights = [sight for tell in eve.told() if tell["type"] == "sights" for sight in tell["sights"]]
+    assert len(sights) > len(made) // 2
+    assert all(die["cards"] is None for sight in sights for die in sight["view"]["dice"])
+    assert eve.page.locator(".hand").count() == 0
+
+
+def reloaded(mover: Visitor, _: LostAnswers) -> None:
+    mover.decides_on_the_board()
+    mover.page.reload()
+    mover.board.wait_for()
+
+
+def went_offline(mover: Visitor, _: LostAnswers) -> None:
+    mover.context.set_offline(True)
+    mover.page.locator(".net .lost").wait_for()
+    mover.open_things.first.click()  # kept, and sent as soon as somebody listens
+    mover.page.wait_for_timeout(300)
+    mover.context.set_offline(False)
+    mover.page.locator(".net .back").wait_for()
+
+
+def server_died(mover: Visitor, _: LostAnswers) -> None:
+    mover.decides_on_the_board()
+    mover.zoo.kill()
+    mover.page.locator(".net .lost").wait_for()
+    mover.zoo.open()
+    mover.page.locator(".net .back").wait_for()
+
+
+class LostAnswers:
+    """Lets a move go out, and swallows the answer together with the line."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.cut = False
+        self.swallowed = 0
+        visitor.page.route_web_socket("**/ws/**", self._between)
+
+    def _between(self, line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def answered(message: str | bytes) -> None:
+            if self.cut and json.loads(message)["type"] in ("done", "sights", "entry"):
+                self.swallowed += 1
+                self.cut = False
+                line.close(code=1011)
+                server.close()
+            else:
+                line.send(message)
+
+        server.on_message(answered)
+
+
+def lost_the_answer(mover: Visitor, line: LostAnswers) -> None:
+    line.cut = True
+    mover.open_things.first.click()
+    mover.page.locator(".net .back").wait_for()
+    assert line.swallowed == 1
+
+
+def test_nothing_that_arrives_tells_of_another_hand(invite: Invite) -> None:
+    ada, ben = both_at_a_table(invite, options={"more_decisions": True, "longer": True, "wild_animals": True})
+    while not (ada.is_over() or ben.is_over()):
+        for visitor in (ada, ben):
+            if visitor.may_act() and not visitor.is_over():
+                visitor.decides_on_the_board()
+        ada.page.wait_for_timeout(20)
+    ada.end.wait_for()
+    record = record_of(ada)
+    may_know = [views_and_events(record, seat) for seat in (0, 1)]
+    for seat, visitor in enumerate((ada, ben)):
+        views, events = may_know[seat]
+        running = [tell for tell in visitor.told() if not ends(tell)]
+        checked = 0
+        for tell in running:
+            for sight in tell.get("sights", ()):
+                assert sight["seat"] == seat
+                assert canonical(sight["view"]) in views
+                checked += 1
+            if tell["type"] == "entry" and tell["event"] is not None:
+                assert canonical(tell["event"]) in events
+        assert checked > 10
+        secret = visitor.get(f"/api/tables/{visitor.table}/verify")
+        arrived = "\n".join(json.dumps(tell) for tell in running)
+        arrived += "\n".join(answer.text() for answer in visitor.answers if "/api/" in answer.url)
+        assert secret["seed"] not in arrived
+        assert secret["secret"] not in arrived
+    assert may_know[0] != may_know[1]
+
+
+def ends(tell: dict[str, Any]) -> bool:
+    """Whether the game was over when this was told."""
+    table = tell.get("table")
+    return isinstance(table, dict) and table["phase"] == "over"
+
+
+def canonical(thing: object) -> str:
+    return json.dumps(thing, sort_keys=True)
+
+
+def views_and_events(record: paper.Record, seat: int) -> tuple[set[str], set[str]]:
+    """All that the rules ever let this seat know in this game."""
+    rules = game(record.game)
+    views = {canonical(msgspec.to_builtins(paper.start(record).view(seat)))}
+    events: set[str] = set()
+    for state, _, _, happened in paper.replay(record):
+        views.add(canonical(msgspec.to_builtins(state.view(seat))))
+        seen = (rules.witness(event, seat) for event in happened)
+        events |= {canonical(msgspec.to_builtins(event)) for event in seen if event is not None}
+    return views, events
+
+
+def test_undo_by_consent_asked_refused_and_agreed(invite: Invite) -> None:
+    ada, ben = both_at_a_table(invite)
+    first = on_turn(ada, ben)
+    second = ben if first is ada else ada
+    before = second.sights()[0]["view"]
+    first.decides_on_the_board()
+    second.waits_for(lambda: second.sights()[0]["view"] != before)
+    after = second.sights()[0]["view"]
+
+    first.button("Ask to undo").click()
+    second.button("Rather not").click()
+    second.waits_for(lambda: "rather not" in second.log()[-1])
+    assert second.sights()[0]["view"] == after
+
+    first.button("Ask to undo").click()
+    second.button("Agree").click()
+    for visitor in (first, second):
+        visitor.waits_for(lambda visitor=visitor: "everybody agrees" in visitor.log()[-1])  # type: ignore[misc]  # the default binds this one
+    assert second.sights()[0]["view"] == before
+    assert any("rather not" in line for line in first.log())
+    first.decides_on_the_board()
+
+
+def test_a_leaver_is_replaced_and_takes_the_seat_back(invite: Invite) -> None:
+    ada, ben = both_at_a_table(invite)
+    ada.page.locator(".players").get_by_text("here", exact=True).wait_for()
+    table = ben.table
+    ben.go("/")
+    ada.button("Let a bot play").click()
+    ada.page.locator(".players").get_by_text("a bot stands in").wait_for()
+    for _ in range(2):
+        ada.waits_for(ada.may_act)
+        ada.decides_on_the_board()
+
+    ben.go(f"/table/{table}")
+    ben.page.get_by_text("You were away, and a bot is playing for you.").wait_for()
+    ben.button("Take the seat back").click()
+    ada.page.locator(".players").get_by_text("here", exact=True).wait_for()
+    for _ in range(20):
+        mover = on_turn(ada, ben)
+        mover.decides_on_the_board()
+        if mover is ben:
+            return
+        if ada.is_over():
+            break
+    raise AssertionError("Ben was never asked again")
+
+
+def test_whoever_resigns_cannot_win_and_both_find_the_next_game(invite: Invite) -> None:
+    ada, ben = both_at_a_table(invite)
+    ada.tab("Table")
+    ada.button("Resign").click()
+    ada.button("Yes, do it").click()
+    ben.page.locator(".players").get_by_text("has resigned").wait_for()
+    ben.plays_on_the_board()
+    ada.end.wait_for()
+    ranks = {one["seat"]: one["rank"] for one in ben.state()["result"]["standings"]}
+    assert ranks[1] == 1
+    ben.end.get_by_text("You won!").wait_for()
+
+    old = ben.table
+    ben.button("Play again").click()
+    ben.page.wait_for_url(lambda address: old not in address)
+    ada.page.get_by_role("link", name="To the next game").click()
+    ada.board.wait_for()
+    assert ada.table == ben.table
+    assert ada.state()["phase"] == "running"
+
+
+def test_chat_reaches_everybody_and_is_only_text(invite: Invite) -> None:
+    ada, ben = both_at_a_table(invite)
+    script = "<img src=x onerror=alert(1)><b>roar</b>"
+    ada.tab("Chat")
+    ada.page.get_by_label("Say something").fill(script)
+    ada.button("Send").click()
+    ben.page.get_by_text("(new)").first.wait_for(state="attached")
+    ben.tab("Chat")
+    assert script in ben.page.locator(".chat").inner_text()
+    assert ben.page.locator(".chat img").count() == 0

@@ -1,0 +1,86 @@
+"""The real server in a process of its own, so that it can be killed and started again under the visitors' feet."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from functools import partial
+from pathlib import Path
+
+import httpx
+
+ROOT = Path(__file__).resolve().parents[2]
+PATIENCE = 60.0  # a machine may be busy; nothing is measured by it
+
+
+class Zoo:
+    """One server, its address and its database."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database = folder / "zoo.sqlite3"
+        self.notes = folder / "server.log"
+        self.port = _free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def open(self) -> None:
+        """Starts, and comes back when people can come in."""
+        command = [sys.executable, "-m", "tests.browser.zoo", str(self.port), str(self.database)]
+        with self.notes.open("ab") as notes:
+            self._process = subprocess.Popen(
+                command,
+                cwd=ROOT,
+                stdout=notes,
+                stderr=notes,
+                env={**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"},
+                start_new_session=True,  # killing it takes its thinking processes along
+            )
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            if self._process.poll() is not None:
+                break
+            try:
+                if httpx.get(self.address, trust_env=False).status_code == 200:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise RuntimeError(f"the server did not open: {self.notes.read_text(encoding='utf-8')[-2000:]}")
+
+    def kill(self) -> None:
+        """As when somebody pulls the plug."""
+        process, self._process = self._process, None
+        if process is None or process.poll() is not None:
+            return
+        if os.name == "nt":
+            process.kill()
+        else:
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait(PATIENCE)
+
+
+def _free_port() -> int:
+    with socket.socket() as trial:
+        trial.bind(("127.0.0.1", 0))
+        port: int = trial.getsockname()[1]
+        return port
+
+
+def main(port: int, database: str) -> None:
+    """`menagerie serve`, except that bots do not dawdle and nobody is told to slow down."""
+    from tests.server.guests import FREE
+
+    from menagerie.core.words import core_words
+    from menagerie.server import command
+    from menagerie.server.settings import Settings
+    from menagerie.table.live import Pace
+
+    vars(command)["Settings"] = partial(Settings, pace=Pace(0.05, 0.0), limits=FREE, thinkers=1)
+    command.run("127.0.0.1", port, database, core_words("en"))
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), sys.argv[2])
