@@ -313,10 +313,18 @@ def test_no_message_is_left_unsaid(game: AnyGame | None) -> None:
         spoken |= PROMISED | ON_THE_BOX | option_messages(game)
         spoken |= {f"tie-break-{string}" for string in heard.strings}  # as a `Result` names them
         spoken -= {name for name in spoken if name.startswith(("action-", "event-", "option-"))} - option_messages(game)
-        spoken |= {name for words in tellers(game) for name in words.spoken}
+        spoken |= {name for words in tellers(game) for name in words.spoken} | said_by_the_board(game)
     else:
         spoken |= said_by_the_pages()
     assert sorted(messages(game, "en").keys() - spoken) == []
+
+
+def said_by_the_board(game: AnyGame) -> set[str]:
+    """What the game's drawing in the browser says: its ``board-`` messages, whole or as the beginning of a family."""
+    drawn = Path(__file__).parents[2] / "web" / "src" / "games" / game.package.rpartition(".")[2]
+    names = {name for file in drawn.rglob("*.*") for name in re.findall(r"board-[a-z-]+", file.read_text("utf-8"))}
+    families = tuple(name for name in names if name.endswith("-"))
+    return {name for name in messages(game, "en") if name in names or (families and name.startswith(families))}
 
 
 def said_by_the_pages() -> set[str]:

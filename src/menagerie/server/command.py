@@ -15,6 +15,8 @@ import typer
 from menagerie.core.words import Words, core_words
 from menagerie.server.settings import Settings, database_address, default_file
 
+MOST_PORTS = 65_535
+
 
 class CannotServe(Exception):
     """Why the server cannot start: one line for people."""
@@ -117,6 +119,8 @@ def _make_folder(database: str | None, words: Words) -> None:
 
 
 def _listen(host: str, port: int, words: Words) -> socket.socket:
+    if not 0 <= port <= MOST_PORTS:  # a larger one would quietly become another
+        raise CannotServe(words("serve-bad-port", port=str(port)[:20], most=str(MOST_PORTS)))
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     except (OSError, UnicodeError, OverflowError):

@@ -112,6 +112,7 @@ http-no-pages = Les pages n’ont pas encore été construites. L’API est à /
 ## Démarrer le serveur
 
 serve-open = La Ménagerie est ouverte : { $address }
+serve-bad-port = Il n’y a pas de port { $port } ; les ports vont de 0 à { $most }.
 serve-port-taken = Le port { $port } est déjà utilisé. Choisissez-en un autre avec --port.
 serve-port-forbidden = Vous n’avez pas le droit d’utiliser le port { $port }. Choisissez-en un au-dessus de 1023 avec --port.
 serve-bad-host = Cette machine n’a pas cette adresse : { $host }.
