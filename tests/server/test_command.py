@@ -41,6 +41,10 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
     assert "--port" in said
 
 
+def test_a_port_that_is_none(tmp_path: Path) -> None:
+    assert "65535" in refusal("--port", "99999999", "--database", str(tmp_path / "zoo.sqlite3"))
+
+
 def test_an_address_that_is_not_ours(tmp_path: Path) -> None:
     assert "192.0.2.1" in refusal("--host", "192.0.2.1", "--database", str(tmp_path / "zoo.sqlite3"))
 
