@@ -213,6 +213,7 @@ def test_the_language_is_switched_at_once_and_everywhere(invite: Invite) -> None
 def test_a_table_is_light_to_carry(zoo: Zoo, chromium: Browser) -> None:
     with visiting(zoo, chromium, name="Ada") as ada:
         table = ada.lays(ME, BOT)
+        ada.board.wait_for()
     with visiting(zoo, chromium) as eve:  # nothing is in her cache
         line = eve.context.new_cdp_session(eve.page)
         line.send("Network.enable")
