@@ -76,7 +76,7 @@ function arenaNow(view: View, last: Arena | null): Arena | null {
     rolled: battle.rolled,
     results: battle.results,
     rolling: false,
-    lit: last?.lit ?? (battle.tied.length || battle.gainer !== null ? battle.zoo?.arrows ?? 0 : 0),
+    lit: last?.lit ?? (battle.tied.length || battle.gainer !== null ? (battle.zoo?.arrows ?? 0) : 0),
     best: battle.tied.length ? battle.tied : (last?.best ?? null),
     gainer: battle.gainer,
     discarder: battle.discarder,
@@ -92,7 +92,9 @@ export function gaps(zoo: ZooCard, shown: readonly Animal[]): ReadonlyMap<Animal
   return new Map(
     there.map((animal) => {
       const place = zoo.cycle.indexOf(animal);
-      const others = there.filter((other) => other !== animal).map((other) => (zoo.cycle.indexOf(other) - place + round) % round);
+      const others = there
+        .filter((other) => other !== animal)
+        .map((other) => (zoo.cycle.indexOf(other) - place + round) % round);
       return [animal, others.length ? Math.min(...others) : round];
     }),
   );
@@ -103,7 +105,8 @@ function arrowsToLight(arena: Arena): number {
   const zoo = arena.zoo;
   const shown = arena.battlers.flatMap((seat) => arena.results[seat] ?? []).map(animalOf);
   if (!zoo || new Set(shown).size < 2) return 0;
-  if (zoo.special === "extra-rule" && zoo.named.every((animal) => shown.includes(animal)) && shown.length === 2) return 0;
+  if (zoo.special === "extra-rule" && zoo.named.every((animal) => shown.includes(animal)) && shown.length === 2)
+    return 0;
   return Math.max(0, ...gaps(zoo, shown).values());
 }
 
@@ -118,7 +121,12 @@ export function tell(before: View | null, happened: readonly Happening<Event>[],
   let scene = settled(before);
   if (scene.arena?.past) scene = { ...scene, arena: null };
 
-  const show = (ms: number, next: Partial<Scene>, flights: readonly Flight[] = [], sound: SoundName | null = null): void => {
+  const show = (
+    ms: number,
+    next: Partial<Scene>,
+    flights: readonly Flight[] = [],
+    sound: SoundName | null = null,
+  ): void => {
     scene = { ...scene, ...next };
     frames.push({ ms, scene, flights, sound });
   };
@@ -169,7 +177,13 @@ export function tell(before: View | null, happened: readonly Happening<Event>[],
         break;
       }
       case "kept":
-        if (event.open) show(BEAT, arena({ results: now.results.map((card, seat) => (seat === event.seat ? event.card : card)) }), [], "card");
+        if (event.open)
+          show(
+            BEAT,
+            arena({ results: now.results.map((card, seat) => (seat === event.seat ? event.card : card)) }),
+            [],
+            "card",
+          );
         break;
       case "fox-used":
         show(BEAT, arena({ rolled: now.rolled.map((cards, seat) => (seat === event.seat ? [] : cards)) }));
@@ -202,8 +216,18 @@ export function tell(before: View | null, happened: readonly Happening<Event>[],
         show(BEAT, arena({ discarder: event.player_seat }));
         break;
       case "gained": {
-        show(VERDICT, arena({ gainer: event.seat, gone: true }), zooFlight("arena", `mat-${event.seat}`, known.get(event.card) ?? null), "card");
-        show(CARD, { scores: scene.scores.map((points, seat) => (seat === event.seat ? event.total : points)) }, [], "coin");
+        show(
+          VERDICT,
+          arena({ gainer: event.seat, gone: true }),
+          zooFlight("arena", `mat-${event.seat}`, known.get(event.card) ?? null),
+          "card",
+        );
+        show(
+          CARD,
+          { scores: scene.scores.map((points, seat) => (seat === event.seat ? event.total : points)) },
+          [],
+          "coin",
+        );
         break;
       }
       case "refused":
@@ -213,7 +237,12 @@ export function tell(before: View | null, happened: readonly Happening<Event>[],
         show(CARD, {}, [{ what: "back", zoo: null, from: "pile", to: `die-${event.seat}` }], "card");
         break;
       case "discarded":
-        show(CARD, arena({ discarder: event.seat }), [{ what: event.card ?? "back", zoo: null, from: `die-${event.seat}`, to: "pile" }], "card");
+        show(
+          CARD,
+          arena({ discarder: event.seat }),
+          [{ what: event.card ?? "back", zoo: null, from: `die-${event.seat}`, to: "pile" }],
+          "card",
+        );
         break;
       case "ended":
         show(VERDICT, {}, [], "win");
