@@ -31,6 +31,8 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay")
 
 PROMISED = {"game-title", "game-summary"}
 """What every game has to say, whoever asks."""
+ON_THE_BOX = {"game-length", "game-weight"}
+"""What a game may say on its box; the pages ask for it."""
 ALWAYS_MESSAGES = ("refusal-", "ending-", "setup-", "record-", "bad-", "reason-")
 """A string that begins so is the name of a message, wherever it stands in the code."""
 
@@ -308,11 +310,19 @@ def test_no_message_is_left_unsaid(game: AnyGame | None) -> None:
     heard = said(folder(game))
     spoken = heard.strings | {name for name in messages(game, "en") if _is_of_a_family(name, heard)}
     if game is not None:
-        spoken |= PROMISED | option_messages(game)
+        spoken |= PROMISED | ON_THE_BOX | option_messages(game)
         spoken |= {f"tie-break-{string}" for string in heard.strings}  # as a `Result` names them
         spoken -= {name for name in spoken if name.startswith(("action-", "event-", "option-"))} - option_messages(game)
         spoken |= {name for words in tellers(game) for name in words.spoken}
+    else:
+        spoken |= said_by_the_pages()
     assert sorted(messages(game, "en").keys() - spoken) == []
+
+
+def said_by_the_pages() -> set[str]:
+    """The browser's own words; tests/web looks for the components that say them."""
+    text = (files("menagerie") / "locales" / "en" / "pages.ftl").read_text("utf-8")
+    return {entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, fluent.Message)}
 
 
 def _is_of_a_family(name: str, heard: Said) -> bool:

@@ -6,9 +6,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import httpx
-from tests.server.guests import Couple, Server, couple
 
 from menagerie.core import record as paper
+from tests.server.guests import Couple, Server, couple
 
 
 @asynccontextmanager

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from schemathesis import GenerationMode
+from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import positive_data_acceptance
-from tests.server.guests import Server
 
 from menagerie.core.registry import all_games
+from tests.server.guests import Server
 
 
 async def test_the_shelf_describes_every_game(server: Server) -> None:
@@ -53,19 +56,19 @@ async def test_the_page_about_the_api_needs_nothing_from_elsewhere(server: Serve
 def test_the_api_does_what_it_says(server: Server) -> None:
     """Schemathesis asks every operation good and bad questions, and looks whether the answers are as described."""
     described = schemathesis.openapi.from_url(f"http://{server.address}/api/schema/openapi.json")
-    operations = [found.ok() for found in described.get_all_operations()]
-    assert len(operations) > 15
+    operations = [found.ok() for found in described.get_all_operations() if isinstance(found, Ok)]
+    assert len(operations) > 15, "one that cannot be read is none"
     for operation in operations:
 
         @settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
         @given(case=operation.as_strategy(generation_mode=GenerationMode.POSITIVE))
-        def ask_well(case: schemathesis.Case) -> None:
+        def ask_well(case: schemathesis.Case[Any]) -> None:
             # Bounds between fields (players and options) and unknown fields are more than the schema can say.
             case.call_and_validate(excluded_checks=[positive_data_acceptance])
 
         @settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
         @given(case=operation.as_strategy(generation_mode=GenerationMode.NEGATIVE))
-        def ask_badly(case: schemathesis.Case) -> None:
+        def ask_badly(case: schemathesis.Case[Any]) -> None:
             case.call_and_validate()
 
         ask_well()

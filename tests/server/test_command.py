@@ -9,10 +9,10 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.server.guests import PATIENCE
-from tests.server.test_crash import Mortal
 
 from menagerie.server.settings import database_address
+from tests.server.guests import PATIENCE
+from tests.server.test_crash import Mortal
 
 
 def refusal(*arguments: str, **environment: str) -> str:

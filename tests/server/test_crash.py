@@ -20,10 +20,10 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from tests.server.guests import PATIENCE, Guest, Seat
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from menagerie.core import record as paper
+from tests.server.guests import PATIENCE, Guest, Seat
 
 TABLES = 3
 GONE = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, httpx.HTTPError)

@@ -6,9 +6,9 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from tests.server.guests import AMPLE, Server, serving
 
 from menagerie.server.settings import Bucket, Limits
+from tests.server.guests import AMPLE, Server, serving
 
 
 async def test_a_guest_is_known_by_a_cookie_no_script_can_read(server: Server) -> None:

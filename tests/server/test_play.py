@@ -13,8 +13,9 @@ async def test_play_now_to_the_end(server: Server) -> None:
         async with ada.at(table) as seat:
             await seat.until_phase("running")
             await seat.decision()
-            assert seat.table["seed"] is None
-            assert seat.table["commitment"]
+            dealt = seat.table
+            assert dealt["seed"] is None
+            assert dealt["commitment"]
             await seat.play_on()
             await seat.settle()
             assert seat.table["phase"] == "over"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import httpx
+
 from tests.server.guests import Server, couple, serving
 
 

@@ -9,12 +9,12 @@ from pathlib import Path
 import httpx
 import msgspec
 import pytest
-from tests.server.guests import AMPLE, FREE, Couple, Server, couple, serving
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from menagerie.server.guard import is_foreign
 from menagerie.server.restraint import Restraint
 from menagerie.server.settings import Bucket, Limits
+from tests.server.guests import AMPLE, FREE, Couple, Server, couple, serving
 
 NONSENSE: list[str | bytes] = [
     "",

@@ -5,10 +5,10 @@ from __future__ import annotations
 from hashlib import sha256
 
 import pytest
-from tests.table.sittings import Sitting
 
 from menagerie.core import record as paper
 from menagerie.table import chance, verification
+from tests.table.sittings import Sitting
 
 
 def hexed(text: str) -> str:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from tests.table.sittings import Sitting
-
 from menagerie.table.clocks import Clocks
 from menagerie.table.entries import HandedOver, Reopened
 from menagerie.table.plan import ClockRule
+from tests.table.sittings import Sitting
 
 
 def test_a_move_clock_begins_anew_with_every_decision() -> None:

@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 import msgspec
 import pytest
-from tests.table.sittings import Sitting
 
 from menagerie.core.contract import Result, Standing, state_bytes
 from menagerie.table import requests
 from menagerie.table.entries import Abandoned, AbandonWished, CameBack, Ended, HandedOver, Resigned
 from menagerie.table.requests import Declined, clean
 from menagerie.table.table import behind
+from tests.table.sittings import Sitting
 
 
 def never_here(_person: str) -> bool:

@@ -11,12 +11,12 @@ import pytest
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, inspect, text
-from tests.table.sittings import Sitting
 
 from menagerie.table.entries import Logged, Said
 from menagerie.table.live import glance
 from menagerie.table.store import Clash, PersonRow, Store, StoreProblem, schema
 from menagerie.table.store.migrations import HEAD
+from tests.table.sittings import Sitting
 
 
 @asynccontextmanager

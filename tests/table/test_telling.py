@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from tests.table.sittings import Sitting
-from tests.table.test_undo import picking
-
 from menagerie.games.lucky_lions.events import Discarded, Drew, Picked
 from menagerie.table import requests
 from menagerie.table.entries import Moved, Offered, Said
 from menagerie.table.telling import Telling, eyes_of
+from tests.table.sittings import Sitting
+from tests.table.test_undo import picking
 
 
 def test_a_secret_choice_of_another_takes_no_number() -> None:

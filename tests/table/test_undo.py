@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tests.table.sittings import Sitting
 
 from menagerie.core.contract import state_bytes
 from menagerie.table import requests, undo
 from menagerie.table.entries import HandedOver, Moved, TookBack, UndoAsked
 from menagerie.table.requests import Declined
+from tests.table.sittings import Sitting
 
 
 def picking() -> Sitting:

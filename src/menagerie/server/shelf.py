@@ -13,8 +13,8 @@ from msgspec.inspect import BoolType, IntType, LiteralType, StructType, type_inf
 from menagerie.bots import bots_for
 from menagerie.core.contract import AnyGame
 from menagerie.core.ledger import ledger
-from menagerie.core.registry import game as find_game
 from menagerie.core.registry import all_games
+from menagerie.core.registry import game as find_game
 from menagerie.core.words import catalogues
 from menagerie.server import wire
 from menagerie.server.openapi import PROBLEMS

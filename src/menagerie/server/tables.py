@@ -60,8 +60,9 @@ def _planned(game: AnyGame, data: wire.TablePlan, person: PersonRow) -> tuple[Pl
     try:
         options = msgspec.convert(data.options, game.options_type)
         game.check_setup(len(data.seats), options)
-    except msgspec.ValidationError as error:
-        raise Trouble(400, "bad-options", "http-bad-options", detail=str(error)[:200]) from None
+    except msgspec.ValidationError:
+        unfit = [name[:40] for name, value in data.options.items() if not _fits(game, {name: value})]
+        raise Trouble(400, "unfit-options", "http-bad-options", names=", ".join(unfit)) from None
     except BadSetup as problem:
         raise BadTable(game, problem) from None
     if sum(seat.kind == "me" for seat in data.seats) > 1:
@@ -83,6 +84,14 @@ def _planned(game: AnyGame, data: wire.TablePlan, person: PersonRow) -> tuple[Pl
         absence_minutes=data.absence_minutes,
     )
     return plan, seated
+
+
+def _fits(game: AnyGame, options: dict[str, bool | int | str]) -> bool:
+    try:
+        msgspec.convert(options, game.options_type)
+    except msgspec.ValidationError:
+        return False
+    return True
 
 
 def _names(wishes: list[wire.SeatPlan], person: PersonRow) -> list[str]:

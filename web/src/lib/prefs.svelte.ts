@@ -20,6 +20,7 @@ function keep(key: string, value: string | null): void {
 }
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
+const narrow = matchMedia("(max-width: 900px)"); // where the pages lay themselves out for a phone
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 class Preferences {
@@ -28,12 +29,14 @@ class Preferences {
   #shortcuts = $state(kept("shortcuts") !== "off");
   #systemDark = $state(dark.matches);
   #calm = $state(calm.matches);
+  #narrow = $state(narrow.matches);
 
   constructor() {
     dark.addEventListener("change", () => {
       this.#systemDark = dark.matches;
       this.#paint();
     });
+    narrow.addEventListener("change", () => (this.#narrow = narrow.matches));
     calm.addEventListener("change", () => (this.#calm = calm.matches));
     this.#paint();
   }
@@ -70,6 +73,10 @@ class Preferences {
   set shortcuts(on: boolean) {
     this.#shortcuts = on;
     keep("shortcuts", on ? null : "off");
+  }
+
+  get narrow(): boolean {
+    return this.#narrow;
   }
 
   get motion(): boolean {

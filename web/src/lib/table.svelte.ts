@@ -38,10 +38,14 @@ export class LiveTable {
   caughtUp = $state<number | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   hint = $state.raw<Hint | null>(null);
-  /** The tokens of requests that are on their way. */
+  /** The tokens of decisions that are on their way. */
   pending = $state.raw<ReadonlySet<string>>(new Set());
   /** Steps that wait to be shown. */
   queued = $state(0);
+  /** Whether what is shown has come to rest; until then the log and the scores wait for the board. */
+  settled = $state(true);
+  /** How many entries the board has told so far: the log does not run ahead of it. */
+  told = $state(0);
   /** Whether this queue is caught up without motion. */
   hurried = $state(false);
   /** When the clocks in `table` were right. */
@@ -51,6 +55,7 @@ export class LiveTable {
   #socket: TableSocket;
   #nonce = token();
   #queue: Step[] = [];
+  #last: Step | null = null;
   #fresh: Entry[] = [];
   #wasLost = false;
   #greeted = false;
@@ -79,10 +84,11 @@ export class LiveTable {
 
   ask(wish: Wish): string {
     const asked = this.#socket.ask(wish);
-    this.pending = new Set(this.pending).add(asked);
+    if (wish.type === "act") this.pending = new Set(this.pending).add(asked);
     return asked;
   }
 
+  /** Whether a decision is on its way: until it is answered, there is nothing else to choose. */
   get busy(): boolean {
     return this.pending.size > 0;
   }
@@ -110,8 +116,14 @@ export class LiveTable {
   skip(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    while (this.#queue.length > 1) this.#show(this.#queue.shift()!, true);
-    this.#next();
+    this.settled = true;
+    while (this.#queue.length > 1) {
+      const step = this.#queue.shift()!;
+      this.#show(step, true);
+      this.#rest(step);
+    }
+    if (this.#queue.length) this.#next();
+    else if (this.#last) this.#rest(this.#last);
   }
 
   close(): void {
@@ -183,6 +195,8 @@ export class LiveTable {
     }
     this.entries = [...this.entries, entry];
     this.#fresh.push(entry);
+    // What is no part of the game has no motion to wait for.
+    if (entry.event === null && this.told === entry.number - 1) this.told = entry.number;
     if (entry.message?.startsWith("log-took-back")) this.#jump = true;
   }
 
@@ -203,13 +217,27 @@ export class LiveTable {
     }
     if (this.#queue.length > LONG_QUEUE) this.hurried = true;
     const pause = this.#show(step, this.hurried);
-    if (pause > 0) this.#timer = setTimeout(() => this.#next(), pause);
-    else this.#next();
+    if (pause <= 0) {
+      this.#rest(step);
+      this.#next();
+      return;
+    }
+    this.settled = false;
+    this.#timer = setTimeout(() => {
+      this.#rest(step);
+      this.#next();
+    }, pause);
+  }
+
+  #rest(step: Step): void {
+    this.settled = true;
+    this.told = step.sights.entries;
   }
 
   /** Shows the step, and says how long it shall be left alone. */
   #show(step: Step, hurry: boolean): number {
     const last = this.shown;
+    this.#last = step;
     const jump = step.jump || hurry;
     const happened = jump ? [] : step.entries.filter((entry) => entry.event !== null);
     this.shown = {

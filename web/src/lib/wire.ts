@@ -634,6 +634,12 @@ export declare namespace LuckyLions {
     seat: number;
   }
 
+  /** 2.3: a zoo card filled a gap in the market. */
+  export interface TurnedUp {
+    type: "turned-up";
+    card: string;
+  }
+
   export interface Ended {
     type: "ended";
     winner_seats: readonly number[];
@@ -725,7 +731,7 @@ export declare namespace LuckyLions {
 
   export type Action = Choose | Challenge | Exclude | Pick | Swap | Keep | Reroll | Stand | Replace | Award | Sentence | Take | DrawInstead | Discard;
 
-  export type Event = Chosen | Challenged | Gathered | Picked | Ready | SmallerDie | Rolled | Kept | FoxUsed | FoxSpared | PandaReplaced | Voided | DolphinLeft | DolphinStayed | Compared | TieSettled | Awarded | Sentenced | Gained | Refused | Drew | PileRenewed | Discarded | LastCardKept | Shuffled | Ended;
+  export type Event = Chosen | Challenged | Gathered | Picked | Ready | SmallerDie | Rolled | Kept | FoxUsed | FoxSpared | PandaReplaced | Voided | DolphinLeft | DolphinStayed | Compared | TieSettled | Awarded | Sentenced | Gained | Refused | Drew | PileRenewed | Discarded | LastCardKept | Shuffled | TurnedUp | Ended;
 
   export type Options = LuckyLionsOptions;
 

@@ -139,6 +139,7 @@ chat-say = Say something
 chat-send = Send
 chat-spectator = A spectator
 decision-label = What is asked of you
+decision-list = { $count } choices
 catch-up-skip = Skip to now
 hint-ask = Hint
 hint-this = the hint

@@ -19,19 +19,19 @@ missing-broken = Cette page n’est pas arrivée
 missing-broken-text = Le serveur n’a pas répondu. Réessayez dans un instant.
 missing-home = Vers l’étagère
 net-no-answer = Le serveur n’a pas répondu. Réessayez dans un instant.
-net-lost = La connexion est coupée pour un instant. Votre partie est en sûreté ; nous rappelons.
-net-still-lost = Toujours pas de connexion. Votre partie est en sûreté ; nous continuons d’essayer.
+net-lost = La connexion est coupée pour un instant. Votre partie est en sûreté ; nous rappelons.
+net-still-lost = Toujours pas de connexion. Votre partie est en sûreté ; nous continuons d’essayer.
 net-caught-up = { $count ->
     [0] De retour. Vous n’avez rien manqué.
-    [1] De retour, et à jour : il s’est passé une chose.
-   *[other] De retour, et à jour : il s’est passé { $count } choses.
+    [1] De retour, et à jour : il s’est passé une chose.
+   *[other] De retour, et à jour : il s’est passé { $count } choses.
 }
 away-seconds = { $count } s
 away-minutes = { $count } min
 
 ## L’étagère
 
-front-title = Menagerie : quatre jeux de zoo autour d’une table
+front-title = Menagerie : quatre jeux de zoo autour d’une table
 front-shelf = Les jeux
 front-running = Vos parties en cours
 front-players = de { $fewest } à { $most } joueurs
@@ -54,7 +54,7 @@ games-to-shelf = Vers l’étagère
 ## Ouvrir une table
 
 new-title = Une nouvelle table
-new-who = Qui joue ?
+new-who = Qui joue ?
 new-seat = Place { $number }
 new-me = Moi ({ $name })
 new-friend = Un ami, par lien
@@ -68,7 +68,7 @@ new-add-friend = Ajouter un ami
 new-add-bot = Ajouter un robot
 new-add-here = Ajouter quelqu’un ici
 new-shuffle = Placer tout le monde au hasard
-new-how = Comment voulez-vous jouer ?
+new-how = Comment voulez-vous jouer ?
 new-time = Temps
 new-clock = Pendule
 clock-none = Sans pendule
@@ -94,7 +94,7 @@ gather-invited = Vous êtes invité à cette table. Prenez place, ou restez rega
 gather-open = place libre
 gather-sit = S’asseoir
 gather-link = Le lien vers cette table
-gather-seal = Le navigateur de chaque joueur ajoute un peu de hasard au mélange : personne ne choisit les cartes, ni le serveur, ni un joueur.
+gather-seal = Le navigateur de chaque joueur ajoute un peu de hasard au mélange : personne ne choisit les cartes, ni le serveur, ni un joueur.
 gather-begin-all = Commencer
 gather-begin = Commencer, avec des robots aux places libres
 share-copy = Copier
@@ -135,6 +135,7 @@ chat-say = Dire quelque chose
 chat-send = Envoyer
 chat-spectator = Un spectateur
 decision-label = Ce qui vous est demandé
+decision-list = { $count } choix
 catch-up-skip = Passer à maintenant
 hint-ask = Conseil
 hint-this = le conseil
@@ -148,7 +149,7 @@ undo-waiting = On demande à { $names } si un coup peut être repris.
 refusal-open = Règle { $paragraph }
 curtain-title = { $name }, c’est à vous
 curtain-text = Passez l’écran. Que personne d’autre ne regarde.
-curtain-lift = Je suis { $name } : montrer mes cartes
+curtain-lift = Je suis { $name } : montrer mes cartes
 about-words = La table en mots
 about-hidden = Derrière le rideau.
 about-how = Comment on joue
@@ -164,20 +165,20 @@ about-seal = Un mélange scellé
 about-seal-text = Ce nombre a été fixé avant le premier coup et n’appartient qu’à un seul mélange. Le mélange est dévoilé à la fin, et chacun peut vérifier qu’ils vont ensemble.
 about-leave = Partir
 about-resign = Abandonner
-about-resign-sure = Un robot finira pour vous, et vous ne pourrez plus gagner. Vraiment ?
+about-resign-sure = Un robot finira pour vous, et vous ne pourrez plus gagner. Vraiment ?
 about-abandon = Arrêter la partie pour tous
-about-abandon-sure = La partie s’arrête sans vainqueur : aussitôt si la table est à vous, sinon dès que tous les joueurs le veulent. Vraiment ?
+about-abandon-sure = La partie s’arrête sans vainqueur : aussitôt si la table est à vous, sinon dès que tous les joueurs le veulent. Vraiment ?
 about-sure = Oui, vraiment
 about-stay = Non, rester
 
 ## La fin
 
-end-you-won = Vous avez gagné !
+end-you-won = Vous avez gagné !
 end-won = { $count ->
     [1] { $names } gagne.
    *[other] { $names } gagnent ensemble.
 }
-end-decided = Égalité de points ; ce qui a départagé : { $what }.
+end-decided = Égalité de points ; ce qui a départagé : { $what }.
 end-abandoned = La partie a été interrompue.
 end-rematch = Rejouer
 end-to-rematch = Vers la partie suivante
@@ -197,7 +198,7 @@ proof-no-nonce = (aucun)
 
 ## Revoir
 
-replay-title = Revoir : { $game }
+replay-title = Revoir : { $game }
 replay-plain = Revoir
 replay-first = Au début
 replay-back = Un coup en arrière
@@ -211,10 +212,10 @@ replay-eyes = Vu par
 replay-open = qui décide
 replay-spectator = un spectateur
 branch-title = Reprendre d’ici
-branch-text = Une nouvelle table commence à cette position. Vous prenez une place et savez ce qu’elle pouvait savoir ; des robots prennent les autres, et ce qui était caché est redistribué.
+branch-text = Une nouvelle table commence à cette position. Vous prenez une place et savez ce qu’elle pouvait savoir ; des robots prennent les autres, et ce qui était caché est redistribué.
 branch-seat = Votre place
 branch-do = Reprendre après le coup { $at }
-branch-not-at-end = Ici, la partie est finie : reculez de quelques coups.
+branch-not-at-end = Ici, la partie est finie : reculez de quelques coups.
 
 ## Règles
 
@@ -237,7 +238,7 @@ me-save = Enregistrer
 me-renamed = Enchanté.
 me-elsewhere = Continuer sur un autre appareil
 me-elsewhere-help = Choisissez ici une phrase secrète. Sur l’autre appareil, entrez votre code et cette phrase.
-me-code = Votre code :
+me-code = Votre code :
 me-passphrase = Phrase secrète
 me-new-passphrase = Nouvelle phrase secrète
 me-passphrase-set = La phrase secrète est enregistrée.

@@ -8,14 +8,14 @@ record-bad-base = La partie dont elle est la suite ne convient pas.
 log-sat-down = { $name } prend place.
 log-bot-sat-down = { $name }, un robot, prend place.
 log-stood-up = { $name } se lève.
-log-dealt = La partie commence. La graine est fixée : son empreinte est { $commitment }.
-log-said = { $name } : { $text }
+log-dealt = La partie commence. La graine est fixée : son empreinte est { $commitment }.
+log-said = { $name } : { $text }
 log-undo-asked = { $name } aimerait reprendre un coup.
 log-undo-agreed = { $name } est d’accord.
 log-undo-refused = { $name } préfère que non.
 log-took-back = { $name } reprend un coup.
 log-took-back-agreed = { $name } reprend un coup, avec l’accord de tout le monde.
-log-handed-over = { $name } s’est absenté : un robot continue.
+log-handed-over = { $name } s’est absenté : un robot continue.
 log-came-back = { $name } est de retour et rejoue.
 log-resigned = { $name } abandonne. Un robot continue, et ne peut pas gagner.
 log-abandon-wished = { $name } aimerait s’arrêter là.
@@ -23,11 +23,11 @@ log-abandoned = La partie est abandonnée.
 log-ended = La partie est finie, et sa graine est visible par tout le monde.
 log-rematched = { $name } dresse la table pour une autre partie.
 log-reopened = Le serveur était absent. Les pendules repartent d’ici.
-log-time-out = Le temps de { $name } est écoulé : un robot décide.
+log-time-out = Le temps de { $name } est écoulé : un robot décide.
 
 ## Ce que la table refuse
 
-table-no-such-bot = Il n’y a pas ici de robot nommé « { $name } ».
+table-no-such-bot = Il n’y a pas ici de robot nommé « { $name } ».
 table-no-such-seat = Il n’y a que { $players } places.
 table-already-begun = La partie a déjà commencé.
 table-one-seat-each = Vous avez déjà une place ici.
@@ -44,7 +44,7 @@ table-phase-over = La partie est finie.
 table-phase-abandoned = La partie a été abandonnée.
 table-unknown-action = Ce n’est pas un coup de ce jeu.
 table-bot-plays-here = Un robot joue cette place en ce moment.
-table-stale = C’est déjà décidé ; la partie a avancé. La voici telle qu’elle est.
+table-stale = C’est déjà décidé ; la partie a avancé. La voici telle qu’elle est.
 table-stale-other = Une autre décision est à prendre maintenant. Voici la table telle qu’elle est.
 table-nothing-said = Ce message est vide.
 table-nothing-to-undo = Il n’y a rien à reprendre.
@@ -61,31 +61,31 @@ table-nobody-stands-in = Vous jouez déjà cette place.
 table-not-over = Cela s’ouvre quand la partie est finie.
 table-never-begun = Cette partie n’a jamais commencé.
 table-no-such-position = Cette partie n’a pas de telle position.
-table-nothing-left = La partie y est déjà finie : il ne reste rien à jouer.
+table-nothing-left = La partie y est déjà finie : il ne reste rien à jouer.
 table-no-hint = Vous n’avez rien à décider pour l’instant.
 table-old-rules = Cette partie suit d’anciennes règles, que ce serveur ne connaît plus.
 
 ## Conseils
 
-hint = { $what } : { $why }
+hint = { $what } : { $why }
 
 ## Vérification
 
-verify-promise = Le serveur a fixé sa part de la graine quand la table a été dressée, et montré son SHA-256 : { $digest }. La part révélée maintenant a exactement ce SHA-256.
+verify-promise = Le serveur a fixé sa part de la graine quand la table a été dressée, et montré son SHA-256 : { $digest }. La part révélée maintenant a exactement ce SHA-256.
 verify-nonces = { $count ->
     [one] Le hasard d’une personne a été mêlé
    *[other] Le hasard de { $count } personnes a été mêlé
-} ensuite, avant la distribution ({ $seats } places en tout). Votre navigateur sait ce qu’il a envoyé : c’est dans la liste ci-dessous.
-verify-seed = De ces parts, dans l’ordre des places, SHA-256 donne la graine { $digest } : c’est celle de la distribution.
+} ensuite, avant la distribution ({ $seats } places en tout). Votre navigateur sait ce qu’il a envoyé : c’est dans la liste ci-dessous.
+verify-seed = De ces parts, dans l’ordre des places, SHA-256 donne la graine { $digest } : c’est celle de la distribution.
 verify-seed-not = De ces parts, dans l’ordre des places, SHA-256 donne une autre graine que { $digest }, celle de la distribution.
-verify-commitment = Le SHA-256 de la graine est l’empreinte montrée à la distribution : { $digest }.
-verify-commitment-not = Le SHA-256 de la graine n’est pas l’empreinte montrée à la distribution : { $digest }.
-verify-base = La partie est la suite d’une autre, après { $at } de ses coups ; ce que { $seat } ne pouvait pas savoir a été tiré à nouveau de la graine.
+verify-commitment = Le SHA-256 de la graine est l’empreinte montrée à la distribution : { $digest }.
+verify-commitment-not = Le SHA-256 de la graine n’est pas l’empreinte montrée à la distribution : { $digest }.
+verify-base = La partie est la suite d’une autre, après { $at } de ses coups ; ce que { $seat } ne pouvait pas savoir a été tiré à nouveau de la graine.
 verify-moves = { $count ->
     [one] Le seul coup qui compte a été rejoué
    *[other] Les { $count } coups qui comptent ont été rejoués
 } à partir de cette graine, et les règles le permettent.
-verify-moves-bad-not = Rejoués à partir de cette graine, les coups ne tiennent pas : { $detail }
+verify-moves-bad-not = Rejoués à partir de cette graine, les coups ne tiennent pas : { $detail }
 verify-result = On arrive au résultat annoncé.
 verify-no-result = La partie a été abandonnée avant d’avoir un résultat.
 
@@ -93,7 +93,7 @@ verify-no-result = La partie a été abandonnée avant d’avoir un résultat.
 
 wire-unknown-table = Cette table n’existe pas. Le lien est peut-être incomplet.
 wire-say-hello = Dites d’abord bonjour.
-wire-who-are-you = Nous ne vous connaissons pas encore : rouvrez la page, et ce sera fait.
+wire-who-are-you = Nous ne vous connaissons pas encore : rouvrez la page, et ce sera fait.
 wire-not-your-seat = Ce n’est pas votre place.
 http-malformed = Nous n’avons pas compris.
 http-not-found = Il n’y a rien ici.
@@ -102,19 +102,19 @@ http-too-large = C’est trop grand.
 http-too-fast = C’était un peu rapide. Attendez un instant.
 http-foreign = Cela vient de la page d’un autre site.
 http-server = Quelque chose a échoué de notre côté. Rien n’a changé.
-http-unknown-game = Personne ici ne connaît le jeu « { $name } » ; il y a : { $known }.
-http-bad-options = Ces options ne conviennent pas au jeu : { $detail }
-http-two-of-me = Vous avez une seule place ; pour plusieurs personnes à votre écran, choisissez « chacun son tour ».
+http-unknown-game = Personne ici ne connaît le jeu « { $name } » ; il y a : { $known }.
+http-bad-options = Ces options ne conviennent pas au jeu : { $names }.
+http-two-of-me = Vous avez une seule place ; pour plusieurs personnes à votre écran, choisissez « chacun son tour ».
 http-empty-name = Un nom a besoin d’au moins une lettre.
 http-wrong-passphrase = Le code et la phrase secrète ne vont pas ensemble.
 http-no-pages = Les pages n’ont pas encore été construites. L’API est à /api.
 
 ## Démarrer le serveur
 
-serve-open = La Ménagerie est ouverte : { $address }
+serve-open = La Ménagerie est ouverte : { $address }
 serve-port-taken = Le port { $port } est déjà utilisé. Choisissez-en un autre avec --port.
 serve-port-forbidden = Vous n’avez pas le droit d’utiliser le port { $port }. Choisissez-en un au-dessus de 1023 avec --port.
-serve-bad-host = Cette machine n’a pas cette adresse : { $host }.
+serve-bad-host = Cette machine n’a pas cette adresse : { $host }.
 store-bad-address = L’adresse de la base de données est illisible.
 store-no-driver = Rien n’est installé ici pour parler à une base de données du genre { $kind }.
 store-broken = Le fichier { $place } n’est pas une base de données, ou il est abîmé. Déplacez-le, ou choisissez-en un autre avec --database.
