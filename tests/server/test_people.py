@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -56,7 +57,8 @@ async def test_a_passphrase_continues_on_another_device(tmp_path: Path) -> None:
             typed = {"code": f" {code.upper()} ", "passphrase": "correct horse"}
             assert (await phone.post("/api/me/continue", typed))["name"] == "Ada"
             assert (await phone.get("/api/me"))["code"] == code
-    raw = sqlite3.connect(database).execute("SELECT passphrase FROM person WHERE passphrase IS NOT NULL").fetchall()
+    with closing(sqlite3.connect(database)) as connection:
+        raw = connection.execute("SELECT passphrase FROM person WHERE passphrase IS NOT NULL").fetchall()
     assert [row[0].startswith("$argon2id$") for row in raw] == [True]
 
 

@@ -83,7 +83,7 @@ def make_app(settings: Settings, time: Time | None = None, thinkers: Thinkers | 
         exception_handlers=HANDLERS,
         openapi_config=openapi.CONFIG,
         # The pages are packed when they are built, and what a socket says is too small to be worth it.
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=[r"^/(?!api/)"]),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude_opt_key="packed"),
         request_max_body_size=settings.limits.message_bytes,
         state=State(),
         debug=False,

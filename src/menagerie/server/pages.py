@@ -34,7 +34,7 @@ def pages_folder(wished: Path | None = None) -> Path | None:
     return next((place.resolve() for place in places if (place / "index.html").is_file()), None)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@get(["/", "/{path:path}"], include_in_schema=False, packed=True)
 async def read_page(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes]:
     """A file of the pages; the front page for addresses that only the browser understands."""
     wanted = path.strip("/")

@@ -22,7 +22,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     message_bytes: int = 16 * 1024
     reads: Bucket = Bucket(400, 40)
     """HTTP requests that change nothing, by address."""
-    writes: Bucket = Bucket(60, 2)
+    writes: Bucket = Bucket(120, 4)
     """HTTP requests that change something, by address."""
     passphrases: Bucket = Bucket(10, 0.1)
     """Tries at a passphrase, by address."""

@@ -70,11 +70,6 @@ def known_bot(game: AnyGame, name: str | None) -> str:
     return name
 
 
-def bot_name(table: Table) -> str:
-    """A name nobody here has yet."""
-    return next(name for name in BOT_NAMES if name not in table.names)
-
-
 # --- before the game
 
 

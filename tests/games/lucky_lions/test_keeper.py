@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import inspect
-import re
 from math import sqrt
 
 import pytest
 
 from menagerie.core.generator import Generator
 from menagerie.core.player import Choice, Reason, sight
-from menagerie.core.words import words_for
-from menagerie.games.lucky_lions import GAME, bot
+from menagerie.core.words import LANGUAGES, words_for
+from menagerie.games.lucky_lions import GAME
 from menagerie.games.lucky_lions.actions import (
     Award,
     Challenge,
@@ -254,8 +252,8 @@ def share_of_wins(players: int, options: LuckyLionsOptions, games: int) -> float
         (5, LuckyLionsOptions(deck="fresh"), 60),
         (3, VARIANTS, 40),
         (4, BUSY, 40),
-        (6, WILD, 40),
-        (5, EXPANSIONS, 30),
+        (6, WILD, 70),
+        (5, EXPANSIONS, 40),
         (4, EVERYTHING, 20),
     ],
 )
@@ -280,7 +278,7 @@ def walk(players: int, options: LuckyLionsOptions, seed: str) -> None:
         ties = rng.spawn()
         chosen = Keeper(ties.clone()).choose(sight(state, mover))
         assert chosen.action in state.legal(mover)
-        assert spoken(chosen.reason)
+        assert all(words_for(GAME, language).reason(chosen.reason) for language in LANGUAGES)
         if asked % 4 == 0:
             guess = state.guess(mover, rng.spawn())
             assert Keeper(ties.clone()).choose(sight(guess, mover)) == chosen
@@ -301,16 +299,6 @@ def test_it_plays_with_some_options(number: int) -> None:
 @pytest.mark.parametrize("number", range(len(SETUPS)))
 def test_it_plays_with_all_options(number: int) -> None:
     walk(*SETUPS[number], seed=f"walk {number}")
-
-
-def test_every_reason_has_words() -> None:
-    """Whatever it may say can be said: the messages of the catalogue are those of the bot."""
-    source = inspect.getsource(bot)
-    used = set(re.findall(r'"(reason-[a-z-]+)"', source))
-    used |= {f"reason-panda-{how}" for how in ("win", "tie", "loss")}
-    english = words_for(GAME, "en")
-    assert len(used) > 15
-    assert [name for name in sorted(used) if not english.has(name)] == []
 
 
 def test_the_registry_knows_it() -> None:
