@@ -18,10 +18,10 @@ import pytest
 pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
 
 from playwright.sync_api import Browser, Error, Playwright, sync_playwright
-from tests.browser.visitors import Visitor, visiting
-from tests.browser.zoo import Zoo
 
 from menagerie.server.pages import pages_folder
+from tests.browser.visitors import Visitor, visiting
+from tests.browser.zoo import Zoo
 
 HERE = Path(__file__).resolve().parent
 Invite = Callable[..., Visitor]

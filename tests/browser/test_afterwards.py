@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
+
 from tests.browser.conftest import Invite
 from tests.browser.visitors import Visitor, visiting
 from tests.browser.zoo import Zoo

@@ -11,6 +11,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from fluent.syntax import FluentParser, ast
 from playwright.sync_api import Browser
+
 from tests.browser.conftest import Invite
 from tests.browser.visitors import Visitor, visiting
 from tests.browser.zoo import Zoo
@@ -71,7 +72,8 @@ def test_axe_finds_nothing_serious_and_nothing_scrolls_sideways(invite: Invite, 
         for light in ("light", "dark"):
             visitor.page.emulate_media(color_scheme=light)  # type: ignore[arg-type]  # one of two literals
             visitor.page.wait_for_function(
-                "light => document.documentElement.dataset.theme === light && !document.getAnimations().length", arg=light
+                "light => document.documentElement.dataset.theme === light && !document.getAnimations().length",
+                arg=light,
             )
             found += [f"{where}, {light}: {told}" for told in serious(axe.run(visitor.page).response)]
     assert not found, "\n".join(found)

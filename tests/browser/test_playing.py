@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from playwright.sync_api import Page
+
 from tests.browser.conftest import Invite
 
 BOT = {"kind": "bot"}

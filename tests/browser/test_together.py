@@ -7,11 +7,11 @@ from typing import Any
 
 import msgspec
 from playwright.sync_api import WebSocketRoute
-from tests.browser.conftest import Invite
-from tests.browser.visitors import Visitor
 
 from menagerie.core import record as paper
 from menagerie.core.registry import game
+from tests.browser.conftest import Invite
+from tests.browser.visitors import Visitor
 
 ME, FRIEND, BOT = {"kind": "me"}, {"kind": "friend"}, {"kind": "bot"}
 

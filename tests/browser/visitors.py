@@ -183,7 +183,9 @@ class Visitor:
 
     def sights(self) -> list[dict[str, Any]]:
         """The newest position, as each seat of this browser sees it."""
-        newest: list[dict[str, Any]] = next(tell["sights"] for tell in reversed(self.told()) if tell["type"] == "sights")
+        newest: list[dict[str, Any]] = next(
+            tell["sights"] for tell in reversed(self.told()) if tell["type"] == "sights"
+        )
         return newest
 
     def told(self) -> list[dict[str, Any]]:

@@ -71,12 +71,11 @@ def _free_port() -> int:
 
 def main(port: int, database: str) -> None:
     """`menagerie serve`, except that bots do not dawdle and nobody is told to slow down."""
-    from tests.server.guests import FREE
-
     from menagerie.core.words import core_words
     from menagerie.server import command
     from menagerie.server.settings import Settings
     from menagerie.table.live import Pace
+    from tests.server.guests import FREE
 
     vars(command)["Settings"] = partial(Settings, pace=Pace(0.05, 0.0), limits=FREE, thinkers=1)
     command.run("127.0.0.1", port, database, core_words("en"))
