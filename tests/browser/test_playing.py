@@ -134,7 +134,8 @@ def test_around_one_screen_hands_stay_behind_the_curtain(invite: Invite) -> None
 
 def hand_in_words(sight: dict[str, Any]) -> str:
     """The line of the text twin that nobody else may read."""
-    (line,) = (line.strip() for line in sight["text"].splitlines() if line.strip().startswith("Your die:"))
+    text: str = sight["text"]
+    (line,) = (line.strip() for line in text.splitlines() if line.strip().startswith("Your die:"))
     return line.removeprefix("Your die:").strip()
 
 

@@ -33,8 +33,8 @@ class Visitor:
         self.page: Page = context.new_page()
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.page.on("request", lambda request: self._note(request))
-        self.page.on("response", lambda answer: self.answers.append(answer))  # it asks for a function of Python
+        self.page.on("request", self._note)
+        self.page.on("response", self._keep)
         self.page.on("websocket", self._listen)
 
     def _hear(self, message: ConsoleMessage) -> None:
@@ -43,6 +43,9 @@ class Visitor:
 
     def _note(self, request: Request) -> None:
         self.asked.append(request.url)
+
+    def _keep(self, answer: Response) -> None:
+        self.answers.append(answer)
 
     def _listen(self, line: WebSocket) -> None:
         self.asked.append(line.url)
@@ -163,8 +166,7 @@ class Visitor:
         return clicks
 
     def state_waiting_on(self) -> tuple[int, ...]:
-        newest = next(tell for tell in reversed(self.told()) if tell["type"] == "sights")
-        return tuple(newest["waiting_on"])
+        return tuple(self._newest()["waiting_on"])
 
     # --- together
 
@@ -183,10 +185,11 @@ class Visitor:
 
     def sights(self) -> list[dict[str, Any]]:
         """The newest position, as each seat of this browser sees it."""
-        newest: list[dict[str, Any]] = next(
-            tell["sights"] for tell in reversed(self.told()) if tell["type"] == "sights"
-        )
+        newest: list[dict[str, Any]] = self._newest()["sights"]
         return newest
+
+    def _newest(self) -> dict[str, Any]:
+        return next(tell for tell in reversed(self.told()) if tell["type"] == "sights")
 
     def told(self) -> list[dict[str, Any]]:
         return [json.loads(frame) for frame in self.frames]
