@@ -165,7 +165,7 @@ async def test_each_reads_in_their_own_language_and_can_switch(server: Server) -
         ]
         assert two.b.sight()["text"]
         refused = await two.b.ask(type="act", seat=0, point="x", action={})
-        assert refused["text"] == "Ce n’est pas votre place."
+        assert refused["text"] == "Ce n’est pas ta place."
 
 
 async def test_bots_among_themselves_play_to_the_end(server: Server) -> None:

@@ -16,13 +16,13 @@ close = Fermer
 missing-title = Il n’y a rien ici
 missing-text = Le lien est peut-être ancien, ou il lui manque une lettre.
 missing-broken = Cette page n’est pas arrivée
-missing-broken-text = Le serveur n’a pas répondu. Réessayez dans un instant.
+missing-broken-text = Le serveur n’a pas répondu. Réessaie dans un instant.
 missing-home = Vers l’étagère
-net-no-answer = Le serveur n’a pas répondu. Réessayez dans un instant.
-net-lost = La connexion est coupée pour un instant. Votre partie est en sûreté ; nous rappelons.
-net-still-lost = Toujours pas de connexion. Votre partie est en sûreté ; nous continuons d’essayer.
+net-no-answer = Le serveur n’a pas répondu. Réessaie dans un instant.
+net-lost = La connexion est coupée pour un instant. Ta partie est en sûreté ; nous réessayons.
+net-still-lost = Toujours pas de connexion. Ta partie est en sûreté ; nous continuons d’essayer.
 net-caught-up = { $count ->
-    [0] De retour. Vous n’avez rien manqué.
+    [0] De retour. Tu n’as rien manqué.
     [1] De retour, et à jour : il s’est passé une chose.
    *[other] De retour, et à jour : il s’est passé { $count } choses.
 }
@@ -33,7 +33,7 @@ away-minutes = { $count } min
 
 front-title = Menagerie : quatre jeux de zoo autour d’une table
 front-shelf = Les jeux
-front-running = Vos parties en cours
+front-running = Tes parties en cours
 front-players = de { $fewest } à { $most } joueurs
 front-play-now = Jouer tout de suite
 front-with-friends = Entre amis
@@ -43,7 +43,7 @@ slip-gathering = en attente de joueurs
 slip-won = gagnée
 slip-over = terminée
 slip-rank = { $rank }e place
-slip-my-turn = à vous
+slip-my-turn = à toi
 slip-waiting = les autres réfléchissent
 games-title = Mes parties
 games-running = En cours
@@ -60,7 +60,7 @@ new-me = Moi ({ $name })
 new-friend = Un ami, par lien
 new-bot = Un robot
 new-here = Quelqu’un à cet écran (chacun son tour)
-new-kinds-help = Vos amis recevront un lien à la page suivante. Devant un même écran, on se le passe, et les mains restent cachées derrière un rideau.
+new-kinds-help = Tes amis recevront un lien à la page suivante. Devant un même écran, on se le passe, et les mains restent cachées derrière un rideau.
 new-level = Quel robot
 new-name = Nom
 new-remove = Retirer la place { $number }
@@ -68,7 +68,7 @@ new-add-friend = Ajouter un ami
 new-add-bot = Ajouter un robot
 new-add-here = Ajouter quelqu’un ici
 new-shuffle = Placer tout le monde au hasard
-new-how = Comment voulez-vous jouer ?
+new-how = Comment veux-tu jouer ?
 new-time = Temps
 new-clock = Pendule
 clock-none = Sans pendule
@@ -76,8 +76,8 @@ clock-move-1 = Une minute par coup
 clock-move-day = Un jour par coup
 clock-game-15 = 15 minutes chacun, plus 5 secondes par coup
 clock-game-60 = Une heure chacun, plus 10 secondes par coup
-new-absence = Minutes avant de pouvoir remplacer un absent
-new-absence-help = Passé ce délai, chacun à la table peut confier la place d’un absent à un robot. Qui revient reprend sa place.
+new-absence = Minutes avant de pouvoir remplacer une personne absente
+new-absence-help = Passé ce délai, chacun à la table peut confier la place d’une personne absente à un robot. Qui revient reprend sa place.
 new-make = Ouvrir la table
 level-easy = facile
 level-medium = moyen
@@ -87,10 +87,10 @@ level-hard = difficile
 
 gather-wait = { $count ->
     [0] Tout le monde est là.
-    [1] Il reste une place libre. Envoyez le lien à un ami.
-   *[other] Il reste { $count } places libres. Envoyez le lien à vos amis.
+    [1] Il reste une place libre. Envoie le lien à un ami.
+   *[other] Il reste { $count } places libres. Envoie le lien à tes amis.
 }
-gather-invited = Vous êtes invité à cette table. Prenez place, ou restez regarder.
+gather-invited = On t’invite à cette table. Prends place, ou reste pour regarder.
 gather-open = place libre
 gather-sit = S’asseoir
 gather-link = Le lien vers cette table
@@ -103,8 +103,8 @@ share-copied = Copié
 ## À la table
 
 at-table = Une table
-title-turn = ● À vous · { $game }
-notice-turn = C’est à vous dans { $game }
+title-turn = ● À toi · { $game }
+notice-turn = C’est à toi dans { $game }
 waiting-for = On attend { $names }.
 side-label = Joueurs, journal, discussion et règles
 tabs-label = Ce qui est affiché
@@ -115,40 +115,40 @@ tab-chat-news = (nouveau)
 tab-rules = Règles
 tab-about = Table
 tab-end = Résultat
-tab-on = Rejouer
+tab-on = Reprendre
 players-label = Joueurs
 seat-turn = doit jouer
 seat-score = points
-seat-you = vous
+seat-you = toi
 seat-bot = un robot
-seat-here = présent
-seat-away = absent
-seat-away-for = absent depuis { $time }
-seat-stood-in = un robot remplace
+seat-here = est là
+seat-away = ailleurs
+seat-away-for = ailleurs depuis { $time }
+seat-stood-in = un robot à sa place
 seat-resigned = a abandonné
 seat-hand-over = Confier à un robot
 seat-take-back = Reprendre la place
-stood-in-note = Vous étiez absent, et un robot joue pour vous.
+stood-in-note = Tu n’étais pas là : un robot joue pour toi.
 log-empty = Il ne s’est encore rien passé.
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dire quelque chose
 chat-send = Envoyer
 chat-spectator = Un spectateur
-decision-label = Ce qui vous est demandé
+decision-label = Ce qu’on te demande
 decision-list = { $count } choix
 catch-up-skip = Passer à maintenant
 hint-ask = Conseil
 hint-this = le conseil
 undo-free = Annuler
-undo-ask = Demander d’annuler
+undo-ask = Demander à annuler
 undo-label = Annuler
 undo-wish = { $name } voudrait reprendre un coup.
 undo-agree = D’accord
 undo-decline = Plutôt non
 undo-waiting = On demande à { $names } si un coup peut être repris.
 refusal-open = Règle { $paragraph }
-curtain-title = { $name }, c’est à vous
-curtain-text = Passez l’écran. Que personne d’autre ne regarde.
+curtain-title = { $name }, c’est à toi
+curtain-text = Passe l’écran. Que personne d’autre ne regarde.
 curtain-lift = Je suis { $name } : montrer mes cartes
 about-words = La table en mots
 about-hidden = Derrière le rideau.
@@ -165,15 +165,15 @@ about-seal = Un mélange scellé
 about-seal-text = Ce nombre a été fixé avant le premier coup et n’appartient qu’à un seul mélange. Le mélange est dévoilé à la fin, et chacun peut vérifier qu’ils vont ensemble.
 about-leave = Partir
 about-resign = Abandonner
-about-resign-sure = Un robot finira pour vous, et vous ne pourrez plus gagner. Vraiment ?
+about-resign-sure = Un robot finira pour toi, et tu ne pourras plus gagner. Vraiment ?
 about-abandon = Arrêter la partie pour tous
-about-abandon-sure = La partie s’arrête sans vainqueur : aussitôt si la table est à vous, sinon dès que tous les joueurs le veulent. Vraiment ?
+about-abandon-sure = La partie s’arrête sans vainqueur : aussitôt si la table est à toi, sinon dès que tous les joueurs le veulent. Vraiment ?
 about-sure = Oui, vraiment
 about-stay = Non, rester
 
 ## La fin
 
-end-you-won = Vous avez gagné !
+end-you-won = Tu as gagné !
 end-won = { $count ->
     [1] { $names } gagne.
    *[other] { $names } gagnent ensemble.
@@ -212,10 +212,10 @@ replay-eyes = Vu par
 replay-open = qui décide
 replay-spectator = un spectateur
 branch-title = Reprendre d’ici
-branch-text = Une nouvelle table commence à cette position. Vous prenez une place et savez ce qu’elle pouvait savoir ; des robots prennent les autres, et ce qui était caché est redistribué.
-branch-seat = Votre place
+branch-text = Une nouvelle table commence à cette position. Tu prends une place, et tu sais ce qu’elle pouvait savoir ; des robots prennent les autres, et ce qui était caché est redistribué.
+branch-seat = Ta place
 branch-do = Reprendre après le coup { $at }
-branch-not-at-end = Ici, la partie est finie : reculez de quelques coups.
+branch-not-at-end = Ici, la partie est finie : recule de quelques coups.
 
 ## Règles
 
@@ -232,24 +232,24 @@ rules-ruling = décision
 ## Moi
 
 me-title = Mon nom et mes habitudes
-me-guest = Pas besoin de compte. Ce navigateur vous reconnaît à un cookie, et vos parties vous attendent ici.
+me-guest = Pas besoin de compte. Ce navigateur te reconnaît à un cookie, et tes parties t’attendent ici.
 me-name = Nom
 me-save = Enregistrer
 me-renamed = Enchanté.
 me-elsewhere = Continuer sur un autre appareil
-me-elsewhere-help = Choisissez ici une phrase secrète. Sur l’autre appareil, entrez votre code et cette phrase.
-me-code = Votre code :
+me-elsewhere-help = Choisis ici une phrase secrète. Sur l’autre appareil, entre ton code et cette phrase.
+me-code = Ton code :
 me-passphrase = Phrase secrète
 me-new-passphrase = Nouvelle phrase secrète
 me-passphrase-set = La phrase secrète est enregistrée.
-me-continue = Je suis déjà venu
-me-continue-help = Retrouvez dans ce navigateur vos parties d’un autre appareil.
-me-their-code = Votre code
+me-continue = J’ai déjà joué ici
+me-continue-help = Retrouve dans ce navigateur tes parties d’un autre appareil.
+me-their-code = Ton code
 me-continue-do = Continuer
-me-continued = Content de vous revoir. Vos parties sont là.
+me-continued = Te revoilà ! Tes parties sont là.
 me-habits = Habitudes
 me-sound = Petits sons
 me-shortcuts = Les chiffres du clavier choisissent à la table
 me-notices-ask = Me prévenir quand c’est à moi
-me-notices-on = Votre navigateur vous prévient quand c’est à vous et que vous regardez ailleurs.
-me-notices-off = Votre navigateur ne laisse pas cette page envoyer d’avis.
+me-notices-on = Ton navigateur te prévient quand c’est à toi et que tu regardes ailleurs.
+me-notices-off = Ton navigateur ne laisse pas cette page envoyer d’avis.

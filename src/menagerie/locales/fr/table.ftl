@@ -15,7 +15,7 @@ log-undo-agreed = { $name } est d’accord.
 log-undo-refused = { $name } préfère que non.
 log-took-back = { $name } reprend un coup.
 log-took-back-agreed = { $name } reprend un coup, avec l’accord de tout le monde.
-log-handed-over = { $name } s’est absenté : un robot continue.
+log-handed-over = { $name } n’est plus là : un robot continue.
 log-came-back = { $name } est de retour et rejoue.
 log-resigned = { $name } abandonne. Un robot continue, et ne peut pas gagner.
 log-abandon-wished = { $name } aimerait s’arrêter là.
@@ -30,13 +30,13 @@ log-time-out = Le temps de { $name } est écoulé : un robot décide.
 table-no-such-bot = Il n’y a pas ici de robot nommé « { $name } ».
 table-no-such-seat = Il n’y a que { $players } places.
 table-already-begun = La partie a déjà commencé.
-table-one-seat-each = Vous avez déjà une place ici.
+table-one-seat-each = Tu as déjà une place ici.
 table-seat-taken = Cette place est prise.
-table-full = Toutes les places sont prises. Vous pouvez regarder.
+table-full = Toutes les places sont prises. Tu peux regarder.
 table-owner-begins = Seule la personne qui a dressé la table peut commencer.
 table-seats-open = { $count ->
-    [one] Une place est encore libre. Attendez, ou donnez-la à un robot.
-   *[other] { $count } places sont encore libres. Attendez, ou donnez-les à des robots.
+    [one] Une place est encore libre. Attends, ou donne-la à un robot.
+   *[other] { $count } places sont encore libres. Attends, ou donne-les à des robots.
 }
 table-phase-gathering = La partie n’a pas encore commencé.
 table-phase-running = La partie est en cours.
@@ -49,20 +49,20 @@ table-stale-other = Une autre décision est à prendre maintenant. Voici la tabl
 table-nothing-said = Ce message est vide.
 table-nothing-to-undo = Il n’y a rien à reprendre.
 table-undo-already-asked = On demande déjà aux autres si un coup peut être repris.
-table-not-asked = Personne ne vous a demandé de reprendre un coup.
+table-not-asked = Personne ne te demande à reprendre un coup.
 table-only-players = Seules les personnes qui jouent ici peuvent le faire.
 table-is-here = { $name } est là.
 table-not-away-long = { $minutes ->
     [one] L’absence de { $name } n’a pas encore duré une minute.
    *[other] L’absence de { $name } n’a pas encore duré { $minutes } minutes.
 }
-table-has-resigned = Vous avez abandonné cette place.
-table-nobody-stands-in = Vous jouez déjà cette place.
+table-has-resigned = Tu as abandonné cette place.
+table-nobody-stands-in = Tu joues déjà cette place.
 table-not-over = Cela s’ouvre quand la partie est finie.
 table-never-begun = Cette partie n’a jamais commencé.
 table-no-such-position = Cette partie n’a pas de telle position.
 table-nothing-left = La partie y est déjà finie : il ne reste rien à jouer.
-table-no-hint = Vous n’avez rien à décider pour l’instant.
+table-no-hint = Tu n’as rien à décider pour l’instant.
 table-old-rules = Cette partie suit d’anciennes règles, que ce serveur ne connaît plus.
 
 ## Conseils
@@ -75,7 +75,7 @@ verify-promise = Le serveur a fixé sa part de la graine quand la table a été 
 verify-nonces = { $count ->
     [one] Le hasard d’une personne a été mêlé
    *[other] Le hasard de { $count } personnes a été mêlé
-} ensuite, avant la distribution ({ $seats } places en tout). Votre navigateur sait ce qu’il a envoyé : c’est dans la liste ci-dessous.
+} ensuite, avant la distribution ({ $seats } places en tout). Ton navigateur sait ce qu’il a envoyé : c’est dans la liste ci-dessous.
 verify-seed = De ces parts, dans l’ordre des places, SHA-256 donne la graine { $digest } : c’est celle de la distribution.
 verify-seed-not = De ces parts, dans l’ordre des places, SHA-256 donne une autre graine que { $digest }, celle de la distribution.
 verify-commitment = Le SHA-256 de la graine est l’empreinte montrée à la distribution : { $digest }.
@@ -84,7 +84,7 @@ verify-base = La partie est la suite d’une autre, après { $at } de ses coups�
 verify-moves = { $count ->
     [one] Le seul coup qui compte a été rejoué
    *[other] Les { $count } coups qui comptent ont été rejoués
-} à partir de cette graine, et les règles le permettent.
+} à partir de cette graine, dans le respect des règles.
 verify-moves-bad-not = Rejoués à partir de cette graine, les coups ne tiennent pas : { $detail }
 verify-result = On arrive au résultat annoncé.
 verify-no-result = La partie a été abandonnée avant d’avoir un résultat.
@@ -92,19 +92,19 @@ verify-no-result = La partie a été abandonnée avant d’avoir un résultat.
 ## Ce que le serveur refuse
 
 wire-unknown-table = Cette table n’existe pas. Le lien est peut-être incomplet.
-wire-say-hello = Dites d’abord bonjour.
-wire-who-are-you = Nous ne vous connaissons pas encore : rouvrez la page, et ce sera fait.
-wire-not-your-seat = Ce n’est pas votre place.
+wire-say-hello = Dis d’abord bonjour.
+wire-who-are-you = Nous ne te connaissons pas encore : rouvre la page, et ce sera fait.
+wire-not-your-seat = Ce n’est pas ta place.
 http-malformed = Nous n’avons pas compris.
 http-not-found = Il n’y a rien ici.
 http-wrong-method = Cela ne peut pas se faire ici.
 http-too-large = C’est trop grand.
-http-too-fast = C’était un peu rapide. Attendez un instant.
+http-too-fast = C’était un peu rapide. Attends un instant.
 http-foreign = Cela vient de la page d’un autre site.
 http-server = Quelque chose a échoué de notre côté. Rien n’a changé.
 http-unknown-game = Personne ici ne connaît le jeu « { $name } » ; il y a : { $known }.
 http-bad-options = Ces options ne conviennent pas au jeu : { $names }.
-http-two-of-me = Vous avez une seule place ; pour plusieurs personnes à votre écran, choisissez « chacun son tour ».
+http-two-of-me = Tu n’as qu’une seule place ; pour plusieurs personnes à ton écran, choisis « chacun son tour ».
 http-empty-name = Un nom a besoin d’au moins une lettre.
 http-wrong-passphrase = Le code et la phrase secrète ne vont pas ensemble.
 http-no-pages = Les pages n’ont pas encore été construites. L’API est à /api.
@@ -113,12 +113,12 @@ http-no-pages = Les pages n’ont pas encore été construites. L’API est à /
 
 serve-open = La Ménagerie est ouverte : { $address }
 serve-bad-port = Il n’y a pas de port { $port } ; les ports vont de 0 à { $most }.
-serve-port-taken = Le port { $port } est déjà utilisé. Choisissez-en un autre avec --port.
-serve-port-forbidden = Vous n’avez pas le droit d’utiliser le port { $port }. Choisissez-en un au-dessus de 1023 avec --port.
+serve-port-taken = Le port { $port } est déjà utilisé. Choisis-en un autre avec --port.
+serve-port-forbidden = Tu n’as pas le droit d’utiliser le port { $port }. Choisis-en un au-dessus de 1023 avec --port.
 serve-bad-host = Cette machine n’a pas cette adresse : { $host }.
 store-bad-address = L’adresse de la base de données est illisible.
 store-no-driver = Rien n’est installé ici pour parler à une base de données du genre { $kind }.
-store-broken = Le fichier { $place } n’est pas une base de données, ou il est abîmé. Déplacez-le, ou choisissez-en un autre avec --database.
+store-broken = Le fichier { $place } n’est pas une base de données, ou il est abîmé. Déplace-le, ou choisis-en un autre avec --database.
 store-no-permission = La base de données { $place } ne peut pas être ouverte ou écrite ({ $detail }).
 store-locked = La base de données { $place } est utilisée par un autre programme.
 store-unusable = La base de données { $place } ne peut pas servir ({ $detail }).
