@@ -178,7 +178,7 @@ class Visitor:
     def is_asked(self, part: str) -> None:
         """Plays on until that is the question; who begins, and what comes of it, is the shuffle's affair."""
         self.board.wait_for()
-        self.plays_on_the_board(until=lambda: part in self.question and self.may_act())
+        self.plays_on_the_board(until=lambda: self.may_act() and part in self.question)
         assert part in self.question
 
     # --- what arrived
