@@ -41,7 +41,7 @@ def photograph(visitor: Visitor, name: str) -> None:
 
 def tour(zoo: Zoo, browser: Browser, phone: bool, dark: bool) -> None:
     look = f"{'phone' if phone else 'desk'}-{'dark' if dark else 'light'}"
-    with visiting(zoo, browser, name="Ada", phone=phone, dark=dark, motion=True) as ada:
+    with visiting(zoo, browser, name="Ada", phone=phone, dark=dark) as ada:
         page = ada.page
         page.add_init_script(NO_CHANCE)
         ada.go("/")
@@ -59,9 +59,11 @@ def tour(zoo: Zoo, browser: Browser, phone: bool, dark: bool) -> None:
 
         ada.decides_on_the_board()
         ada.is_asked("Choose an opponent")
+        page.emulate_media(reduced_motion="no-preference")
         ada.open_things.first.click()
         page.locator(".playing .slot.best .verdict").first.wait_for()
         photograph(ada, f"battle-{look}")
+        page.emulate_media(reduced_motion="reduce")
 
         ada.plays_on_the_board()
         settle(ada)
