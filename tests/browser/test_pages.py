@@ -73,10 +73,7 @@ def test_axe_finds_nothing_serious_and_nothing_scrolls_sideways(invite: Invite, 
             found.append(f"{where}: {width[0]} px wide on a screen of {width[1]}")
         for light in LIGHTS:
             visitor.page.emulate_media(color_scheme=light)
-            visitor.page.wait_for_function(
-                "light => document.documentElement.dataset.theme === light && !document.getAnimations().length",
-                arg=light,
-            )
+            visitor.page.wait_for_function(SETTLED, arg=light)
             found += [f"{where}, {light}: {told}" for told in serious(axe.run(visitor.page).response)]
     assert not found, "\n".join(found)
 

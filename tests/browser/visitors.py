@@ -156,14 +156,13 @@ class Visitor:
     def plays_on_the_board(self, until: Callable[[], bool] | None = None) -> int:
         """Clicks what glows until the end (or until then); says how often."""
         clicks = 0
-        while not self.is_over() and not (until and until()):
+        while True:
             self.waits_for(lambda: self.may_act() or self.is_over(), "something to do")
-            if self.is_over():
-                break
+            if self.is_over() or (until and until()):
+                return clicks
             self.decides_on_the_board()
             clicks += 1
             assert clicks < 200, "a game without an end"
-        return clicks
 
     def state_waiting_on(self) -> tuple[int, ...]:
         return tuple(self._newest()["waiting_on"])
@@ -178,7 +177,7 @@ class Visitor:
     def is_asked(self, part: str) -> None:
         """Plays on until that is the question; who begins, and what comes of it, is the shuffle's affair."""
         self.board.wait_for()
-        self.plays_on_the_board(until=lambda: part in self.question and self.may_act())
+        self.plays_on_the_board(until=lambda: part in self.question)
         assert part in self.question
 
     # --- what arrived

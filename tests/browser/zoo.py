@@ -20,16 +20,17 @@ PATIENCE = 60.0  # a machine may be busy; nothing is measured by it
 class Zoo:
     """One server, its address and its database."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, secret: str = "") -> None:
         self.database = folder / "zoo.sqlite3"
         self.notes = folder / "server.log"
         self.port = _free_port()
         self.address = f"http://127.0.0.1:{self.port}"
+        self._secret = secret
         self._process: subprocess.Popen[bytes] | None = None
 
     def open(self) -> None:
         """Starts, and comes back when people can come in."""
-        command = [sys.executable, "-m", "tests.browser.zoo", str(self.port), str(self.database)]
+        command = [sys.executable, "-m", "tests.browser.zoo", str(self.port), str(self.database), self._secret]
         with self.notes.open("ab") as notes:
             self._process = subprocess.Popen(
                 command,
@@ -69,17 +70,24 @@ def _free_port() -> int:
         return port
 
 
-def main(port: int, database: str) -> None:
-    """`menagerie serve`, except that bots do not dawdle and nobody is told to slow down."""
+def main(port: int, database: str, secret: str) -> None:
+    """`menagerie serve`, except that bots do not dawdle and nobody is told to slow down.
+
+    With a secret given, the server's share of every shuffle is the same: pictures are to look alike each time.
+    """
     from menagerie.core.words import core_words
     from menagerie.server import command
     from menagerie.server.settings import Settings
+    from menagerie.table import chance, thinking
     from menagerie.table.live import Pace
     from tests.server.guests import FREE
 
+    if secret:
+        for module in (chance, thinking):
+            vars(module)["token_hex"] = lambda _: secret
     vars(command)["Settings"] = partial(Settings, pace=Pace(0.05, 0.0), limits=FREE, thinkers=1)
     command.run("127.0.0.1", port, database, core_words("en"))
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), sys.argv[2])
+    main(int(sys.argv[1]), sys.argv[2], sys.argv[3])

@@ -1,0 +1,104 @@
+"""Photographs the pages for docs/gallery.md. Run it as ``python docs/pictures/gallery.py``.
+
+It needs the built pages and a Chromium, as the tests in tests/browser do. The shuffle, the names and the moves are
+always the same, so the pictures change only when the pages do.
+"""
+
+from __future__ import annotations
+
+import base64
+import sys
+import tempfile
+from pathlib import Path
+
+FOLDER = Path(__file__).resolve().parent / "gallery"
+sys.path.insert(0, str(FOLDER.parents[2]))  # the tests know how to open a server and a browser
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.conftest import launch
+from tests.browser.visitors import Visitor, visiting
+from tests.browser.zoo import Zoo
+
+SECRET = "91" * 32  # a close race, and Ada wins it
+SEATS: tuple[dict[str, str], ...] = (
+    {"kind": "me"},
+    {"kind": "bot", "name": "Otto"},
+    {"kind": "bot", "name": "Mina"},
+)
+# The browser's own share of the shuffle is the same each time as well; every further token is another.
+NO_CHANCE = "let count = 0; crypto.getRandomValues = (bytes) => bytes.fill(++count);"
+QUALITY = 82
+
+
+def photograph(visitor: Visitor, name: str) -> None:
+    """Keeps what is on the screen, as a small WebP."""
+    line = visitor.context.new_cdp_session(visitor.page)
+    taken = line.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+    (FOLDER / f"{name}.webp").write_bytes(base64.b64decode(taken["data"]))
+    line.detach()
+
+
+def tour(zoo: Zoo, browser: Browser, phone: bool, dark: bool) -> None:
+    look = f"{'phone' if phone else 'desk'}-{'dark' if dark else 'light'}"
+    with visiting(zoo, browser, name="Ada", phone=phone, dark=dark) as ada:
+        page = ada.page
+        page.add_init_script(NO_CHANCE)
+        ada.go("/")
+        page.locator(".box h2").first.wait_for()
+        settle(ada)
+        photograph(ada, f"front-{look}")
+
+        table = ada.lays(*SEATS)
+        for _ in range(3):
+            ada.is_asked("choose a zoo card")
+            ada.decides_on_the_board()
+        ada.is_asked("choose a zoo card")
+        settle(ada)
+        photograph(ada, f"table-{look}")
+
+        ada.decides_on_the_board()
+        ada.is_asked("Choose an opponent")
+        page.emulate_media(reduced_motion="no-preference")
+        ada.open_things.first.click()
+        page.locator(".playing .slot.best .verdict").first.wait_for()
+        photograph(ada, f"battle-{look}")
+        page.emulate_media(reduced_motion="reduce")
+
+        ada.plays_on_the_board()
+        settle(ada)
+        photograph(ada, f"end-{look}")
+
+        ada.go(f"/replay/{table}?at=9")
+        page.locator(".log li:not(.soft)").first.wait_for()
+        settle(ada)
+        photograph(ada, f"replay-{look}")
+
+
+def settle(visitor: Visitor) -> None:
+    """Waits until nothing moves, with the pointer out of the way."""
+    visitor.page.mouse.move(1, 1)
+    visitor.page.locator(".room.playing").wait_for(state="detached")
+    visitor.page.wait_for_function("() => document.getAnimations().every((one) => one.playState !== 'running')")
+    visitor.page.evaluate("document.fonts.ready.then(() => true)")
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        zoo = Zoo(Path(folder), SECRET)
+        zoo.open()
+        browser = launch(playwright)
+        try:
+            for phone in (False, True):
+                for dark in (False, True):
+                    tour(zoo, browser, phone, dark)
+        finally:
+            browser.close()
+            zoo.kill()
+    size = sum(file.stat().st_size for file in FOLDER.glob("*.webp"))
+    print(f"{len(list(FOLDER.glob('*.webp')))} pictures, {size // 1024} kB")
+
+
+if __name__ == "__main__":
+    main()
