@@ -176,7 +176,7 @@ Told = tuple[Kind, int | None, str, dict[str, Fact]]
 @singledispatch
 def told(entry: AnyEntry, table: Table) -> Told:
     """An entry as a message of the catalogue and its facts, names already in place of seats."""
-    raise NotImplementedError(type(entry))
+    raise TypeError(f"nothing to say of {type(entry).__name__}")
 
 
 def _of_seat(message: str, seat: int, table: Table, kind: Kind = "seat", **facts: Fact) -> Told:

@@ -219,7 +219,7 @@ class Table:
 
     @singledispatchmethod
     def _fold(self, entry: AnyEntry, logged: Logged) -> None:
-        raise NotImplementedError(type(entry))
+        raise TypeError(f"a log holds no {type(entry).__name__}")
 
     @_fold.register
     def _(self, entry: SatDown, _logged: Logged) -> None:
