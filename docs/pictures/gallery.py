@@ -44,6 +44,7 @@ def tour(zoo: Zoo, browser: Browser, phone: bool, dark: bool) -> None:
     with visiting(zoo, browser, name="Ada", phone=phone, dark=dark) as ada:
         page = ada.page
         page.add_init_script(NO_CHANCE)
+        page.clock.install()
         ada.go("/")
         page.locator(".box h2").first.wait_for()
         settle(ada)
@@ -59,20 +60,31 @@ def tour(zoo: Zoo, browser: Browser, phone: bool, dark: bool) -> None:
 
         ada.decides_on_the_board()
         ada.is_asked("Choose an opponent")
-        page.emulate_media(reduced_motion="no-preference")
-        ada.open_things.first.click()
-        page.locator(".playing .slot.best .verdict").first.wait_for()
+        the_moment_of_the_battle(ada)
         photograph(ada, f"battle-{look}")
+        page.clock.resume()
         page.emulate_media(reduced_motion="reduce")
 
         ada.plays_on_the_board()
         settle(ada)
         photograph(ada, f"end-{look}")
 
-        ada.go(f"/replay/{table}?at=9")
+        ada.go(f"/replay/{table}?at=10")
         page.locator(".log li:not(.soft)").first.wait_for()
         settle(ada)
         photograph(ada, f"replay-{look}")
+
+
+def the_moment_of_the_battle(visitor: Visitor) -> None:
+    """Both have rolled, the arrows are lit, and the better animal is known: there the clock is stopped."""
+    page = visitor.page
+    page.emulate_media(reduced_motion="no-preference")
+    page.clock.pause_at(page.evaluate("Date.now() + 100"))
+    visitor.open_things.first.click()
+    page.locator(".room.playing").wait_for()
+    while not page.locator(".slot.best").count():
+        page.clock.run_for(50)
+    page.wait_for_timeout(400)  # what still slides comes to rest
 
 
 def settle(visitor: Visitor) -> None:

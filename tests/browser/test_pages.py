@@ -90,15 +90,16 @@ def test_on_a_phone_what_is_asked_is_always_on_screen(invite: Invite) -> None:
     visitor.lays(ME, BOT, BOT, options={"more_decisions": True})
     asked: set[str] = set()
     for _ in range(30):
-        visitor.waits_for(lambda: visitor.choices.count() > 0 or visitor.is_over())
+        visitor.waits_for(lambda: visitor.may_act() or visitor.is_over())
         if visitor.is_over():
             break
         question = visitor.page.locator("#decision .question")
         asked.add(question.inner_text()[:12])
-        for thing in (question, visitor.choices.first):
+        for thing in (question, *visitor.open_things.all()):
             box = thing.bounding_box()
             assert box is not None
             assert box["x"] >= 0
+            assert box["y"] >= 0
             assert box["x"] + box["width"] <= 390
             assert box["y"] + box["height"] <= 844
         assert visitor.page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
