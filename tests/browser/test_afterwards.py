@@ -102,6 +102,7 @@ def test_one_plays_on_from_any_position_with_what_the_seat_could_know(invite: In
     eve.button("Play on after move 2").click()
     eve.page.wait_for_url("**/table/**")
     eve.board.wait_for()
+    eve.waits_for(lambda: any(tell["type"] == "sights" for tell in eve.told()))
     first = next(tell for tell in eve.told() if tell["type"] == "sights")["sights"][0]["view"]
     assert first["dice"][0]["cards"] == frame["sights"][0]["view"]["dice"][0]["cards"]
     eve.plays_on_the_board()

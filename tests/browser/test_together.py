@@ -134,10 +134,10 @@ def lost_the_answer(mover: Visitor, line: LostAnswers) -> None:
 
 
 def test_nothing_that_arrives_tells_of_another_hand(invite: Invite) -> None:
-    ada, ben = both_at_a_table(invite, options={"more_decisions": True, "longer": True, "wild_animals": True})
+    ada, ben = both_at_a_table(invite, options={"more_decisions": True, "wild_animals": True})
     while not (ada.is_over() or ben.is_over()):
-        for visitor in (ada, ben):
-            if visitor.may_act() and not visitor.is_over():
+        for seat, visitor in enumerate((ada, ben)):
+            if seat in visitor.state_waiting_on() and visitor.may_act():
                 visitor.decides_on_the_board()
         ada.page.wait_for_timeout(20)
     ada.end.wait_for()
