@@ -14,11 +14,11 @@ from pathlib import Path
 FOLDER = Path(__file__).resolve().parent / "gallery"
 sys.path.insert(0, str(FOLDER.parents[2]))  # the tests know how to open a server and a browser
 
-from playwright.sync_api import Browser, sync_playwright  # noqa: E402
+from playwright.sync_api import Browser, sync_playwright  # noqa: E402 - only now can it be found
 
-from tests.browser.conftest import launch  # noqa: E402
-from tests.browser.visitors import Visitor, visiting  # noqa: E402
-from tests.browser.zoo import Zoo  # noqa: E402
+from tests.browser.conftest import launch  # noqa: E402 - only now can it be found
+from tests.browser.visitors import Visitor, visiting  # noqa: E402 - only now can it be found
+from tests.browser.zoo import Zoo  # noqa: E402 - only now can it be found
 
 SECRET = "91" * 32  # a close race, and Ada wins it
 SEATS: tuple[dict[str, str], ...] = (

@@ -174,7 +174,7 @@ Told = tuple[Kind, int | None, str, dict[str, Fact]]
 
 
 @singledispatch
-def told(entry: AnyEntry, table: Table) -> Told:
+def told(entry: AnyEntry, table: Table) -> Told:  # noqa: ARG001 - one shape for all entries
     """An entry as a message of the catalogue and its facts, names already in place of seats."""
     raise TypeError(f"nothing to say of {type(entry).__name__}")
 

@@ -218,7 +218,7 @@ class Table:
         return {seat: point for seat, point in points.items() if point is not None}
 
     @singledispatchmethod
-    def _fold(self, entry: AnyEntry, logged: Logged) -> None:
+    def _fold(self, entry: AnyEntry, logged: Logged) -> None:  # noqa: ARG002 - one shape for all entries
         raise TypeError(f"a log holds no {type(entry).__name__}")
 
     @_fold.register
