@@ -34,8 +34,11 @@ def test_one_click_leads_from_the_shelf_into_a_game_and_clicks_alone_to_its_end(
 def test_the_battle_is_shown_by_motion_and_a_touch_ends_it(invite: Invite) -> None:
     visitor = invite("Ada", motion=True)
     visitor.lays(ME, BOT)
-    visitor.is_asked("choose a zoo card")
-    visitor.open_things.first.click()
+    chosen = False
+    while not chosen:  # the question on the page waits for the board, so we ask what arrived
+        visitor.waits_for(visitor.may_act, "something to do")
+        chosen = visitor.sights()[0]["view"]["step"] == "choose"
+        visitor.open_things.first.click()
     visitor.page.locator(".room.playing").wait_for()
     visitor.page.locator("section[aria-label='The battle']").wait_for()
     visitor.page.locator(".room").dispatch_event("pointerdown")
