@@ -20,8 +20,7 @@ def test_one_click_leads_from_the_shelf_into_a_game_and_clicks_alone_to_its_end(
     assert visitor.state()["phase"] == "running"
 
     assert visitor.plays_on_the_board() > 3
-    visitor.end.get_by_text("10").first.wait_for()
-    assert visitor.end.locator(".ranks li").count() == 3
+    visitor.waits_for(lambda: visitor.end.locator(".ranks li").count() == 3, "three ranks")
     result = visitor.state()["result"]
     rank = next(one["rank"] for one in result["standings"] if one["seat"] == 0)
 
@@ -156,7 +155,7 @@ def test_undo_is_free_while_nothing_was_revealed(invite: Invite) -> None:
     visitor.waits_for(lambda: "you have 1" in visitor.question)
     visitor.button("Undo").click()
     visitor.waits_for(lambda: "you have 0" in visitor.question)
-    assert visitor.log()[-1] == "Ada takes a move back."
+    assert "Ada takes a move back." in visitor.log()[-2:]  # the bot may choose in the meantime
 
 
 def test_a_hint_says_what_a_bot_would_do_and_why(invite: Invite) -> None:
