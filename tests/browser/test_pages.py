@@ -16,6 +16,8 @@ from tests.browser.conftest import Invite
 from tests.browser.visitors import Visitor, visiting
 from tests.browser.zoo import Zoo
 
+pytestmark = pytest.mark.soak  # minutes long, and at the mercy of a busy machine: ./test --soak tests/browser
+
 ME, BOT, FRIEND, HERE = {"kind": "me"}, {"kind": "bot"}, {"kind": "friend"}, {"kind": "here", "name": "Ben"}
 LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 # What is still fading from one light to the other has no contrast worth measuring.

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Invite
+
+pytestmark = pytest.mark.soak  # minutes long, and at the mercy of a busy machine: ./test --soak tests/browser
 
 BOT = {"kind": "bot"}
 ME = {"kind": "me"}

@@ -6,12 +6,15 @@ import json
 from typing import Any
 
 import msgspec
+import pytest
 from playwright.sync_api import WebSocketRoute
 
 from menagerie.core import record as paper
 from menagerie.core.registry import game
 from tests.browser.conftest import Invite
 from tests.browser.visitors import Visitor
+
+pytestmark = pytest.mark.soak  # minutes long, and at the mercy of a busy machine: ./test --soak tests/browser
 
 ME, FRIEND, BOT = {"kind": "me"}, {"kind": "friend"}, {"kind": "bot"}
 
