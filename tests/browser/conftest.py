@@ -1,4 +1,6 @@
-"""One server a run, one Chromium a module; without a Chromium these tests say so and step aside.
+"""One server a process, one Chromium a module; without a Chromium these tests say so and step aside.
+
+The shuffle is the same each time, so every test plays the same game whenever it runs.
 
 A Chromium a module, not a run: while Playwright's is open no coroutine can be run in the same process, and other
 modules have tests that are coroutines.
@@ -20,10 +22,11 @@ pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
 from playwright.sync_api import Browser, Error, Playwright, sync_playwright
 
 from menagerie.server.pages import pages_folder
-from tests.browser.visitors import Visitor, visiting
+from tests.browser.visitors import PATIENCE, Visitor, visiting
 from tests.browser.zoo import Zoo
 
 HERE = Path(__file__).resolve().parent
+SECRET = "91" * 32
 Invite = Callable[..., Visitor]
 
 
@@ -43,7 +46,7 @@ def launch(playwright: Playwright) -> Browser:
     # Chromium refuses its sandbox to root, and a container's /dev/shm is too small for it.
     root = hasattr(os, "geteuid") and os.geteuid() == 0
     arguments = [*(["--no-sandbox"] if root else []), "--disable-dev-shm-usage"]
-    return playwright.chromium.launch(executable_path=chromium_path(), args=arguments)
+    return playwright.chromium.launch(executable_path=chromium_path(), args=arguments, timeout=PATIENCE)
 
 
 @pytest.fixture(scope="module")
@@ -63,7 +66,7 @@ def chromium() -> Iterator[Browser]:
 def zoo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Zoo]:
     if pages_folder() is None:
         pytest.skip("the pages are not built: python web/build.py")
-    house = Zoo(tmp_path_factory.mktemp("zoo"))
+    house = Zoo(tmp_path_factory.mktemp("zoo"), SECRET)
     try:
         house.open()
         yield house
