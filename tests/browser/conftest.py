@@ -36,17 +36,20 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.source_only)  # the pages are the same for the compiled wheel
 
 
-def chromium_path() -> str | None:
-    """The one that was asked for, or the machine's own; nothing leaves it to Playwright."""
+def chromium_path(playwright: Playwright) -> str | None:
+    """The one that was asked for, Playwright's own where it was fetched (nothing says so), or the machine's."""
     names = ("chromium", "chromium-browser", "google-chrome")
-    return os.environ.get("MENAGERIE_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+    wished = os.environ.get("MENAGERIE_CHROMIUM")
+    if wished or Path(playwright.chromium.executable_path).exists():
+        return wished
+    return next(filter(None, map(shutil.which, names)), None)
 
 
 def launch(playwright: Playwright) -> Browser:
     # Chromium refuses its sandbox to root, and a container's /dev/shm is too small for it.
     root = hasattr(os, "geteuid") and os.geteuid() == 0
     arguments = [*(["--no-sandbox"] if root else []), "--disable-dev-shm-usage"]
-    return playwright.chromium.launch(executable_path=chromium_path(), args=arguments, timeout=PATIENCE)
+    return playwright.chromium.launch(executable_path=chromium_path(playwright), args=arguments, timeout=PATIENCE)
 
 
 @pytest.fixture(scope="module")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Invite
@@ -36,9 +35,13 @@ def test_the_battle_is_shown_by_motion_and_a_touch_ends_it(invite: Invite) -> No
     page = visitor.page
     page.clock.install()
     visitor.lays(ME, BOT)
+    visitor.board.wait_for()
+    page.clock.pause_at(page.evaluate("Date.now() + 100"))  # from here on no motion ends by itself
     visitor.is_asked("choose a zoo card")
+    visitor.decides_on_the_board()
+    visitor.is_asked("choose a zoo card")  # there was none, since none was wanted
+
     page.emulate_media(reduced_motion="no-preference")
-    page.clock.pause_at(page.evaluate("Date.now() + 100"))  # from here on nothing ends by itself
     visitor.decides_on_the_board()
     page.locator(".room.playing").wait_for()
     page.locator("section[aria-label='The battle']").wait_for()

@@ -6,7 +6,6 @@ import json
 from typing import Any
 
 import msgspec
-import pytest
 from playwright.sync_api import WebSocketRoute
 
 from menagerie.core import record as paper
