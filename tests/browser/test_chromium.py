@@ -65,6 +65,7 @@ def machine(script: ModuleType, monkeypatch: pytest.MonkeyPatch) -> Machine:
         pytest.param(True, True, (APT, UPDATE, APT, f"{FETCH} --with-deps"), id="Ubuntu"),
         pytest.param(False, True, (FETCH,), id="Debian, as anybody"),
         pytest.param(True, False, (FETCH,), id="another system"),
+        pytest.param(True, True, (APT, UPDATE, APT, f"{FETCH} --with-deps", FETCH), id="a Debian without its archive"),
     ],
 )
 def test_the_right_command_fetches_a_chromium(
