@@ -9,7 +9,7 @@ from tests.browser.breakages import BREAKAGES, HERE, ROOT, Breakage, Workshop, f
 
 def test_every_breakage_finds_what_it_breaks_and_a_test_to_notice() -> None:
     for breakage in BREAKAGES:
-        assert file_of(breakage)
+        assert file_of(breakage).is_file()
         file, test = breakage.caught_by.split("[")[0].split("::")
         assert f"def {test}(" in (ROOT / HERE / file).read_text(encoding="utf-8"), breakage.feature
 
