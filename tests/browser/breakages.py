@@ -250,19 +250,28 @@ class Workshop:
         for part in ("src", "tests", "web"):
             shutil.copytree(ROOT / part, folder / part, symlinks=True, ignore=shutil.ignore_patterns("__pycache__"))
         shutil.copy(ROOT / "pyproject.toml", folder)
+        self._pages = folder / "src" / "menagerie" / "server" / "pages"
+        self._whole_pages = folder / "whole pages"
+        self._build()
+        shutil.copytree(self._pages, self._whole_pages)
 
     @contextmanager
     def broken(self, breakage: Breakage) -> Iterator[None]:
+        """For as long as the block lasts, the feature does not work."""
         file = file_of(breakage, self.folder)
         whole = file.read_text(encoding="utf-8")
         file.write_text(whole.replace(breakage.whole, breakage.broken), encoding="utf-8")
         try:
+            if "web" in file.relative_to(self.folder).parts:
+                self._build("--force")
             yield
         finally:
             file.write_text(whole, encoding="utf-8")
+            shutil.rmtree(self._pages)
+            shutil.copytree(self._whole_pages, self._pages)
 
-    def build(self) -> None:
-        done = self._run("web/build.py")
+    def _build(self, *how: str) -> None:
+        done = self._run("web/build.py", *how)
         assert done.returncode == 0, done.stdout  # what cannot be built, no test need notice
 
     def test(self, name: str) -> subprocess.CompletedProcess[str]:
