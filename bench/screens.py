@@ -17,21 +17,21 @@ from statistics import median
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # the tests know how to open a server and a browser
 
-from playwright.sync_api import Browser, sync_playwright  # noqa: E402 - only now can it be found
-from rich.console import Console  # noqa: E402 - as above
-from rich.progress import track  # noqa: E402 - as above
-from rich.table import Table  # noqa: E402 - as above
+from playwright.sync_api import Browser, sync_playwright
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
 
-from tests.browser.conftest import launch  # noqa: E402 - only now can it be found
-from tests.browser.visitors import Visitor, visiting  # noqa: E402 - only now can it be found
-from tests.browser.zoo import Zoo  # noqa: E402 - only now can it be found
+from tests.browser.conftest import launch
+from tests.browser.visitors import Visitor, visiting
+from tests.browser.zoo import Zoo
 
 PROMISE = 100.0  # ms: what a player should never have to wait for another's move
 WATCH = """
 window.sent = 0; window.drawn = [];
 const send = WebSocket.prototype.send;
 WebSocket.prototype.send = function (message) {
-  if (typeof message === 'string' && message.includes('"act"')) window.sent = performance.timeOrigin + performance.now();
+  if (String(message).includes('"act"')) window.sent = performance.timeOrigin + performance.now();
   return send.call(this, message);
 };
 new MutationObserver((changes) => {
