@@ -346,6 +346,8 @@ board-mat-seen = { $name }: { $points ->
     [one] 1 card
    *[other] { $size } cards
 }, seen in it: { $cards }
+board-room = The table
+board-walk = Arrow keys walk over the board. Enter does what glows, and tells why where nothing can be done.
 board-market = Market
 board-battle = The battle
 board-last-battle = Last battle

@@ -346,6 +346,8 @@ board-mat-seen = { $name } : { $points ->
     [one] { $size } carte
    *[other] { $size } cartes
 }, on y a vu : { $cards }
+board-room = La table
+board-walk = Les flèches parcourent le plateau. Entrée joue ce qui brille, et dit pourquoi là où rien n’est possible.
 board-market = Marché
 board-battle = Le combat
 board-last-battle = Dernier combat

@@ -33,9 +33,10 @@ export class Telling {
   /** Ends the motion; everything is where it belongs. */
   hurry(): void {
     if (!this.playing) return;
-    const { before, happened, view } = this.#given();
+    const { before, happened, view, hurry } = this.#given();
     this.#land();
     this.#rest(tell(before, happened, view).at(-1)?.scene ?? null);
+    hurry();
   }
 
   #begin(): void {
@@ -105,7 +106,8 @@ export class Telling {
       if (!ghost || !from || !to) return;
       const size = ghost.getBoundingClientRect();
       const at = (box: DOMRect): string => {
-        const scale = Math.min(box.width / size.width, box.height / size.height, 1.6);
+        const fits = Math.min(box.width / size.width, box.height / size.height, 1.6);
+        const scale = flight.what === "points" ? 1 : Math.max(fits, 0.12);
         const x = box.left + box.width / 2 - home.left - size.width / 2;
         const y = box.top + box.height / 2 - home.top - size.height / 2;
         return `translate(${x}px, ${y}px) scale(${scale})`;
