@@ -14,7 +14,7 @@ pytestmark = pytest.mark.soak  # minutes long, and at the mercy of a busy machin
 BOT = {"kind": "bot"}
 ME = {"kind": "me"}
 
-# What the board, the question, the column and the title say at one and the same moment, noted whenever any of it changes.
+# What board, question, column and title say at one and the same moment, noted whenever any of it changes.
 WATCH = """
 () => {
   window.seen = [];

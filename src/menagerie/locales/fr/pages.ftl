@@ -92,7 +92,7 @@ new-absence-help = Passé ce délai, chacun à la table peut confier la place d�
 new-make = Ouvrir la table
 level-easy = robot facile
 level-medium = robot moyen
-level-hard = robot difficile
+level-hard = robot fort
 bot-line = { $strength } : { $like }
 
 ## Avant la donne
