@@ -36,12 +36,20 @@ WATCH = """
 
 def test_turn_and_question_wait_until_the_board_has_told(invite: Invite) -> None:
     visitor = invite("Ada", motion=True)
+    clock = visitor.page.clock
+    clock.install()
     visitor.lays(ME, BOT, BOT)
     visitor.waits_for(visitor.may_act)
     visitor.page.evaluate(WATCH)
+    clock.pause_at(visitor.page.evaluate("Date.now() + 100"))  # turned by hand: a busy machine drops moments
+
+    def later() -> bool:
+        clock.run_for(250)
+        return visitor.may_act() or visitor.is_over()
+
     for _ in range(4):
         visitor.decides_on_the_board()
-        visitor.waits_for(lambda: visitor.may_act() or visitor.is_over(), "the next decision")
+        visitor.waits_for(later, "the next decision")
     seen = visitor.page.evaluate("window.seen")
     playing = [moment for moment in seen if moment["playing"]]
     assert playing
