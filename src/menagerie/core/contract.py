@@ -246,7 +246,7 @@ class Game(ABC, Generic[O, A, E, V]):
     """The union of the game's events, for decoding."""
     view_type: type[V]
     foresight_type: Any = None
-    """What `foresee` answers with; nothing where the game foresees nothing."""
+    """The struct `foresee` answers with, in a game that foresees anything."""
 
     def new(self, players: int, options: O | None = None, seed: int | str = 0) -> State[A, E, V]:
         """A fresh state. The seed is any text; a number stands for its decimal digits."""
@@ -307,10 +307,11 @@ class Game(ABC, Generic[O, A, E, V]):
     def describe_event(self, event: E, words: Words) -> str:
         """What a seat witnessed, in words; empty where there is nothing to tell."""
 
-    def foresee(self, view: V, actions: Sequence[A]) -> Sequence[Struct | None]:  # noqa: ARG002 - for games to override
-        """What each of these actions would change at once, as far as this seat can know: a board shows it beforehand.
+    def foresee(self, view: V, actions: Sequence[A]) -> tuple[Struct | None, ...]:  # noqa: ARG002 - for games to override
+        """What each of the view's seat's actions would change at once, for a board to show before it is chosen.
 
-        Made from the view alone, so it cannot tell a secret. As many as there are actions, or none at all.
+        One struct an action, in the same order, with nothing for those whose outcome the seat cannot know; empty in a
+        game that foresees nothing. Made from the view alone, so that it tells nothing but what the seat knows.
         """
         return ()
 

@@ -737,6 +737,8 @@ export declare namespace LuckyLions {
   export type Options = LuckyLionsOptions;
 
   export type View = LuckyLionsView;
+
+  export type Foresight = never;
 }
 
 /** Zoo le Ma. */

@@ -1,8 +1,8 @@
 """What happens at the table, in full; `view.witness` drops what a seat may not see.
 
-In the order of a round: `Offered`, then `BidMade` (to its owner) and `BidReady` a seat, `BidsOpened`, `TileWon`, perhaps
-`FlagDropped`, then `TilePlaced` (or `TileLost`) with whatever follows from it: `EnclosureGrew`, `VisitorsMoved`,
-`TreesMoved`, `BenchesGained`. A year begins with `YearBegan` and ends with `YearScored` and `IncomePaid`.
+In the order of a round: `Offered`, then for each seat `BidMade` (to itself) and `BidReady`, `BidsOpened`, `TileWon`,
+perhaps `FlagDropped`, then `TilePlaced` (or `TileLost`) with whatever follows from it: `EnclosureGrew`,
+`VisitorsMoved`, `TreesMoved`, `BenchesGained`. A year begins with `YearBegan` and ends with `YearScored` and `IncomePaid`.
 """
 
 from __future__ import annotations

@@ -9,6 +9,7 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from importlib.resources import files
+from itertools import pairwise
 from typing import Any, Literal, get_args
 
 from msgspec import Struct
@@ -95,7 +96,7 @@ def read_tiles(text: str, name: str) -> TileSet:
     except tomllib.TOMLDecodeError as error:
         raise BadSetup("setup-tiles-unreadable", set=name, detail=str(error)) from None
     start = facts.get("start")
-    ports = start.get("ports") if isinstance(start, dict) else None
+    ports: Any = start.get("ports") if isinstance(start, dict) else None
     if not _are_ports(ports) or not set(ports) - {"AS", "BS"}:
         # 4.5: to the south lies the entrance
         raise BadSetup("setup-tiles-start", set=name, ports=", ".join(PORTS))
@@ -105,14 +106,14 @@ def read_tiles(text: str, name: str) -> TileSet:
         raise BadSetup("setup-tiles-count", set=name, count=count, wanted=TILES_IN_A_SET)
     tiles = [_read_tile(raw, place, name) for place, raw in enumerate(listed, start=1)]
     tiles.sort(key=lambda tile: tile.id)
-    for one, other in zip(tiles, tiles[1:], strict=False):
+    for one, other in pairwise(tiles):
         if one.id == other.id:
             raise BadSetup("setup-tiles-twice", set=name, tile=one.id)
     return TileSet(tuple(tiles), tuple(ports))
 
 
 def _read_tile(raw: Any, place: int, name: str) -> ZooTile:
-    number = raw.get("id") if isinstance(raw, dict) else None
+    number: Any = raw.get("id") if isinstance(raw, dict) else None
     if not _is_number(number, 1, 999):
         raise BadSetup("setup-tiles-id", set=name, place=place)
     unknown = sorted(set(raw) - {"id", "a", "b", "bushes", "ports"})

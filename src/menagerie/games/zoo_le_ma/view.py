@@ -6,8 +6,14 @@ from msgspec import Struct
 
 from menagerie.core.contract import Result, View
 from menagerie.games.zoo_le_ma.events import BidMade, Spot, ZooLeMaEvent
+from menagerie.games.zoo_le_ma.ground import x_of, y_of
 from menagerie.games.zoo_le_ma.options import ZooLeMaOptions
-from menagerie.games.zoo_le_ma.tiles import Animal, Port, ZooTile
+from menagerie.games.zoo_le_ma.position import BID, NOBODY, NOTHING, Position, Sale
+from menagerie.games.zoo_le_ma.tiles import ANIMALS, Animal, Port, TileSet, ZooTile
+from menagerie.games.zoo_le_ma.zoo import NO_PEN, Zoo
+
+ENTRANCES = ("porky-park", "aqua-shark", "villa-gorilla", "crocodome")
+"""1.2: by seat."""
 
 
 class Cell(Struct, frozen=True):
@@ -101,7 +107,7 @@ class ZooLeMaView(View, frozen=True):
     row: tuple[ZooTile, ...]
     """2.2: the tiles of this year, in the order of their auctions."""
     lot: int
-    """Which of the row is up now: the one being bid for, or being placed; as many as there are when the game is over."""
+    """Which of the row is being bid for, or being placed; as many as there are when the game is over."""
     stack: int
     unseen: tuple[ZooTile, ...]
     """1.7: the tiles in the stack: which they are is known, their order is not."""
@@ -151,6 +157,89 @@ class PlacementForesight(Struct, frozen=True):
     """The benches it would bring."""
     joined: int
     """How many paths it would extend."""
+
+
+def view(position: Position, seat: int | None, point: str | None, result: Result | None) -> ZooLeMaView:
+    """What the seat may know; a spectator knows what everybody does."""
+    tiles = position.tile_set.tiles
+    own_bid = NOTHING if seat is None or position.step != BID else position.bids[seat]
+    return ZooLeMaView(
+        seat=seat,
+        waiting_on=position.waiting_on,
+        point=point,
+        options=position.options,
+        start=position.tile_set.start,
+        year=position.year,
+        auction=position.auction,
+        step=position.step,
+        row=tuple([tiles[tile] for tile in position.row]),
+        lot=position.lot,
+        stack=len(position.stack),
+        unseen=tuple([tiles[tile] for tile in sorted(position.stack)]),
+        bank=position.bank(),
+        coins=tuple([coins if owner == seat else None for owner, coins in enumerate(position.coins)]),
+        bid=None if own_bid == NOTHING else own_bid,
+        last=None if position.last is None else _auction(position.last, position.tile_set),
+        flags=tuple(position.flags),
+        placing=None if position.placing == NOBODY else position.placing,
+        zoos=tuple([_zoo(position, owner) for owner in range(position.players)]),
+        lost=tuple([_auction(sale, position.tile_set) for sale in position.lost]),
+        scores=tuple(position.scores),
+        sheet=tuple([YearSheet(year, *figures) for year, figures in enumerate(position.sheet, start=1)]),
+        result=result,
+    )
+
+
+def _auction(sale: Sale, tile_set: TileSet) -> Auction:
+    auction, tile, bids, winner = sale
+    price = bids[winner]
+    tied = tuple([seat for seat, bid in enumerate(bids) if bid == price])
+    return Auction(auction, tile_set.tiles[tile].id, bids, winner, price, tied if len(tied) > 1 else ())
+
+
+def _zoo(position: Position, owner: int) -> ZooView:
+    zoo = position.zoos[owner]
+    tiles = position.tile_set.tiles
+    visitors = [position.visitors[animal][owner] for animal in range(len(ANIMALS))]
+    return ZooView(
+        entrance=ENTRANCES[owner],
+        tiles=tuple(
+            [
+                PlacedTile(tiles[tile], x_of(cell), y_of(cell), rotation, auction, position.year_of(auction))
+                for tile, cell, rotation, auction in zoo.tiles
+            ]
+        ),
+        enclosures=_enclosures(zoo, visitors),
+        bushes=zoo.bushes,
+        bushes_since=zoo.bushes_since,
+        trees=position.trees[owner],
+        benches=tuple([Spot(x_of(corner), y_of(corner)) for corner in zoo.spots]),
+        visitors=sum(visitors),
+        income=len(zoo.tiles),
+    )
+
+
+def _enclosures(zoo: Zoo, visitors: list[int]) -> tuple[Enclosure, ...]:
+    cells: dict[int, list[Cell]] = {}
+    for cell in sorted(zoo.cells):
+        pen = zoo.cells[cell]
+        if pen != NO_PEN:
+            cells.setdefault(pen, []).append(Cell(x_of(cell), y_of(cell)))
+    found = []
+    for pen in sorted(cells):
+        animal = zoo.pen_animal[pen]
+        best = zoo.best_pen[animal] == pen
+        found.append(
+            Enclosure(
+                animal=ANIMALS[animal],
+                stars=zoo.pen_stars[pen],
+                cells=tuple(cells[pen]),
+                best=best,
+                visitors=visitors[animal] if best else 0,
+                since=zoo.since[animal] if best else 0,
+            )
+        )
+    return tuple(found)
 
 
 def witness(event: ZooLeMaEvent, seat: int | None) -> ZooLeMaEvent | None:
