@@ -1031,6 +1031,7 @@ export declare namespace ZooLeMa {
     animal: "apes" | "birds" | "mammals" | "reptiles" | "sea";
     stars: number;
     before: number;
+    cells: readonly Cell[];
   }
 
   export type Action = Bid | Place;

@@ -10,7 +10,7 @@ from menagerie.games.zoo_le_ma.actions import Place, ZooLeMaAction
 from menagerie.games.zoo_le_ma.events import Spot
 from menagerie.games.zoo_le_ma.ground import cell_of, half_b, x_of, y_of
 from menagerie.games.zoo_le_ma.tiles import ANIMALS, tile_set
-from menagerie.games.zoo_le_ma.view import EnclosureForesight, PlacedTile, PlacementForesight, ZooLeMaView
+from menagerie.games.zoo_le_ma.view import Cell, EnclosureForesight, PlacedTile, PlacementForesight, ZooLeMaView
 from menagerie.games.zoo_le_ma.zoo import Zoo
 
 
@@ -55,8 +55,8 @@ def _placement(view: ZooLeMaView, zoos: list[Zoo], seat: int, action: Place) -> 
     lone = view.options.lone_bush_one_tree
     return PlacementForesight(
         enclosures=(
-            EnclosureForesight(ANIMALS[kinds[0]], zoo.pen_stars[zoo.cells[halves[0]]], before.best[kinds[0]]),
-            EnclosureForesight(ANIMALS[kinds[1]], zoo.pen_stars[zoo.cells[halves[1]]], before.best[kinds[1]]),
+            _enclosure(zoo, halves[0], kinds[0], before),
+            _enclosure(zoo, halves[1], kinds[1], before),
         ),
         visitors=tuple(map(sum, zip(*won, strict=True))),
         visitors_of=(won[0], won[1]),
@@ -64,6 +64,13 @@ def _placement(view: ZooLeMaView, zoos: list[Zoo], seat: int, action: Place) -> 
         benches=tuple(Spot(x_of(corner), y_of(corner)) for corner in zoo.spots[len(before.spots) :]),
         joined=before.joined(tile, cell, action.rotation),
     )
+
+
+def _enclosure(zoo: Zoo, half: int, kind: int, before: Zoo) -> EnclosureForesight:
+    """5.1: what the half there is part of."""
+    pen = zoo.cells[half]
+    cells = tuple(Cell(x_of(cell), y_of(cell)) for cell in sorted(zoo.cells) if zoo.cells[cell] == pen)
+    return EnclosureForesight(ANIMALS[kind], zoo.pen_stars[pen], before.best[kind], cells)
 
 
 def _difference(before: list[int], after: list[int]) -> tuple[int, ...]:

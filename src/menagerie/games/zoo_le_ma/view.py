@@ -140,6 +140,8 @@ class EnclosureForesight(Struct, frozen=True):
     """Of the enclosure the half would be part of."""
     before: int
     """What the best enclosure of that kind in this zoo is worth now."""
+    cells: tuple[Cell, ...]
+    """All of that enclosure, the half itself included."""
 
 
 class PlacementForesight(Struct, frozen=True):

@@ -230,3 +230,124 @@ refusal-covered = Something already lies there.
 refusal-grass-on-path = Here grass would cut off the path of the half at ({ $x }, { $y }).
 refusal-path-on-grass = Here a path would run into the grass of the half at ({ $x }, { $y }).
 refusal-no-path = Here the tile would extend no path of your zoo.
+
+## The board in the browser
+
+board-you = You
+board-your-zoo = Your zoo
+board-zoos = The zoos and the scores
+board-zoo = Zoo
+board-zoo-of = The zoo of { $name }: { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}, { $bushes ->
+    [0] no bush.
+    [one] 1 bush.
+   *[other] { $bushes } bushes.
+}
+board-pen = { $animal }: { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+} and { $visitors ->
+    [0] no visitor
+    [one] 1 visitor
+   *[other] { $visitors } visitors
+}
+board-places = places the tile
+board-points = Points:
+board-tile = { $a } with { $a_stars ->
+    [one] 1 star
+   *[other] { $a_stars } stars
+}, { $b } with { $b_stars ->
+    [one] 1 star
+   *[other] { $b_stars } stars
+}{ $bushes ->
+    [0] {""}
+    [one] , 1 bush
+   *[other] , { $bushes } bushes
+}
+board-row = The tiles of year { $year }
+board-row-gone = Gone: { $tile }
+board-row-up = Up for auction: { $tile }
+board-row-won = Won, to be placed: { $tile }
+board-row-later = To come: { $tile }
+board-year = Year { $year }
+board-year-short = Year { $year }
+board-stack = { $count } in the stack
+board-auction = The envelopes
+board-bid-none = { $name } has not bid yet
+board-bid-sealed = { $name } has sealed a bid
+board-bid-open = { $name } bid { $coins }
+board-bid-won = { $name } bid { $coins } and wins the tile
+board-won = wins
+board-won-flag = by flag
+board-flagpole = The flagpole, from the top: { $names }. Of equal bids, the higher flag wins.
+board-coins = Your coins: { $count }
+board-bidding = Your bid
+board-your-bid = Your bid
+board-less = One coin less
+board-more = One coin more
+board-bid-coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+board-bid-hint = The hint: { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+board-seal = { $count ->
+    [0] Seal a bid of nothing
+   *[other] Seal a bid of { $count }
+}
+board-sealed = Sealed: { $count }
+board-reseal = Change it to { $count }
+board-waits = { $name } places the tile.
+board-spots = Where the tile can go
+board-spot = { $what }{ $ways ->
+    [one] {""}
+   *[other] ; { $ways } ways to lie here
+}
+board-laying = The tile in your hand
+board-point = Point at a glowing spot to see what the tile would bring.
+board-turn = Turn
+board-lay = Place it here
+board-brings-first = First { $animal }: { $stars }★
+board-brings-more = { $animal }: { $before } → { $stars }★
+board-brings-same = { $animal }: { $stars }★, best stays { $before }★
+board-brings-visitors = { $name }: { $change } { $count ->
+    [1] visitor
+    [-1] visitor
+   *[other] visitors
+}
+board-brings-trees = { $name }: { $change } { $count ->
+    [1] tree
+    [-1] tree
+   *[other] trees
+}
+board-brings-benches = { $count ->
+    [one] a bench
+   *[other] { $count } benches
+}
+board-change = , would change by { $count }
+board-count-visitors = { $count ->
+    [one] 1 visitor
+   *[other] { $count } visitors
+}
+board-count-trees = { $count ->
+    [one] 1 tree
+   *[other] { $count } trees
+}
+board-count-benches = { $count ->
+    [one] 1 bench
+   *[other] { $count } benches
+}
+board-block = Scores
+board-block-empty = Nothing has been scored yet. At the end of a year every visitor, tree and bench counts as many points as the year has: 1 in the first, 5 in the last.
+board-year-end = The end of year { $year }
+board-visitors = Visitors
+board-trees = Trees
+board-benches = Benches
+board-times = × { $year }
+board-total = Total
+board-years = Points a year
+board-chart = The points of all zoos, year by year; the figures stand in the table above.

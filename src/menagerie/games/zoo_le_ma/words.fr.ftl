@@ -230,3 +230,124 @@ refusal-covered = Il y a déjà quelque chose à cet endroit.
 refusal-grass-on-path = Ici l’herbe couperait le chemin de la moitié en ({ $x }, { $y }).
 refusal-path-on-grass = Ici un chemin finirait dans l’herbe de la moitié en ({ $x }, { $y }).
 refusal-no-path = Ici la tuile ne prolongerait aucun chemin de ton zoo.
+
+## Le plateau dans le navigateur
+
+board-you = Toi
+board-your-zoo = Ton zoo
+board-zoos = Les zoos et les scores
+board-zoo = Zoo
+board-zoo-of = Le zoo de { $name } : { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+}, { $bushes ->
+    [0] aucun buisson.
+    [one] { $bushes } buisson.
+   *[other] { $bushes } buissons.
+}
+board-pen = { $animal } : { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+} et { $visitors ->
+    [0] aucun visiteur
+    [one] { $visitors } visiteur
+   *[other] { $visitors } visiteurs
+}
+board-places = pose la tuile
+board-points = Points :
+board-tile = { $a }, { $a_stars ->
+    [one] { $a_stars } étoile
+   *[other] { $a_stars } étoiles
+} ; { $b }, { $b_stars ->
+    [one] { $b_stars } étoile
+   *[other] { $b_stars } étoiles
+}{ $bushes ->
+    [0] {""}
+    [one] {" "}; { $bushes } buisson
+   *[other] {" "}; { $bushes } buissons
+}
+board-row = Les tuiles de l’année { $year }
+board-row-gone = Partie : { $tile }
+board-row-up = À l’enchère : { $tile }
+board-row-won = Gagnée, à poser : { $tile }
+board-row-later = À venir : { $tile }
+board-year = Année { $year }
+board-year-short = Année { $year }
+board-stack = { $count } en pile
+board-auction = Les enveloppes
+board-bid-none = { $name } n’a pas encore misé
+board-bid-sealed = { $name } a scellé une mise
+board-bid-open = { $name } a misé { $coins }
+board-bid-won = { $name } a misé { $coins } et gagne la tuile
+board-won = gagne
+board-won-flag = au drapeau
+board-flagpole = Le mât, de haut en bas : { $names }. À mises égales, le drapeau le plus haut l’emporte.
+board-coins = Tes pièces : { $count }
+board-bidding = Ta mise
+board-your-bid = Ta mise
+board-less = Une pièce de moins
+board-more = Une pièce de plus
+board-bid-coins = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+board-bid-hint = Le conseil : { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+board-seal = { $count ->
+    [0] Sceller une mise de rien
+   *[other] Sceller une mise de { $count }
+}
+board-sealed = Scellé : { $count }
+board-reseal = Changer pour { $count }
+board-waits = { $name } pose la tuile.
+board-spots = Où la tuile peut aller
+board-spot = { $what }{ $ways ->
+    [one] {""}
+   *[other] {" "}; { $ways } façons de la poser ici
+}
+board-laying = La tuile dans ta main
+board-point = Montre un endroit qui brille pour voir ce que la tuile apporterait.
+board-turn = Tourner
+board-lay = Poser ici
+board-brings-first = Premiers { $animal } : { $stars }★
+board-brings-more = { $animal } : { $before } → { $stars }★
+board-brings-same = { $animal } : { $stars }★, le meilleur reste à { $before }★
+board-brings-visitors = { $name } : { $change } { $count ->
+    [1] visiteur
+    [-1] visiteur
+   *[other] visiteurs
+}
+board-brings-trees = { $name } : { $change } { $count ->
+    [1] arbre
+    [-1] arbre
+   *[other] arbres
+}
+board-brings-benches = { $count ->
+    [one] un banc
+   *[other] { $count } bancs
+}
+board-change = , changerait de { $count }
+board-count-visitors = { $count ->
+    [one] { $count } visiteur
+   *[other] { $count } visiteurs
+}
+board-count-trees = { $count ->
+    [one] { $count } arbre
+   *[other] { $count } arbres
+}
+board-count-benches = { $count ->
+    [one] { $count } banc
+   *[other] { $count } bancs
+}
+board-block = Scores
+board-block-empty = Rien n’a encore été compté. À la fin d’une année, chaque visiteur, arbre et banc vaut autant de points que le numéro de l’année : 1 la première, 5 la dernière.
+board-year-end = La fin de l’année { $year }
+board-visitors = Visiteurs
+board-trees = Arbres
+board-benches = Bancs
+board-times = × { $year }
+board-total = Total
+board-years = Points par année
+board-chart = Les points de tous les zoos, année par année ; les chiffres sont dans le tableau au-dessus.

@@ -43,7 +43,7 @@ export function say(message: string, facts?: Record<string, string | number>): s
 }
 
 export function kind(animal: Animal): string {
-  return say(`board-${animal}`);
+  return say(`animal-${animal}`);
 }
 
 /** "+2" or "−1", with the sign people print. */
