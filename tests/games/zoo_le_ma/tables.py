@@ -31,12 +31,12 @@ RICH = 50
 def half(words: str) -> Half:
     """``half("apes 3")``"""
     animal, stars = words.split()
-    return Half(ANIMALS[ANIMALS.index(animal)], int(stars))  # type: ignore[arg-type]  # known by then
+    return Half(ANIMALS[ANIMALS.index(animal)], int(stars))
 
 
 def tile(a: str, b: str, ports: str = STRAIGHT, bushes: int = 0, number: int = 0) -> ZooTile:
     """A tile; its number is given to it by the table."""
-    return ZooTile(number, half(a), half(b), bushes, tuple(PORTS[PORTS.index(port)] for port in ports.split()))  # type: ignore[arg-type]  # as above
+    return ZooTile(number, half(a), half(b), bushes, tuple(PORTS[PORTS.index(port)] for port in ports.split()))
 
 
 def new(players: int, options: ZooLeMaOptions = PLAIN, seed: int | str = 0) -> ZooLeMaState:
@@ -59,7 +59,7 @@ def table(
     tiles = [
         ZooTile(number, one.a, one.b, one.bushes, one.ports) for number, one in enumerate((*row, *filler), start=1)
     ]
-    ports = tuple(PORTS[PORTS.index(port)] for port in start.split())  # type: ignore[arg-type]  # as above
+    ports = tuple(PORTS[PORTS.index(port)] for port in start.split())
     state = ZooLeMaState(players, options, TileSet(tuple(tiles), ports), Generator("scene"))
     state.year = 1
     state.row = list(range(len(row)))
@@ -116,11 +116,11 @@ def all_of(events: Iterable[ZooLeMaEvent], kind: type[E]) -> list[E]:
 
 def visitors(state: ZooLeMaState, animal: str) -> list[int]:
     """By seat."""
-    return state.visitors[ANIMALS.index(animal)]  # type: ignore[arg-type]  # a name of one
+    return state.visitors[ANIMALS.index(animal)]
 
 
 def best(state: ZooLeMaState, seat: int, animal: str) -> int:
-    return state.zoos[seat].best[ANIMALS.index(animal)]  # type: ignore[arg-type]  # as above
+    return state.zoos[seat].best[ANIMALS.index(animal)]
 
 
 def play_out(state: ZooLeMaState, chance: Generator, moves: int = 20_000) -> list[ZooLeMaEvent]:

@@ -13,7 +13,7 @@ from menagerie.games.zoo_le_ma.options import ZooLeMaOptions
 from menagerie.games.zoo_le_ma.state import ZooLeMaState
 from menagerie.games.zoo_le_ma.tiles import TileSet
 from menagerie.games.zoo_le_ma.zoo import START_CELL, Zoo
-from tests.games.zoo_le_ma.tables import EVERYWHERE, all_of, build, only, ours, play_out, table, tile
+from tests.games.zoo_le_ma.tables import EVERYWHERE, PLAIN, all_of, build, only, ours, play_out, table, tile
 from tests.games.zoo_le_ma.test_building import NESW, paths_of
 
 ARCH = tile("apes 1", "birds 1", "AS BS")
@@ -44,7 +44,7 @@ def test_a_path_that_only_goes_on_brings_no_bench() -> None:
         assert not all_of(build(state, 0, 0, y, 3), BenchesGained)
 
 
-def ring(options: ZooLeMaOptions = ZooLeMaOptions()) -> ZooLeMaState:
+def ring(options: ZooLeMaOptions = PLAIN) -> ZooLeMaState:
     """Up on both sides of the free cells (1, 2) and (1, 3), and together above them. One path leads into them from
     either side. The last tile of the row lies there yet to be won."""
     state = table(
@@ -197,7 +197,7 @@ def random_zoo(chance: Generator, size: int, greedy: int) -> Zoo:
             continue
         chance.shuffle(places)
         if chance.below(10) < greedy:
-            places.sort(key=lambda place: -zoo.joined(one, *place))  # noqa: B023 - sorted at once
+            places.sort(key=lambda place: -zoo.joined(one, *place))
         zoo = zoo.with_tile(one, *places[0], number, False, True)
     return zoo
 

@@ -91,7 +91,7 @@ def test_items_times_year(visitors: int, trees: int, benches: int, year: int, po
 
 @pytest.mark.proves("zoo-le-ma", "5.3", "5.4")
 def test_the_printed_example_has_a_visitor_too_few_or_too_many() -> None:
-    """3 + 2 + 5 + 4 visitors are 14. A kind has nobody, one visitor (a single owner) or three: five kinds never make 14."""
+    """3 + 2 + 5 + 4 visitors are 14. A kind has nobody, one (a single owner) or three: five kinds never make 14."""
     assert 14 not in {sum(kinds) for kinds in product((0, 1, 3), repeat=5)}
     for seed in range(20):
         state = new(4, seed=seed)

@@ -31,7 +31,7 @@ def test_every_zoo_has_its_entrance_and_the_same_start_tile() -> None:
     view = new(4).view(None)
     assert tuple(zoo.entrance for zoo in view.zoos) == ENTRANCES
     assert view.start == ("AN", "BN")
-    assert all(zoo.tiles == zoo.enclosures == zoo.benches == () for zoo in view.zoos)
+    assert all(not zoo.tiles and not zoo.enclosures and not zoo.benches for zoo in view.zoos)
     assert len(set(ENTRANCES)) == 4
 
 
@@ -134,7 +134,7 @@ def test_the_order_of_the_stack_is_hidden_and_its_tiles_are_not() -> None:
 
 @pytest.mark.proves("zoo-le-ma", "1.7")
 def test_a_guess_gives_the_others_what_they_may_hold() -> None:
-    """Who won nothing has spent nothing; the rest is known together, and each of two winners alone only within bounds."""
+    """Who won nothing has spent nothing; of two winners it is known what they spent together."""
     state = new(4, seed=5)
     for winner, price in ((0, 3), (1, 2), (0, 1)):
         bid(state, *(price if seat == winner else 0 for seat in range(4)))
