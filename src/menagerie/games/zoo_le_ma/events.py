@@ -2,7 +2,8 @@
 
 In the order of a round: `Offered`, then for each seat `BidMade` (to itself) and `BidReady`, `BidsOpened`, `TileWon`,
 perhaps `FlagDropped`, then `TilePlaced` (or `TileLost`) with whatever follows from it: `EnclosureGrew`,
-`VisitorsMoved`, `TreesMoved`, `BenchesGained`. A year begins with `YearBegan` and ends with `YearScored` and `IncomePaid`.
+`VisitorsMoved`, `TreesMoved`, `BenchesGained`. A year begins with `YearBegan` and ends with `YearScored` and
+`IncomePaid`.
 """
 
 from __future__ import annotations

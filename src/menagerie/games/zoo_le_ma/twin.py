@@ -140,7 +140,7 @@ def describe_action(action: ZooLeMaAction, view: ZooLeMaView | None, words: Word
         return said
     (seen,) = foresee(view, [action])
     return (
-        said if seen is None else words("action-place-brings", what=said, brings=_foreseen(seen, view.placing, words))
+        said if seen is None else words("placement-brings", what=said, brings=_foreseen(seen, view.placing, words))
     )
 
 

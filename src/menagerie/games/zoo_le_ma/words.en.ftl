@@ -138,7 +138,7 @@ action-bid = Bid { $count ->
    *[other] { $count } coins
 }
 action-place = Place it { $where }
-action-place-brings = { $what }: { $brings }
+placement-brings = { $what }: { $brings }
 brings-stars = { $animal } { $stars }★
 brings-visitors = { $count ->
     [one] 1 visitor more

@@ -138,7 +138,7 @@ action-bid = { $count ->
    *[other] Miser { $count } pièces
 }
 action-place = La poser { $where }
-action-place-brings = { $what } : { $brings }
+placement-brings = { $what } : { $brings }
 brings-stars = { $animal } { $stars }★
 brings-visitors = { $count ->
     [one] { $count } visiteur de plus
