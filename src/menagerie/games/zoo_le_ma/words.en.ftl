@@ -279,6 +279,7 @@ board-bid-none = { $name } has not bid yet
 board-bid-sealed = { $name } has sealed a bid
 board-bid-open = { $name } bid { $coins }
 board-bid-won = { $name } bid { $coins } and wins the tile
+board-last = Last tile: { $name }, for { $coins }
 board-won = wins
 board-won-flag = by flag
 board-flagpole = The flagpole, from the top: { $names }. Of equal bids, the higher flag wins.

@@ -279,6 +279,7 @@ board-bid-none = { $name } n’a pas encore misé
 board-bid-sealed = { $name } a scellé une mise
 board-bid-open = { $name } a misé { $coins }
 board-bid-won = { $name } a misé { $coins } et gagne la tuile
+board-last = La tuile d’avant : { $name }, pour { $coins }
 board-won = gagne
 board-won-flag = au drapeau
 board-flagpole = Le mât, de haut en bas : { $names }. À mises égales, le drapeau le plus haut l’emporte.
