@@ -18,16 +18,16 @@ export class Eyes {
   readonly #passing = $derived.by(() => this.#mine.length > 1);
   readonly #facing = $derived.by(() => (this.#passing ? this.#lifted : (this.#live.shown?.sights[0]?.seat ?? null)));
 
+  /** Over, and told to the end. */
   readonly over = $derived.by(() => {
     const phase = this.#live.table?.phase;
-    return phase === "over" || phase === "abandoned";
+    return (phase === "over" || phase === "abandoned") && this.#live.atRest;
   });
 
   /** The seat of mine that owes a decision; the one who looks already comes first. */
   readonly deciding = $derived.by(() => {
-    const shown = this.#live.shown;
-    if (this.over || !shown) return null;
-    const owing = this.#mine.filter((seat) => shown.waitingOn.includes(seat));
+    if (this.over) return null;
+    const owing = this.#mine.filter((seat) => this.#live.waitingOn.includes(seat));
     return this.#facing !== null && owing.includes(this.#facing) ? this.#facing : (owing[0] ?? null);
   });
 

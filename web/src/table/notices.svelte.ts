@@ -26,7 +26,7 @@ export class Notices {
 
     let wasOver = false;
     $effect(() => {
-      const ended = live.table?.phase === "over";
+      const ended = live.table?.phase === "over" && live.atRest;
       untrack(() => {
         if (ended && !wasOver && live.entries.length) sound("win");
         wasOver = ended;
@@ -36,13 +36,13 @@ export class Notices {
     let saidUpTo = -1;
     $effect(() => {
       const step = live.shown?.step;
-      const asked = told().question;
+      const asked = live.settled ? told().question : "";
       untrack(() => {
         if (step === undefined) return;
         const last = live.entries[live.entries.length - 1]?.number ?? 0;
         const fresh = saidUpTo < 0 ? [] : live.entries.filter((entry) => entry.number > saidUpTo).slice(-6);
         saidUpTo = last;
-        this.spoken = [...fresh.map((entry) => entry.text), asked].join(" ");
+        this.spoken = [...fresh.map((entry) => entry.text), asked].join(" ").trim();
       });
     });
   }

@@ -72,11 +72,10 @@ export class Pointing {
   // --- what the things on the table stand for
 
   mat(who: number): Aim {
-    const action = this.may("exclude")
-      ? ({ type: "exclude", player: who } as const)
-      : this.may("challenge")
-        ? ({ type: "challenge", opponent: who } as const)
-        : null;
+    // Where neither can be done, asking for a challenge says why not.
+    const action: Action = this.may("exclude")
+      ? { type: "exclude", player: who }
+      : { type: "challenge", opponent: who };
     return this.aim(action, this.#matLabel(who));
   }
 

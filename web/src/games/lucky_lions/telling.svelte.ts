@@ -35,7 +35,7 @@ export class Telling {
     if (!this.playing) return;
     const { before, happened, view } = this.#given();
     this.#land();
-    this.#rest(tell(before, happened, view).at(-1)?.scene ?? null);
+    this.#end(tell(before, happened, view).at(-1)?.scene ?? null);
   }
 
   #begin(): void {
@@ -52,6 +52,12 @@ export class Telling {
     for (const flight of this.#flying) flight.cancel();
     this.#flying = [];
     this.flights = [];
+  }
+
+  #end(last: Scene | null): void {
+    const { told } = this.#given();
+    this.#rest(last);
+    told();
   }
 
   #rest(last: Scene | null): void {
@@ -74,7 +80,7 @@ export class Telling {
   #play(frames: readonly Frame[], index: number): void {
     const frame = frames[index];
     if (!frame) {
-      this.#rest(frames.at(-1)?.scene ?? null);
+      this.#end(frames.at(-1)?.scene ?? null);
       return;
     }
     const places = frame.flights.length ? this.#anchors() : null;
@@ -105,7 +111,8 @@ export class Telling {
       if (!ghost || !from || !to) return;
       const size = ghost.getBoundingClientRect();
       const at = (box: DOMRect): string => {
-        const scale = Math.min(box.width / size.width, box.height / size.height, 1.6);
+        const fits = Math.min(box.width / size.width, box.height / size.height, 1.6);
+        const scale = flight.what === "points" ? 1 : Math.max(fits, 0.12);
         const x = box.left + box.width / 2 - home.left - size.width / 2;
         const y = box.top + box.height / 2 - home.top - size.height / 2;
         return `translate(${x}px, ${y}px) scale(${scale})`;
