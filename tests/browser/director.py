@@ -26,7 +26,8 @@ class Director:
 
     def lays(self, *seats: dict[str, str], **more: object) -> str:
         table = self.visitor.lays(*seats, game=GAME, **more)
-        self.visitor.board.wait_for()
+        if FRIEND not in seats:
+            self.visitor.board.wait_for()
         return table
 
     # --- what is known

@@ -127,6 +127,8 @@ export class Telling<View, Action, Event, Scene, Flight extends Way> {
       return;
     }
     const places = moment.flights.length ? this.#anchors() : null;
+    for (const flight of this.#flying) flight.cancel();
+    this.#flying = [];
     this.playing = true;
     this.scene = moment.scene;
     this.flights = moment.flights;
