@@ -75,7 +75,9 @@ class Director:
     def awaits_a_decision(self) -> None:
         """Owed, and offered by the board."""
         self.visitor.waits_for(
-            lambda: self.visitor.is_over() or (self.visitor.is_waited_for() and (self.is_to_bid() or self.is_to_place())),
+            lambda: (
+                self.visitor.is_over() or (self.visitor.is_waited_for() and (self.is_to_bid() or self.is_to_place()))
+            ),
             "a bid or a tile",
         )
 
@@ -94,7 +96,9 @@ class Director:
         with self.visitor.is_answered("the tile"):
             self.spots.first.click()
 
-    def plays(self, wants: Callable[[int], int] = lambda coins: min(coins, 2), until: Callable[[], bool] | None = None) -> int:
+    def plays(
+        self, wants: Callable[[int], int] = lambda coins: min(coins, 2), until: Callable[[], bool] | None = None
+    ) -> int:
         """Bids what it wants of its coins, and places what it wins, until the end or until then; says how many tiles."""
         placed = 0
         for _ in range(120):
