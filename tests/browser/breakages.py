@@ -275,13 +275,16 @@ class Workshop:
         assert done.returncode == 0, done.stdout  # what cannot be built, no test need notice
 
     def test(self, name: str) -> subprocess.CompletedProcess[str]:
-        return self._run("-m", "pytest", "-n", "0", "-p", "no:cacheprovider", "--tb=short", f"{HERE}/{name}")
+        # Other plugins than this one take longer to arrive than the test takes to run.
+        plugins = ("-p", "anyio.pytest_plugin", "-p", "no:cacheprovider")
+        return self._run("-m", "pytest", *plugins, "--tb=short", f"{HERE}/{name}", PYTEST_DISABLE_PLUGIN_AUTOLOAD="1")
 
-    def _run(self, *command: str) -> subprocess.CompletedProcess[str]:
+    def _run(self, *command: str, **variables: str) -> subprocess.CompletedProcess[str]:
+        ours = {"PYTHONPATH": str(self.folder / "src"), "MENAGERIE_PATIENCE": PATIENCE}
         return subprocess.run(
             [sys.executable, *command],
             cwd=self.folder,
-            env={**os.environ, "PYTHONPATH": str(self.folder / "src"), "MENAGERIE_PATIENCE": PATIENCE},
+            env={**os.environ, **ours, **variables},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
