@@ -99,7 +99,7 @@ class Director:
     def plays(
         self, wants: Callable[[int], int] = lambda coins: min(coins, 2), until: Callable[[], bool] | None = None
     ) -> int:
-        """Bids what it wants of its coins, and places what it wins, until the end or until then; says how many tiles."""
+        """Bids so many of its coins, and places what it wins, until the end or until then; says how many tiles."""
         placed = 0
         for _ in range(120):
             self.awaits_a_decision()
