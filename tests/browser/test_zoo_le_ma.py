@@ -93,23 +93,19 @@ def test_wheel_and_button_turn_the_tile_and_a_click_elsewhere_says_why(invite: I
     ada.lays(ME, BOT)
     ada.wins_a_tile()
     lie = ada.visitor.board.locator(".middle [data-lie]")
-    ways: dict[str, list[Any]] = {}
-    for place in ada.legal:
-        for cell in cells(place):
-            ways.setdefault(f"{cell[0]},{cell[1]}", []).append(place)
-    cell = max(ways, key=lambda one: len(ways[one]))
+    cell, ways = max(ways_by_cell(ada.legal).items(), key=lambda one: len(one[1]))
     spot = ada.visitor.board.locator(f"[data-spot='{cell}']")
     spot.hover()
     seen = [lie.get_attribute("data-lie")]
-    for turn in range(len(ways[cell])):
+    for turn in range(len(ways)):
         if turn % 2:
             ada.page.get_by_role("button", name="Turn").click()
             spot.hover()
         else:
             ada.page.mouse.wheel(0, 100)
-        ada.visitor.waits_for(lambda: lie.get_attribute("data-lie") != seen[-1] or len(ways[cell]) == 1)
+        ada.visitor.waits_for(lambda: lie.get_attribute("data-lie") != seen[-1] or len(ways) == 1)
         seen.append(lie.get_attribute("data-lie"))
-    assert len(set(seen)) == len(ways[cell]) > 1
+    assert len(set(seen)) == len(ways) > 1
     assert seen[0] == seen[-1]
 
     plot = ada.visitor.board.locator(".middle .plot")
@@ -120,9 +116,14 @@ def test_wheel_and_button_turn_the_tile_and_a_click_elsewhere_says_why(invite: I
     assert ada.is_to_place()
 
 
-def cells(place: Any) -> tuple[tuple[int, int], tuple[int, int]]:
-    dx, dy = ((1, 0), (0, -1), (-1, 0), (0, 1))[place["rotation"]]
-    return (place["x"], place["y"]), (place["x"] + dx, place["y"] + dy)
+def ways_by_cell(places: list[Any]) -> dict[str, list[Any]]:
+    """The placements that cover each cell, as the board calls it."""
+    ways: dict[str, list[Any]] = {}
+    for place in places:
+        dx, dy = ((1, 0), (0, -1), (-1, 0), (0, 1))[place["rotation"]]
+        for x, y in ((place["x"], place["y"]), (place["x"] + dx, place["y"] + dy)):
+            ways.setdefault(f"{x},{y}", []).append(place)
+    return ways
 
 
 # --- by keyboard
@@ -132,7 +133,7 @@ def focus(page: Page) -> Any:
     return page.evaluate("""() => {
         const it = document.activeElement, style = getComputedStyle(it);
         return {
-            text: it.innerText, slider: it.matches(".bidding input"), spot: it.matches("button.spot"),
+            text: it.innerText, slider: it.matches(".bidding input"), spot: it.matches("button.spot"), cell: it.dataset.spot,
             ring: style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2,
         };
     }""")
@@ -161,8 +162,11 @@ def test_a_whole_game_by_keyboard_alone(invite: Invite) -> None:
             ada.visitor.waits_for(lambda: focus(page)["spot"], "the focus on a spot")
             assert focus(page)["ring"]
             for key in ("ArrowUp", "ArrowRight", "r", "ArrowDown", "Shift+R")[: 1 + placed % 5]:
+                lie, cell = page.locator(".middle [data-lie]").get_attribute("data-lie"), focus(page)["cell"]
                 page.keyboard.press(key)
                 assert focus(page)["spot"]
+                if key in ("r", "Shift+R") and len(ways_by_cell(ada.legal)[cell]) > 1:
+                    page.locator(f".middle [data-lie]:not([data-lie='{lie}'])").wait_for()
             with ada.visitor.is_answered("the tile"):
                 page.keyboard.press("Enter")
             placed += 1
@@ -225,8 +229,7 @@ def test_a_whole_game_by_finger_on_a_phone(invite: Invite) -> None:
         ada.visitor.waits_for(lambda: bool(ada.brings), "a preview")
         assert ada.is_to_place()
         lie = board.locator(".middle [data-lie]").get_attribute("data-lie")
-        there = spot.get_attribute("data-spot")
-        ways = [place for place in ada.legal if there in {f"{x},{y}" for x, y in cells(place)}]
+        ways = ways_by_cell(ada.legal)[spot.get_attribute("data-spot") or ""]
         spot.tap()  # another one turns
         if len(ways) > 1:
             board.locator(f".middle [data-lie]:not([data-lie='{lie}'])").wait_for()
