@@ -133,7 +133,8 @@ def focus(page: Page) -> Any:
     return page.evaluate("""() => {
         const it = document.activeElement, style = getComputedStyle(it);
         return {
-            text: it.innerText, slider: it.matches(".bidding input"), spot: it.matches("button.spot"), cell: it.dataset.spot,
+            text: it.innerText, slider: it.matches(".bidding input"), spot: it.matches("button.spot"),
+            cell: it.dataset.spot,
             ring: style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2,
         };
     }""")
