@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
@@ -245,6 +245,8 @@ class Game(ABC, Generic[O, A, E, V]):
     event_type: Any
     """The union of the game's events, for decoding."""
     view_type: type[V]
+    foresight_type: Any = None
+    """The struct `foresee` answers with, in a game that foresees anything."""
 
     def new(self, players: int, options: O | None = None, seed: int | str = 0) -> State[A, E, V]:
         """A fresh state. The seed is any text; a number stands for its decimal digits."""
@@ -304,6 +306,14 @@ class Game(ABC, Generic[O, A, E, V]):
     @abstractmethod
     def describe_event(self, event: E, words: Words) -> str:
         """What a seat witnessed, in words; empty where there is nothing to tell."""
+
+    def foresee(self, view: V, actions: Sequence[A]) -> tuple[Struct | None, ...]:  # noqa: ARG002 - for games to override
+        """What each of the view's seat's actions would change at once, for a board to show before it is chosen.
+
+        One struct an action, in the same order, with nothing for those whose outcome the seat cannot know; empty in a
+        game that foresees nothing. Made from the view alone, so that it tells nothing but what the seat knows.
+        """
+        return ()
 
     @property
     def playthroughs(self) -> tuple[Playthrough, ...]:

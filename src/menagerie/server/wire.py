@@ -251,6 +251,9 @@ class Sight(Wire, frozen=True):
     legal: tuple[Any, ...]
     actions: tuple[str, ...]
     """The legal actions in words, in the same order."""
+    foresight: tuple[Any, ...]
+    """What each of them would change at once, in the same order, for the board to show beforehand: the game's own
+    struct, or nothing where the seat cannot know; empty in a game that foresees nothing."""
     point: str | None
     text: str
     """The text twin, in the reader's language."""

@@ -195,6 +195,7 @@ export interface Sight {
   view: unknown;
   legal: readonly unknown[];
   actions: readonly string[];
+  foresight: readonly unknown[];
   point: string | null;
   text: string;
   can_undo: "by-consent" | "freely" | "in-hindsight" | "no";
@@ -745,4 +746,310 @@ export declare namespace LuckyLions {
   export type Options = LuckyLionsOptions;
 
   export type View = LuckyLionsView;
+
+  export type Foresight = never;
+}
+
+/** Zoo le Ma. */
+export declare namespace ZooLeMa {
+  /** Each field is explained to players by ``option-<field>`` in the catalogue. */
+  export interface ZooLeMaOptions {
+    professional: boolean;
+    lone_bush_one_tree: boolean;
+    one_bench_a_tile: boolean;
+    strict_bank: boolean;
+    flag_breaks_ties: boolean;
+    tiles: "reconstructed";
+  }
+
+  /** 3.1: so many coins in the closed fist. Secret, and changeable, until everyone has bid. */
+  export interface Bid {
+    type: "bid";
+    coins: number;
+  }
+
+  /** 4.1: the tile that was won goes here. */
+  export interface Place {
+    type: "place";
+    x: number;
+    y: number;
+    rotation: number;
+  }
+
+  /** 2.2: the year's tiles are turned over, in the order they will be auctioned. */
+  export interface YearBegan {
+    type: "year-began";
+    year: number;
+    row: readonly ZooTile[];
+  }
+
+  /** A zoo tile as it lies unturned: half a in the west, half b in the east. */
+  export interface ZooTile {
+    id: number;
+    a: Half;
+    b: Half;
+    bushes: number;
+    ports: readonly ("AN" | "AS" | "AW" | "BE" | "BN" | "BS")[];
+  }
+
+  /** One half of a tile: an enclosure for one kind of animal. */
+  export interface Half {
+    animal: "apes" | "birds" | "mammals" | "reptiles" | "sea";
+    stars: number;
+  }
+
+  /** 3.1: the next tile of the row is up for auction. */
+  export interface Offered {
+    type: "offered";
+    auction: number;
+    tile: number;
+  }
+
+  /** Seen by its owner alone. */
+  export interface BidMade {
+    type: "bid-made";
+    seat: number;
+    coins: number;
+  }
+
+  /** A closed fist is on the table. Changing the bid later is not told to anyone. */
+  export interface BidReady {
+    type: "bid-ready";
+    seat: number;
+  }
+
+  /** 3.2: all fists open at once. */
+  export interface BidsOpened {
+    type: "bids-opened";
+    bids: readonly number[];
+  }
+
+  /** 3.2: the highest bid pays and takes the tile; the others take their coins back. */
+  export interface TileWon {
+    type: "tile-won";
+    seat: number;
+    tile: number;
+    price: number;
+    tied_seats: readonly number[];
+  }
+
+  /** 3.4: after a tie the winner's flag goes under all the others. */
+  export interface FlagDropped {
+    type: "flag-dropped";
+    seat: number;
+    flags: readonly number[];
+  }
+
+  /** 4.1: the tile lies in the winner's zoo; where, as in the action `Place`. */
+  export interface TilePlaced {
+    type: "tile-placed";
+    seat: number;
+    tile: number;
+    x: number;
+    y: number;
+    rotation: number;
+    joined: number;
+  }
+
+  /** 4.6: it fits nowhere and leaves the game. */
+  export interface TileLost {
+    type: "tile-lost";
+    seat: number;
+    tile: number;
+  }
+
+  /** 5.2: the best enclosure of a kind in this zoo is worth more than before (0 where there was none). */
+  export interface EnclosureGrew {
+    type: "enclosure-grew";
+    seat: number;
+    animal: "apes" | "birds" | "mammals" | "reptiles" | "sea";
+    before: number;
+    stars: number;
+  }
+
+  /** 5.3: visitors of one kind walk to another zoo. */
+  export interface VisitorsMoved {
+    type: "visitors-moved";
+    animal: "apes" | "birds" | "mammals" | "reptiles" | "sea";
+    count: number;
+    from_seat: number | null;
+    to_seat: number;
+  }
+
+  /** 6.1: trees are carried to another zoo. */
+  export interface TreesMoved {
+    type: "trees-moved";
+    count: number;
+    from_seat: number | null;
+    to_seat: number;
+  }
+
+  /** 7.1: closed paths, and a bench for each, in the middle of the grass they enclose. */
+  export interface BenchesGained {
+    type: "benches-gained";
+    seat: number;
+    spots: readonly Spot[];
+  }
+
+  /** A point where four cells meet: the south-west corner of the cell (x, y). No path ever runs there. */
+  export interface Spot {
+    x: number;
+    y: number;
+  }
+
+  /** 8.1: visitors, trees and benches, each by seat, times the year. */
+  export interface YearScored {
+    type: "year-scored";
+    year: number;
+    visitors: readonly number[];
+    trees: readonly number[];
+    benches: readonly number[];
+    points: readonly number[];
+    totals: readonly number[];
+  }
+
+  /** 8.4: a coin a tile, by seat. (8.6: with the strict bank, as far as it reached.) */
+  export interface IncomePaid {
+    type: "income-paid";
+    coins: readonly number[];
+  }
+
+  export interface Ended {
+    type: "ended";
+    winner_seats: readonly number[];
+  }
+
+  /** The table as one seat sees it. */
+  export interface ZooLeMaView {
+    seat: number | null;
+    waiting_on: readonly number[];
+    point: string | null;
+    options: ZooLeMaOptions;
+    start: readonly ("AN" | "AS" | "AW" | "BE" | "BN" | "BS")[];
+    year: number;
+    auction: number;
+    step: string;
+    row: readonly ZooTile[];
+    lot: number;
+    stack: number;
+    unseen: readonly ZooTile[];
+    bank: number;
+    coins: readonly (number | null)[];
+    bid: number | null;
+    last: Auction | null;
+    flags: readonly number[];
+    placing: number | null;
+    zoos: readonly ZooView[];
+    lost: readonly Auction[];
+    scores: readonly number[];
+    sheet: readonly YearSheet[];
+    result: Result | null;
+  }
+
+  /** What became of a tile. */
+  export interface Auction {
+    auction: number;
+    tile: number;
+    bids: readonly number[];
+    winner: number;
+    price: number;
+    tied: readonly number[];
+  }
+
+  /** One player's zoo; all of it lies open. */
+  export interface ZooView {
+    entrance: string;
+    tiles: readonly PlacedTile[];
+    enclosures: readonly Enclosure[];
+    bushes: number;
+    bushes_since: number;
+    trees: number;
+    benches: readonly Spot[];
+    visitors: number;
+    income: number;
+  }
+
+  /** A tile in a zoo. Its half a lies at (x, y); unturned, half b lies to the east of it, and after each quarter turn clockwise to the south, west, north. */
+  export interface PlacedTile {
+    tile: ZooTile;
+    x: number;
+    y: number;
+    rotation: number;
+    auction: number;
+    year: number;
+  }
+
+  /** 5.1: halves of one kind that lie half to half. */
+  export interface Enclosure {
+    animal: "apes" | "birds" | "mammals" | "reptiles" | "sea";
+    stars: number;
+    cells: readonly Cell[];
+    best: boolean;
+    visitors: number;
+    since: number;
+  }
+
+  /** A square of the ground: the start tile covers (0, 0) and (1, 0), x grows to the east, y to the north. */
+  export interface Cell {
+    x: number;
+    y: number;
+  }
+
+  /** 8.1: a year on the scoring block; each list is by seat. */
+  export interface YearSheet {
+    year: number;
+    visitors: readonly number[];
+    trees: readonly number[];
+    benches: readonly number[];
+    points: readonly number[];
+  }
+
+  /** How the game ended. */
+  export interface Result {
+    standings: readonly Standing[];
+    ended_by: string;
+    decided_by: string | null;
+  }
+
+  /** How one seat came out. */
+  export interface Standing {
+    seat: number;
+    rank: number;
+    score: number;
+    tie_breaks: readonly TieBreak[];
+  }
+
+  /** A figure that was compared because scores were level. */
+  export interface TieBreak {
+    name: string;
+    value: number;
+  }
+
+  /** What a placement would change at once: what the board shows before one commits to it. */
+  export interface PlacementForesight {
+    enclosures: readonly [EnclosureForesight, EnclosureForesight];
+    visitors: readonly number[];
+    visitors_of: readonly [readonly number[], readonly number[]];
+    trees: readonly number[];
+    benches: readonly Spot[];
+    joined: number;
+  }
+
+  /** What an enclosure would be worth with the half of the tile that joins it. */
+  export interface EnclosureForesight {
+    animal: "apes" | "birds" | "mammals" | "reptiles" | "sea";
+    stars: number;
+    before: number;
+    cells: readonly Cell[];
+  }
+
+  export type Action = Bid | Place;
+
+  export type Event = YearBegan | Offered | BidMade | BidReady | BidsOpened | TileWon | FlagDropped | TilePlaced | TileLost | EnclosureGrew | VisitorsMoved | TreesMoved | BenchesGained | YearScored | IncomePaid | Ended;
+
+  export type Options = ZooLeMaOptions;
+
+  export type View = ZooLeMaView;
+
+  export type Foresight = PlacementForesight;
 }

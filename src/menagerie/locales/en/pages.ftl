@@ -152,7 +152,10 @@ chat-say = Say something
 chat-send = Send
 chat-spectator = A spectator
 decision-label = What is asked of you
-decision-list = { $count } choices
+decision-list = { $count ->
+    [one] 1 choice
+   *[other] { $count } choices
+}
 catch-up-skip = Skip to now
 hint-ask = Hint
 hint-this = the hint
