@@ -56,7 +56,7 @@ PATCHED_ONE_STATION: Final = 43
 NO_SUCH_SQUIRREL: Final = 44
 SQUIRREL_TWICE: Final = 45
 HOLE_CROWDED: Final = 46
-DISJOINTED: Final = 47
+WINGS_ONCE: Final = 47
 
 PARAGRAPHS: Final[dict[int, str]] = {}
 REASONS: Final[dict[int, str]] = {}

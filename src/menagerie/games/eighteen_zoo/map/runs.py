@@ -1,14 +1,13 @@
-"""7.4: the squirrels' runs: the best ones, and those drawn by hand."""
+"""7.4: what runs, and what it brings."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from menagerie.games.eighteen_zoo.map.board import Board
-from menagerie.games.eighteen_zoo.map.track import Track
+from menagerie.games.eighteen_zoo.map.reading import Reading
 
-BUDGET: Final = 200_000
+WATER_NUTS: Final = 10
+WHEAT_NUTS: Final = 30
 
 
 class Squirrel:
@@ -17,10 +16,10 @@ class Squirrel:
     __slots__ = ("jumping", "patched", "stops")
 
     def __init__(self, stops: int, jumping: bool = False, patched: bool = False) -> None:
-        self.stops = stops
-        self.jumping = jumping
+        self.stops: int = stops
+        self.jumping: bool = jumping
         """4J, 2J: O areas are stops, the harvest is doubled."""
-        self.patched = patched
+        self.patched: bool = patched
         """1S: one station of the family, and O areas."""
 
 
@@ -32,25 +31,27 @@ class Gear:
     def __init__(
         self, r_value: int, wings: bool = False, sugar: bool = False, barrels: bool = False, wheat: int = -1
     ) -> None:
-        self.r_value = r_value
-        self.wings = wings
-        self.sugar = sugar
-        self.barrels = barrels
-        self.wheat = wheat
+        self.r_value: int = r_value
+        """30, and 60 from the 4S PERM on."""
+        self.wings: bool = wings
+        self.sugar: bool = sugar
+        self.barrels: bool = barrels
+        """TWO BARRELS are opened for this run."""
+        self.wheat: int = wheat
         """The hex of its WHEAT, or -1."""
 
 
 class Run:
     """One squirrel's run."""
 
-    __slots__ = ("nuts", "sections", "squirrel", "waters")
+    __slots__ = ("hexes", "nuts", "squirrel", "waters")
 
-    def __init__(self, squirrel: int, sections: list[list[int]], nuts: int, waters: int) -> None:
-        self.squirrel = squirrel
-        self.sections = sections
-        """Hexes from stop to stop, the next section begins where the last one ended; a 1S that stays: one hex."""
-        self.nuts = nuts
-        self.waters = waters
+    def __init__(self, squirrel: int, hexes: list[int], nuts: int, waters: int) -> None:
+        self.squirrel: int = squirrel
+        self.hexes: list[int] = hexes
+        """Every hex from one end to the other; the two R areas of the HOLE follow each other. A 1S may stay in one."""
+        self.nuts: int = nuts
+        self.waters: int = waters
         """O areas visited."""
 
 
@@ -59,49 +60,19 @@ class Harvest:
 
     __slots__ = ("bound", "nuts", "proved", "runs", "waters")
 
-    def __init__(self, runs: list[Run], nuts: int, waters: int, bound: int) -> None:
-        self.runs = runs
-        self.nuts = nuts
-        self.waters = waters
-        self.bound = bound
+    def __init__(self, runs: list[Run], bound: int) -> None:
+        self.runs: list[Run] = runs
+        self.nuts: int = sum([run.nuts for run in runs])
+        self.waters: int = sum([run.waters for run in runs])
+        self.bound: int = bound
         """No runs bring more than this."""
-        self.proved = nuts == bound
+        self.proved: bool = self.nuts >= bound
 
 
-class Verdict:
-    """What is to be said of runs drawn by hand."""
-
-    __slots__ = ("harvest", "hex", "problem", "run")
-
-    def __init__(self, problem: int, run: int = -1, hex: int = -1, harvest: Harvest | None = None) -> None:
-        self.problem = problem
-        self.run = run
-        """Which of the runs, and where."""
-        self.hex = hex
-        self.harvest = harvest
-
-
-def best_harvest(track: Track, family: int, squirrels: Sequence[Squirrel], gear: Gear, budget: int = BUDGET) -> Harvest:
-    """The most nuts all squirrels bring together; past the budget (in steps, never time) the best found."""
-    raise NotImplementedError
-
-
-def judge(
-    track: Track,
-    family: int,
-    squirrels: Sequence[Squirrel],
-    drawn: Sequence[tuple[int, Sequence[Sequence[int]]]],
-    gear: Gear,
-) -> Verdict:
-    """Runs drawn by hand: (squirrel, sections of hexes) each. A section may be written in either direction."""
-    raise NotImplementedError
-
-
-def can_run(track: Track, family: int) -> bool:
-    """Whether a station of the family reaches two stops of any kind, itself, O areas and stubs included."""
-    raise NotImplementedError
-
-
-def sections_of_record(board: Board, connections: Sequence[Sequence[str]]) -> list[list[int]]:
-    """``connections`` of an 18xx.games record as sections; hexes outside the map (a HOLE's) are left out."""
-    raise NotImplementedError
+def water_value(jumping: bool, barrels: bool, reading: Reading) -> int:
+    """What an O brings to a run: 10, with TWO BARRELS 20, jumping twice that; D13 adds the barrels after doubling."""
+    if not jumping:
+        return 2 * WATER_NUTS if barrels else WATER_NUTS
+    if not barrels:
+        return 2 * WATER_NUTS
+    return 3 * WATER_NUTS if reading.barrels_after_doubling else 4 * WATER_NUTS
