@@ -29,12 +29,10 @@ def some_track(
     launched = [family for family in families if track.launched >> family & 1]
     for move in range(moves):
         family = rng.choice(launched)
-        if rng.below(6) == 0:
-            places = station_places(track, family, extra=powers and rng.below(8) == 0)
-            if places and len(own_stations(track, family)) < 4:
-                track.place(family, rng.choice(places)) if places else None
+        if rng.below(4) == 0:
+            build_a_station(rng, track, family, extra=powers and rng.below(8) == 0)
             continue
-        if powers and rng.below(25) == 0:
+        if powers and rng.below(12) == 0:
             use_a_power(rng, track, family)
             continue
         mode = rng.choice(MODES) if powers else lays.ORDINARY
@@ -44,12 +42,23 @@ def some_track(
     return track
 
 
+def build_a_station(rng: Generator, track: Track, family: int, extra: bool) -> None:
+    places = station_places(track, family, extra)
+    if not places or len(own_stations(track, family)) == 4:
+        return
+    if extra:
+        track.place_extra(family, rng.choice(places))
+    else:
+        track.place(family, rng.choice(places))
+
+
 def use_a_power(rng: Generator, track: Track, family: int) -> None:
     """HOLE, WORK IN PROGRESS or THAT'S MINE, where it is possible."""
     station = rng.choice(track.board.station_hexes)
     what = rng.below(3)
     if what == 0:
-        one, other = rng.choice(track.board.r_areas), rng.choice(track.board.r_areas)
+        met = [hex for hex in track.board.r_areas if came_to(track, hex)] or track.board.r_areas
+        one, other = rng.choice(met), rng.choice(met)
         if track.hole[0] < 0 and hole_problem(track, one, other) == problems.FINE:
             track.dig(one, other)
     elif what == 1:
@@ -57,6 +66,15 @@ def use_a_power(rng: Generator, track: Track, family: int) -> None:
             track.block(station)
     elif reserve_problem(track, family, station) == problems.FINE:
         track.reserve(family, station)
+
+
+def came_to(track: Track, r_area: int) -> bool:
+    """Whether a tile leads to this R area."""
+    faces = track.board.faces
+    for beyond in track.board.across[6 * r_area : 6 * r_area + 6]:
+        if beyond >= 0 and track.tile(beyond // 6) >= 0 and faces.exits[track.face[beyond // 6]] >> beyond % 6 & 1:
+            return True
+    return False
 
 
 def some_squirrels(rng: Generator) -> list[Squirrel]:
@@ -74,7 +92,7 @@ def some_gear(rng: Generator, track: Track, family: int) -> Gear:
     stations = own_stations(track, family)
     return Gear(
         30 if rng.below(2) else 60,
-        wings=rng.below(3) == 0,
+        wings=rng.below(2) == 0,
         sugar=rng.below(3) == 0,
         barrels=rng.below(4) == 0,
         wheat=rng.choice(stations) if stations and rng.below(3) == 0 else -1,

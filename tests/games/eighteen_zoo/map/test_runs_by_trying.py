@@ -22,11 +22,11 @@ def test_the_best_harvest_is_the_best(hundred: int) -> None:
     for seed in range(100 * hundred, 100 * hundred + 100):
         rng = Generator(f"runs {seed}")
         reading = RECORDS if rng.below(2) else RULEBOOK
-        track = some_track(rng, "ABCDEF"[seed % 6], 10 + rng.below(35), reading, rng.choice(("BASE-1", "BASE-2")))
+        track = some_track(rng, "ABCDEF"[seed % 6], 15 + rng.below(45), reading, rng.choice(("BASE-1", "BASE-2")))
         for family in [family for family in track.board.families if track.launched >> family & 1][:3]:
             squirrels = some_squirrels(rng)
             gear = some_gear(rng, track, family)
-            harvest = best_harvest(track, family, squirrels, gear)
+            harvest = best_harvest(track, family, squirrels, gear, budget=4_000_000)
             expected = most_nuts(track, family, squirrels, gear, A_LOT)
             verdict = judge(track, family, squirrels, [(run.squirrel, run.hexes) for run in harvest.runs], gear)
             assert verdict.problem == problems.FINE
