@@ -46,7 +46,7 @@ class SecretAction(Action, frozen=True):
     """A choice nobody else ever sees."""
 
 
-class FreeAction(Action, frozen=True):
+class UnlistedAction(Action, frozen=True):
     """A choice of free form, such as a route drawn by hand: there are too many of them to list.
 
     ``legal`` and ``vocabulary`` leave it out; whether it may be done, ``check`` alone says. So that bots and learning
@@ -157,13 +157,13 @@ class State(Protocol[A, E, V_co]):
         ...
 
     def legal(self, seat: int) -> list[A]:
-        """Every action open to the seat, in a stable order; a `FreeAction` is never among them."""
+        """Every action open to the seat, in a stable order; a `UnlistedAction` is never among them."""
         ...
 
     def check(self, seat: int, action: A) -> RuleViolation | None:
         """Nothing, or why the seat may not do this now. Says so of exactly the actions ``legal`` leaves out.
 
-        A `FreeAction` is never listed, and it is `check` that knows.
+        A `UnlistedAction` is never listed, and it is `check` that knows.
         """
         ...
 

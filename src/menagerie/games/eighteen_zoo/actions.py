@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from menagerie.core.contract import Action, FreeAction
+from menagerie.core.contract import Action, UnlistedAction
 from menagerie.games.eighteen_zoo.facts import Family, PowerName
 
 Name = Annotated[str, Meta(max_length=12)]
@@ -23,7 +23,7 @@ class BuyPower(Action, frozen=True):
     power: PowerName
 
 
-class BuyPowerFor(FreeAction, frozen=True):
+class BuyPowerFor(UnlistedAction, frozen=True):
     """10.3: the same at another price, as old records have it."""
 
     power: PowerName
@@ -128,7 +128,7 @@ class DrawnRun(Struct, frozen=True):
     waters: int | None = None
 
 
-class DrawRuns(FreeAction, frozen=True):
+class DrawRuns(UnlistedAction, frozen=True):
     """7.4: these runs."""
 
     runs: Annotated[tuple[DrawnRun, ...], Meta(max_length=8)]
@@ -191,7 +191,7 @@ class DiscardSquirrel(Action, frozen=True):
     squirrel: Name
 
 
-class EndByHand(FreeAction, frozen=True):
+class EndByHand(UnlistedAction, frozen=True):
     """10.48: the table agrees to stop here, as records of 18xx.games may."""
 
 
