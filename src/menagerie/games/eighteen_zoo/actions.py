@@ -121,8 +121,8 @@ class DrawnRun(Struct, frozen=True):
     """One squirrel's run, drawn by hand."""
 
     squirrel: Name
-    sections: tuple[tuple[Name, ...], ...]
-    """Hexes from stop to stop; a patched squirrel that stays at home: its one hex."""
+    hexes: tuple[Name, ...]
+    """Every hex from one end to the other; a patched squirrel that stays: its one hex."""
     nuts: int | None = None
     """10.16: what a record says it brings, which is believed."""
     waters: int | None = None

@@ -168,6 +168,11 @@ def launch(position: Position, seat: int, family: int, value: int, events: list[
     _look_for_neighbours(position, family)
 
 
+def is_nearby(position: Position, family: int) -> bool:
+    """6.3.1: whether it is next to be launched; 9.2: with five players any family is, and D33 leaves it to the pages."""
+    return position.players == 5 or position.readings.wide_launch or (position.near >> family) & 1 == 1
+
+
 def _look_for_neighbours(position: Position, family: int) -> None:
     """6.3.1: after the first, its two neighbours; after the second, on in the same direction."""
     families = position.families

@@ -107,7 +107,7 @@ def objection(position: Position, seat: int, action: EighteenZooAction) -> RuleV
     kind = type(action)
     if kind is EndByHand:
         return None if position.readings.end_by_hand else no("10.48", "refusal-end-by-hand")
-    if position.waiting_on[0] != seat:
+    if seat not in position.waiting_on:
         return no(PARAGRAPH[asked], "refusal-not-asked", asked_seat=position.waiting_on[0])
     if kind not in ANSWERS[asked]:
         return no(PARAGRAPH[asked], f"refusal-asked-{asked}")

@@ -69,6 +69,7 @@ from menagerie.games.eighteen_zoo.facts import (
 )
 from menagerie.games.eighteen_zoo.family_decisions import home_tiles, judge, sellable
 from menagerie.games.eighteen_zoo.map import runs
+from menagerie.games.eighteen_zoo.map.optimiser import best_harvest
 from menagerie.games.eighteen_zoo.map.tiles import tile_set
 from menagerie.games.eighteen_zoo.position import (
     BONUS,
@@ -360,7 +361,7 @@ def _run_best(position: Position, events: list[EighteenZooEvent]) -> None:
     family = position.family
     able = turns.runners(position, family)
     gaits = [turns.gait(position, squirrel) for squirrel in able]
-    harvest = runs.best_harvest(position.track, family, gaits, turns.gear(position, family))
+    harvest = best_harvest(position.track, family, gaits, turns.gear(position, family))
     _tell_runs(position, able, harvest, events)
     turns.collect(position, harvest.nuts, harvest.waters, events)
 
@@ -370,7 +371,7 @@ def _tell_runs(position: Position, able: list[int], harvest: runs.Harvest, event
     told = [
         RunTold(
             squirrels.name(position, able[run.squirrel]),
-            tuple([tuple([hexes[hex] for hex in section]) for section in run.sections]),
+            tuple([hexes[hex] for hex in run.hexes]),
             run.nuts,
             run.waters,
         )
@@ -390,12 +391,12 @@ def _run_drawn(position: Position, action: DrawRuns, events: list[EighteenZooEve
         waters += verdict.harvest.waters
         judged = [run for run in action.runs if run.nuts is None]
         for drawn, run in zip(judged, verdict.harvest.runs, strict=True):
-            told.append(RunTold(drawn.squirrel, drawn.sections, run.nuts, run.waters))
+            told.append(RunTold(drawn.squirrel, drawn.hexes, run.nuts, run.waters))
     for run_ in action.runs:
         if run_.nuts is not None:
             nuts += run_.nuts
             waters += run_.waters or 0
-            told.append(RunTold(run_.squirrel, run_.sections, run_.nuts, run_.waters or 0))
+            told.append(RunTold(run_.squirrel, run_.hexes, run_.nuts, run_.waters or 0))
     events.append(Ran(FAMILIES[position.family], tuple(told), nuts, waters))
     turns.collect(position, nuts, waters, events)
 

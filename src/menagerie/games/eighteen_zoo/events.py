@@ -130,7 +130,7 @@ class RunTold(Struct, frozen=True):
     """One squirrel's run."""
 
     squirrel: str
-    sections: tuple[tuple[str, ...], ...]
+    hexes: tuple[str, ...]
     nuts: int
     waters: int
 

@@ -42,7 +42,7 @@ from menagerie.games.eighteen_zoo.facts import (
     WHEAT,
     squirrel_index,
 )
-from menagerie.games.eighteen_zoo.map import lays, runs, stations
+from menagerie.games.eighteen_zoo.map import drawn, lays, stations
 from menagerie.games.eighteen_zoo.map.problems import FINE, PARAGRAPHS, REASONS
 from menagerie.games.eighteen_zoo.map.tiles import tile_set
 from menagerie.games.eighteen_zoo.position import (
@@ -100,7 +100,7 @@ def objection(position: Position, seat: int, action: EighteenZooAction) -> RuleV
     if type(action) is Sell:
         return _to_forced_sale(position, seat, FAMILY_OF[action.family], action.cards, action.part)
     if type(action) is DiscardSquirrel:
-        return _to_discard(position, action.squirrel)
+        return _to_discard(position, seat, action.squirrel)
     if type(action) is Save:
         if squirrel_index(position.players).get(action.squirrel, NONE) not in position.retiring:
             return no("11.19", "refusal-not-retiring")
@@ -124,7 +124,7 @@ def _to_pass(position: Position) -> RuleViolation | None:
 
 def home_tiles(position: Position) -> list[tuple[int, int, int]]:
     """6.3: the home tiles that could be laid."""
-    return lays.legal_lays(position.track, position.family, lays.HOME_TILE, tracklaying.colour_of(position))
+    return lays.legal_lays(position.track, position.family, lays.FIRST_HOME, tracklaying.colour_of(position))
 
 
 # --- track, stations, markers
@@ -280,24 +280,23 @@ def _to_runs(position: Position, action: DrawRuns) -> RuleViolation | None:
     return RuleViolation(PARAGRAPHS[verdict.problem], REASONS[verdict.problem], facts)
 
 
-def judge(position: Position, action: DrawRuns) -> runs.Verdict | None:
+def judge(position: Position, action: DrawRuns) -> drawn.Verdict | None:
     """The verdict over those runs that are not simply believed; nothing where all are."""
     family = position.family
     able = turns.runners(position, family)
     index = squirrel_index(position.players)
     board = position.track.board
-    drawn: list[tuple[int, list[list[int]]]] = []
+    drawn_runs: list[tuple[int, list[int]]] = []
     for run in action.runs:
         if run.nuts is not None:
             continue
         squirrel = position.patched if run.squirrel == "1S-0" else index.get(run.squirrel, NONE)
         place = able.index(squirrel) if squirrel in able else -1
-        sections = [[board.index.get(hex, -1) for hex in section] for section in run.sections]
-        drawn.append((place, sections))
-    if not drawn:
+        drawn_runs.append((place, [board.index.get(hex, -1) for hex in run.hexes]))
+    if not drawn_runs:
         return None
     gaits = [turns.gait(position, squirrel) for squirrel in able]
-    return runs.judge(position.track, family, gaits, drawn, turns.gear(position, family))
+    return drawn.judge(position.track, family, gaits, drawn_runs, turns.gear(position, family))
 
 
 # --- squirrels
@@ -413,11 +412,11 @@ def _to_price(position: Position, price: int) -> RuleViolation | None:
     return None
 
 
-def _to_discard(position: Position, name: str) -> RuleViolation | None:
-    """7.6: one of the crowded family's that counts."""
+def _to_discard(position: Position, seat: int, name: str) -> RuleViolation | None:
+    """7.6: one that counts, of a family with too many."""
     squirrel = squirrel_index(position.players).get(name, NONE)
-    family = squirrels.crowded(position)
-    if squirrel == NONE or squirrel not in position.nests[family]:
+    owner = NONE if squirrel == NONE else position.owner_family(squirrel)
+    if owner == NONE or position.parents(owner) != seat or not squirrels.crowding(position, owner):
         return no("7.6b", "refusal-not-its-squirrel")
     if not squirrels.is_for_sale(position, squirrel):
         return no("7.6b", "refusal-cannot-discard")

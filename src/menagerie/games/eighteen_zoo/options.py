@@ -14,8 +14,8 @@ class EighteenZooOptions(Options, frozen=True, kw_only=True):
 
     map: Literal["A", "B", "C", "D", "E", "F", "custom"] = "A"
     """2.1: one of the six maps, or one composed of ``modules``."""
-    base: Literal["BASE-1", "BASE-2"] = "BASE-1"
-    """2.1: the module in the middle of maps A to F."""
+    base: Literal["BASE-1", "BASE-2", "BASE-3"] = "BASE-1"
+    """2.1: the module in the middle of maps A to F; 10.5: BASE-3 is known to 18xx.games alone."""
     modules: Annotated[tuple[str, ...], Meta(max_length=8)] = ()
     """2.1: what a custom map is made of, such as ``("BASE-2", "1A", "2ABE")``."""
     revealed_powers: bool = False

@@ -5,7 +5,7 @@ Every action is followed by `go_on`, which skips what nobody can do anything abo
 
 from __future__ import annotations
 
-from menagerie.games.eighteen_zoo import cards, reputation, squirrels, turns
+from menagerie.games.eighteen_zoo import reputation, squirrels, turns
 from menagerie.games.eighteen_zoo.events import (
     Ended,
     EighteenZooEvent,
@@ -17,7 +17,6 @@ from menagerie.games.eighteen_zoo.events import (
     TurnOrderSet,
 )
 from menagerie.games.eighteen_zoo.facts import (
-    CARDS,
     COUSINS_ROUND,
     DAYS_OFF,
     FAMILIES,
@@ -25,7 +24,6 @@ from menagerie.games.eighteen_zoo.facts import (
     LEPRECHAUN,
     MIDAS,
     OPERATING_ROUND,
-    POWER_COST,
     POWERS,
     POWERS_A_ROUND,
     ROUND_DAY,
@@ -98,9 +96,8 @@ def _interrupted(position: Position) -> bool:
     if position.patch_seat != NOBODY:
         _ask(position, SAVE, position.patch_seat)
         return True
-    crowded = squirrels.crowded(position)
-    if crowded != NONE:
-        _ask(position, DISCARD, position.parents(crowded))
+    if _crowded(position):
+        position.asked = DISCARD
         return True
     if position.offer_kind:
         _ask(position, OFFER, position.offer_seat)
@@ -117,6 +114,17 @@ def _interrupted(position: Position) -> bool:
     if question:
         _ask(position, question, position.parents(position.family))
         return True
+    return False
+
+
+def _crowded(position: Position) -> bool:
+    """7.6: whether there are too many squirrels somewhere; then all who have them are asked at once."""
+    for family in position.families:
+        if len(position.nests[family]) > 2 and squirrels.crowding(position, family):
+            position.waiting_on = tuple(
+                [seat for seat in range(position.players) if squirrels.owed_discards(position, seat)]
+            )
+            return True
     return False
 
 
@@ -220,41 +228,11 @@ def end_turn(position: Position, events: list[EighteenZooEvent]) -> None:
 
 
 def turn_goes_on(position: Position) -> bool:
-    """6: whether the player could do anything more in this turn."""
-    seat = position.order[position.or_at]
-    if position.tickets[seat] > 0 or has_usable_power(position, seat):
+    """6: before the purchase there is always something to decide, if only to pass; afterwards only what is in hand."""
+    if not position.bought:
         return True
-    if position.bought:
-        return False
-    cash = position.cash[seat]
-    for power in range(len(POWERS)):
-        if position.power_at[power] == AVAILABLE and POWER_COST[power] <= cash:
-            return True
-    hand = position.hands[seat]
-    for card in hand:
-        if card % CARDS != 0 or cards.heir(position, card // CARDS, seat, 0) != NOBODY:
-            return True
-    if cards.limit_reached(position, seat) and position.readings.no_limit_exception:
-        return False
-    return _could_buy(position, seat, cash)
-
-
-def _could_buy(position: Position, seat: int, cash: int) -> bool:
-    full = cards.limit_reached(position, seat)
-    for family in position.families:
-        if not position.is_launched(family):
-            if cash >= 10 and not full and (position.readings.wide_launch or (position.near >> family) & 1):
-                return True
-            continue
-        if reputation.price(position, family) > cash or (position.sold_of[seat] >> family) & 1:
-            continue
-        if full and not cards.wins_parents(position, seat, family):
-            continue
-        if position.kitchen[family]:
-            return True
-        if position.lounge(family) and not cards.at_family_limit(position, seat, family):
-            return True
-    return False
+    seat = position.order[position.or_at]
+    return position.tickets[seat] > 0 or has_usable_power(position, seat)
 
 
 def has_usable_power(position: Position, seat: int) -> bool:

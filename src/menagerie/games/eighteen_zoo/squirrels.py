@@ -314,15 +314,18 @@ def end_last_runs(position: Position, family: int, events: list[EighteenZooEvent
 # --- the limit
 
 
-def crowded(position: Position) -> int:
-    """7.6: a family with more squirrels than the phase allows, or none; the one whose turn it is comes first."""
-    limit = PHASE_LIMIT[position.phase]
-    if position.family != NONE and position.counted(position.family) > limit:
-        return position.family
+def crowding(position: Position, family: int) -> int:
+    """7.6: how many squirrels the family has beyond what the phase allows."""
+    return max(0, position.counted(family) - PHASE_LIMIT[position.phase])
+
+
+def owed_discards(position: Position, seat: int) -> int:
+    """7.6: how many squirrels the player has to put into the kitchen."""
+    owed = 0
     for family in position.families:
-        if len(position.nests[family]) > limit and position.counted(family) > limit:
-            return family
-    return NONE
+        if len(position.nests[family]) > 2 and position.parents(family) == seat:
+            owed += crowding(position, family)
+    return owed
 
 
 def discard(position: Position, squirrel: int, events: list[EighteenZooEvent]) -> None:

@@ -149,7 +149,7 @@ def _to_launch(position: Position, seat: int, family: int, value: int) -> RuleVi
         return no("2.2", "refusal-not-in-play")
     if position.is_launched(family):
         return no("6.3", "refusal-launched")
-    if not position.readings.wide_launch and not (position.near >> family) & 1:
+    if not cards.is_nearby(position, family):
         return no("6.3.1", "refusal-not-nearby")
     if value not in LAUNCH_VALUES:
         return no("6.3a", "refusal-launch-value")

@@ -35,7 +35,7 @@ def mode_of(position: Position, power: int) -> int:
     if power == ANCIENT_MAPS:
         return lays.ANCIENT_MAPS
     if position.step == HOME:
-        return lays.HOME_TILE
+        return lays.FIRST_HOME
     if position.step == BONUS:
         return lays.BONUS
     return lays.YELLOW_ONLY if position.upgraded else lays.ORDINARY

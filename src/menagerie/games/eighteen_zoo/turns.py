@@ -25,6 +25,7 @@ from menagerie.games.eighteen_zoo.facts import (
 )
 from menagerie.games.eighteen_zoo.map import runs
 from menagerie.games.eighteen_zoo.map.stations import station_places
+from menagerie.games.eighteen_zoo.map.tracing import network_of
 from menagerie.games.eighteen_zoo.position import (
     BUY,
     END,
@@ -116,7 +117,7 @@ def _could_run(position: Position, family: int) -> bool:
     able = runners(position, family)
     if not able:
         return False
-    return position.patched in able or runs.can_run(position.track, family)
+    return position.patched in able or network_of(position.track, family).meets
 
 
 def gait(position: Position, squirrel: int) -> runs.Squirrel:

@@ -1,0 +1,2 @@
+def legal(position, seat):  # type: ignore
+    return []
