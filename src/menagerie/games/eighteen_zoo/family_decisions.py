@@ -43,8 +43,9 @@ from menagerie.games.eighteen_zoo.facts import (
     squirrel_index,
 )
 from menagerie.games.eighteen_zoo.map import drawn, lays, stations
-from menagerie.games.eighteen_zoo.map.problems import FINE, PARAGRAPHS, REASONS
+from menagerie.games.eighteen_zoo.map.problems import FINE
 from menagerie.games.eighteen_zoo.map.tiles import tile_set
+from menagerie.games.eighteen_zoo.map_refusals import REFUSALS
 from menagerie.games.eighteen_zoo.position import (
     BONUS,
     BUY,
@@ -70,7 +71,10 @@ def no(paragraph: str, reason: str, **facts: Fact) -> RuleViolation:
 
 
 def _map_problem(problem: int) -> RuleViolation | None:
-    return None if problem == FINE else RuleViolation(PARAGRAPHS[problem], REASONS[problem], {})
+    if problem == FINE:
+        return None
+    paragraph, reason = REFUSALS[problem]
+    return RuleViolation(paragraph, reason, {})
 
 
 def objection(position: Position, seat: int, action: EighteenZooAction) -> RuleViolation | None:  # noqa: C901 - a list
@@ -277,7 +281,8 @@ def _to_runs(position: Position, action: DrawRuns) -> RuleViolation | None:
     else:
         facts["squirrel"] = ""
     facts["hex"] = position.track.board.hexes[verdict.hex] if verdict.hex >= 0 else ""
-    return RuleViolation(PARAGRAPHS[verdict.problem], REASONS[verdict.problem], facts)
+    paragraph, reason = REFUSALS[verdict.problem]
+    return RuleViolation(paragraph, reason, facts)
 
 
 def judge(position: Position, action: DrawRuns) -> drawn.Verdict | None:
