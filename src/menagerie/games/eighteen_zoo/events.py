@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 from menagerie.core.contract import Event
@@ -223,7 +225,7 @@ class OfferDeclined(Event, frozen=True):
 
 
 class RoundBegan(Event, frozen=True):
-    kind: str
+    kind: Literal["stock", "operating"]
     day: int
     number: int
     ticket: int
@@ -244,7 +246,7 @@ class TurnBegan(Event, frozen=True):
 
 
 class Ended(Event, frozen=True):
-    reason: str
+    reason: Literal["last-round", "top-reputation", "by-hand"]
 
 
 EighteenZooEvent = (
