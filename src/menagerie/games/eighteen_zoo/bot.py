@@ -1,0 +1,2 @@
+from menagerie.bots.random import *  # placeholder
+class Squirrel: pass
