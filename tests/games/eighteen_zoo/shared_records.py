@@ -14,7 +14,9 @@ from typing import Any
 import pytest
 
 FOLDER = Path(__file__).resolve().parents[3].parent / "shared" / "18zoo"
-needs_records = pytest.mark.skipif(not FOLDER.is_dir(), reason=f"no recorded games in {FOLDER.name} beside the checkout")
+needs_records = pytest.mark.skipif(
+    not FOLDER.is_dir(), reason=f"no recorded games in {FOLDER.name} beside the checkout"
+)
 
 
 def traces() -> list[Path]:

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+from collections.abc import Callable
+
 import pytest
 
 from menagerie.core.generator import Generator
-from menagerie.games.eighteen_zoo.map.reading import RECORDS, RULEBOOK
+from menagerie.games.eighteen_zoo.map.lays import legal_lays
+from menagerie.games.eighteen_zoo.map.modules import compose
+from menagerie.games.eighteen_zoo.map.reading import RECORDS, RULEBOOK, Reading
 from menagerie.games.eighteen_zoo.map.tiles import tile_named
 from menagerie.games.eighteen_zoo.map.track import FREE, NEUTRAL, Track, bare
 from tests.games.eighteen_zoo.map.positions import some_track
-from tests.games.eighteen_zoo.map.scenes import GI, LI, PARK, PB, TI, at, scene
+from tests.games.eighteen_zoo.map.scenes import GI, LI, PARK, PB, PE, TI, at, scene
 
 
 def spaces(track: Track, hex: str) -> list[int]:
@@ -32,6 +38,27 @@ def test_a_copy_goes_its_own_way() -> None:
     twin.dig(*twin.board.r_areas[:2])
     assert repr(track.memory()) == before
     assert repr(twin.memory()) != before
+
+
+@pytest.mark.parametrize("twin_of", [copy.deepcopy, lambda track: pickle.loads(pickle.dumps(track))])
+@pytest.mark.parametrize(("name", "base", "reading"), [("D", "BASE-1", RULEBOOK), ("A", "BASE-3", RECORDS)])
+def test_it_can_be_copied_and_pickled(
+    twin_of: Callable[[Track], Track], name: str, base: str, reading: Reading
+) -> None:
+    track = some_track(Generator("pickles"), name, 30, reading, base)
+    twin = twin_of(track)
+    assert repr(twin.memory()) == repr(track.memory())
+    assert twin.stands == track.stands
+    assert twin.board is track.board
+    assert twin.reading.flags() == track.reading.flags()
+    family = track.board.families[0]
+    assert legal_lays(twin, family, 0, 2) == legal_lays(track, family, 0, 2)
+    assert len(pickle.dumps(track)) < 4000
+
+
+def test_a_composed_board_is_found_again() -> None:
+    track = bare(compose(["BASE-2", "2ABE", "4ADEF"]), RULEBOOK)
+    assert pickle.loads(pickle.dumps(track)).board.hexes == track.board.hexes
 
 
 @pytest.mark.proves("18zoo", "1.2")
@@ -86,6 +113,6 @@ def test_tokened_out_is_a_tile_full_of_others() -> None:
     track.reserve(LI, at(track, "K17"))
     assert not track.tokened_out(GI, at(track, "K17"))  # kept, but open for running
     track.block(at(track, "K9"))
-    assert track.tokened_out(PE := 3, at(track, "K9"))
+    assert track.tokened_out(PE, at(track, "K9"))
     track.place_extra(PE, at(track, "K9"))
     assert not track.tokened_out(PE, at(track, "K9"))
