@@ -48,7 +48,10 @@ class _Walk:
         """Tokened-out stations flown over."""
         self.tunnels: int = 0
         self.seen: set[int] = set()
-        """Stations and R areas by their hex; O areas as ``-1 - hex``, or apart where the reading says so (D12)."""
+        """Stations and R areas by their hex; O areas below zero, see `_water`."""
+        self.begun: int = 0
+        """The O area where the run begins, and another where the same track might as well begin (D12)."""
+        self.spare: int = 0
 
     def fail(self, problem: int, hex: int) -> None:
         if self.problem == problems.FINE:
@@ -136,7 +139,7 @@ class _Walk:
             return self.fail(problems.HOLE_TWICE, hex)
         if not faces.exits[face] >> edge & 1:
             return self.fail(problems.NO_TRACK, hex)
-        fallback = -1
+        waters: list[int] = []
         for stop in faces.stops[6 * face + edge]:
             kind = faces.stop_kind[face][stop]
             if kind == STATION:
@@ -147,10 +150,16 @@ class _Walk:
                 self.stubs += 1
                 return None
             if kind == WATER:
-                if self._water(hex, stop) not in self.seen:
-                    return self._visit_water(hex, stop)
-                fallback = stop
-        return self._visit_water(hex, fallback) if fallback >= 0 else self.fail(problems.NOT_AN_END, hex)
+                waters.append(stop)
+        if not waters:
+            return self.fail(problems.NOT_AN_END, hex)
+        if not self.seen:
+            self.begun = self._water(hex, waters[0])
+            self.spare = self._water(hex, waters[-1])
+        for stop in waters:
+            if self._water(hex, stop) not in self.seen:
+                return self._visit_water(hex, stop)
+        return self._visit_water(hex, waters[0])
 
     def _water(self, hex: int, stop: int) -> int:
         """7.4: a hex is one O area; D12: a track is."""
@@ -158,6 +167,8 @@ class _Walk:
 
     def _visit_water(self, hex: int, stop: int) -> None:
         water = self._water(hex, stop)
+        if water in self.seen and water == self.begun:
+            water = self.spare
         if water in self.seen:
             return self.fail(problems.WATER_TWICE, hex)
         self.seen.add(water)

@@ -1,6 +1,6 @@
-"""Why something on the map is refused: small ints inside, a paragraph and a message for people.
+"""Why something on the map is refused: small ints, to which the game adds a paragraph and words.
 
-``0`` (`FINE`) is no problem. `PARAGRAPHS` and `REASONS` tell what the ledger and the catalogue call the others.
+``0`` (`FINE`) is no problem.
 """
 
 from __future__ import annotations
@@ -57,6 +57,3 @@ NO_SUCH_SQUIRREL: Final = 44
 SQUIRREL_TWICE: Final = 45
 HOLE_CROWDED: Final = 46
 WINGS_ONCE: Final = 47
-
-PARAGRAPHS: Final[dict[int, str]] = {}
-REASONS: Final[dict[int, str]] = {}
