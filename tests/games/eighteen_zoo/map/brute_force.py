@@ -84,7 +84,9 @@ class Sheet:
         return found
 
 
-def tile_links(track: Track, hex: int, number: str, rotation: int, place: tuple[int, int]) -> list[tuple[object, object]]:
+def tile_links(
+    track: Track, hex: int, number: str, rotation: int, place: tuple[int, int]
+) -> list[tuple[object, object]]:
     wet = track.board.kind[hex] == 3
     if wet and track.reading.crossed_waters:
         number = {"23": "24", "24": "23"}.get(number, number)

@@ -61,6 +61,13 @@ def compose(modules: Sequence[str], digital: bool = False) -> Board:
     return _composed(tuple(modules), digital)
 
 
+def board_again(name: str, modules: tuple[str, ...]) -> Board:
+    """The board of that name: the very same object, if it is around."""
+    if name in map_names():
+        return board_named(name, next(module for module in modules if module.startswith(BASE)))
+    return compose(modules, digital=True)
+
+
 def map_problem(modules: Sequence[str], digital: bool = False) -> BadSetup | None:
     """Why these modules do not make a map."""
     known = module_names(digital)

@@ -23,6 +23,8 @@ from menagerie.games.eighteen_zoo.map.tiles import WATER
 from menagerie.games.eighteen_zoo.map.track import Track
 
 BUDGET: Final = 400_000
+LAST_STEPS: Final = 5_000
+"""What is spent beyond the budget to find at least one harvest."""
 SHARES: Final = (32, 16, 8, 2, 1)
 """How much of what is left of the budget each attempt to settle the matter may take: a 32nd first, all at last."""
 BARGAINS: Final = 30
@@ -55,11 +57,13 @@ class _Search:
 
     def solve(self) -> None:
         pairing = self.pairing
-        if pairing.budget < 0:
-            self.bound = sum([self._ceiling(self.kinds[place]) for place in self.kind_of])
+        self.bound = sum([self._ceiling(self.kinds[place]) for place in self.kind_of])
+        if pairing.budget >= 0:
+            self._see_best()
+        if pairing.budget < 0:  # too late for a proof; something to run is found in any case
+            pairing.budget = LAST_STEPS
             self._one_after_the_other(list(range(len(self.kinds))))
             return
-        self._see_best()
         for order in permutations(range(len(self.kinds))):
             self._one_after_the_other(list(order))
         if self._proved():
@@ -100,8 +104,7 @@ class _Search:
         if self.pairing.budget >= 0:
             bound = self._worth_of_all() // FINE_NUTS
             bound -= bound % STEP
-            if bound < self.bound or not any(self.prices):
-                self.bound = max(bound, self.nuts)
+            self.bound = max(self.nuts, min(self.bound, bound))
 
     def _worth_of_all(self) -> int:
         return self.sum_of_prices + sum([self.kinds[place].best for place in self.kind_of])

@@ -40,6 +40,35 @@ class Reading:
         self.twin_forgotten = records
         """D22: bonus track of a launch does not take its twin (7 and X7) out of the supply."""
 
+    def flags(self) -> tuple[bool, ...]:
+        """In the order of their names."""
+        return (
+            self.any_two_stops,
+            self.barrels_after_doubling,
+            self.crossed_waters,
+            self.no_centre_hole,
+            self.run_to_stub,
+            self.through_r,
+            self.twin_forgotten,
+            self.two_in_the_hole,
+            self.two_waters,
+        )
+
+
+def reading_of(flags: tuple[bool, ...]) -> Reading:
+    """The reading with these flags."""
+    reading = Reading()
+    reading.any_two_stops = flags[0]
+    reading.barrels_after_doubling = flags[1]
+    reading.crossed_waters = flags[2]
+    reading.no_centre_hole = flags[3]
+    reading.run_to_stub = flags[4]
+    reading.through_r = flags[5]
+    reading.twin_forgotten = flags[6]
+    reading.two_in_the_hole = flags[7]
+    reading.two_waters = flags[8]
+    return reading
+
 
 RULEBOOK: Final = Reading()
 RECORDS: Final = Reading(records=True)

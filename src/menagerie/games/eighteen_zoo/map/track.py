@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from menagerie.games.eighteen_zoo.map.board import FAMILIES, Board, O
+from menagerie.games.eighteen_zoo.map.modules import board_again
 from menagerie.games.eighteen_zoo.map.network import Network
-from menagerie.games.eighteen_zoo.map.reading import Reading
+from menagerie.games.eighteen_zoo.map.reading import Reading, reading_of
 
 FREE: Final = -1
 NEUTRAL: Final = 8
@@ -76,6 +77,13 @@ class Track:
             "hole": self.hole,
             "launched": self.launched,
         }
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled, a track names its board instead of carrying it along."""
+        board = self.board.name, self.board.modules
+        supply = self.left[:], self.wet_left[:], self.lone
+        stations = self.spaces[:], self.reserved[:], self.extra[:], self.stands[:]
+        return again, (board, self.reading.flags(), self.face[:], supply, stations, self.hole, self.launched)
 
     def tile(self, hex: int) -> int:
         """The tile there (its place in the `TileSet`), or -1."""
@@ -199,6 +207,26 @@ class Track:
         for family, network in enumerate(self.networks):
             if network is not None and (network.arrived[hex] or (place >= 0 and self.stands[family] >> place & 1)):
                 self.networks[family] = None
+
+
+def again(
+    board: tuple[str, tuple[str, ...]],
+    flags: tuple[bool, ...],
+    face: list[int],
+    supply: tuple[list[int], list[int], int],
+    stations: tuple[list[int], list[int], list[int], list[int]],
+    hole: tuple[int, int],
+    launched: int,
+) -> Track:
+    """A track as it was when it was pickled."""
+    track = Track(board_again(board[0], board[1]), reading_of(flags))
+    track.face = face
+    track.left, track.wet_left, track.lone = supply
+    track.spaces, track.reserved, track.extra, track.stands = stations
+    track.hole = hole
+    track.launched = launched
+    track.networks = [None] * len(FAMILIES)
+    return track
 
 
 def bare(board: Board, reading: Reading) -> Track:
