@@ -232,6 +232,8 @@ class Playthrough(Struct, frozen=True):
     """Nothing for the defaults."""
     seed: str = "1"
     language: str = "en"
+    brief: bool = False
+    """For long games: the table is shown now and then, and of the legal actions only how many there were."""
 
 
 class Game(ABC, Generic[O, A, E, V]):

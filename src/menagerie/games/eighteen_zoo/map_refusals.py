@@ -25,7 +25,7 @@ REFUSALS: Final[dict[int, tuple[str, str]]] = {
     problems.NOT_THE_HOME: ("6.3b", "refusal-not-the-home"),
     problems.NOT_PLAIN_YELLOW: ("11.13", "refusal-not-plain-yellow"),
     problems.MOLES_ONLY: ("11.13", "refusal-moles-only"),
-    problems.ALREADY_TRACK: ("7.2", "refusal-already-track"),
+    problems.ALREADY_TRACK: ("7.2b", "refusal-already-track"),
     problems.NO_STATION_TILE: ("7.3", "refusal-no-station-tile"),
     problems.STATION_OUT_OF_REACH: ("7.3", "refusal-station-out-of-reach"),
     problems.ALREADY_THERE: ("7.3a", "refusal-already-there"),

@@ -77,7 +77,7 @@ def overfull(position: Position, seat: int) -> bool:
     """6.2: more cards than the limit, and one that can be sold: nothing else may be done first."""
     if position.readings.no_sale_forced or len(position.hands[seat]) <= position.card_limit:
         return False
-    if position.asked == DRAFT:
+    if position.asked == DRAFT or position.bought:
         return False
     return can_sell_any(position, seat)
 

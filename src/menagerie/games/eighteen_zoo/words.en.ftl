@@ -376,6 +376,7 @@ refusal-hole-crowded = Two squirrels of a family use the hole.
 
 ## Records of 18xx.games
 
+refusal-readings-part = The two readings differ from here on: { $where }.
 import-not-json = This is not a game exported from 18xx.games.
 import-no-players = The record names no two to five players.
 import-no-actions = The record has no actions.

@@ -376,6 +376,7 @@ refusal-hole-crowded = Deux écureuils d’une famille passent par le trou.
 
 ## Parties de 18xx.games
 
+refusal-readings-part = À partir d’ici les deux lectures diffèrent : { $where }.
 import-not-json = Ce n’est pas une partie exportée de 18xx.games.
 import-no-players = L’enregistrement ne nomme pas deux à cinq personnes.
 import-no-actions = L’enregistrement n’a pas d’actions.
