@@ -46,6 +46,14 @@ class SecretAction(Action, frozen=True):
     """A choice nobody else ever sees."""
 
 
+class UnlistedAction(Action, frozen=True):
+    """A choice of free form, such as a route drawn by hand: there are too many of them to list.
+
+    ``legal`` and ``vocabulary`` leave it out; whether it may be done, ``check`` alone says. So that bots and learning
+    machines are not left behind, something that is listed is always open beside it.
+    """
+
+
 class Event(Struct, frozen=True, tag_field="type", tag=kebab):
     """One thing that happened, in full. `Game.witness` says what a seat sees of it."""
 
@@ -149,11 +157,14 @@ class State(Protocol[A, E, V_co]):
         ...
 
     def legal(self, seat: int) -> list[A]:
-        """Every action open to the seat, in a stable order."""
+        """Every action open to the seat, in a stable order; a `UnlistedAction` is never among them."""
         ...
 
     def check(self, seat: int, action: A) -> RuleViolation | None:
-        """Nothing, or why the seat may not do this now. Says so of exactly the actions ``legal`` leaves out."""
+        """Nothing, or why the seat may not do this now. Says so of exactly the actions ``legal`` leaves out.
+
+        A `UnlistedAction` is never listed, and it is `check` that knows.
+        """
         ...
 
     def apply(self, seat: int, action: A) -> list[E]:
@@ -221,6 +232,8 @@ class Playthrough(Struct, frozen=True):
     """Nothing for the defaults."""
     seed: str = "1"
     language: str = "en"
+    brief: bool = False
+    """For long games: the table is shown now and then, and of the legal actions only how many there were."""
 
 
 class Game(ABC, Generic[O, A, E, V]):

@@ -263,6 +263,12 @@ def verify(record: Record, guest: AnyGame | None = None) -> Verdict:
     return Verdict(found.name, len(record.seats), len(record.actions), False, result)
 
 
+def _plain(struct: Struct) -> dict[str, Any]:
+    """As it will read in the file: with lists where the struct has tuples."""
+    read: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(struct))
+    return read
+
+
 class Scribe:
     """Writes a game down while it is played."""
 
@@ -275,14 +281,14 @@ class Scribe:
 
     def write(self, seat: int, point: str, action: Action) -> None:
         """One more move. The point is taken before the action is applied."""
-        self.moves.append(Move(seat, point, msgspec.to_builtins(action)))
+        self.moves.append(Move(seat, point, _plain(action)))
 
     def record(self, result: Result | None) -> Record:
         """The record so far; with the seed only when the game is over."""
         return Record(
             game=self.game.name,
             rules=self.game.rules_version,
-            options=msgspec.to_builtins(self.options),
+            options=_plain(self.options),
             seats=self.seats,
             commitment=commitment(self.seed),
             seed=None if result is None else self.seed,
