@@ -478,4 +478,4 @@ def test_a_turn_goes_on_after_a_purchase_only_with_something_in_hand() -> None:
     state.tickets[0] = 0
     again(state)
     assert state.waiting_on == (1,)
-    assert to_step(state, "turn")
+    assert to_step(state, "turn").asked == "turn"

@@ -440,5 +440,3 @@ def _offer_for_squirrel(position: Position, seat: int, price: int, events: list[
     position.offer_price, position.offer_seat = price, owner
     name = squirrels.name(position, squirrel)
     events.append(OfferMade(FAMILIES[position.family], owner, price, None, name))
-
-

@@ -124,7 +124,7 @@ def census(state: EighteenZooState) -> Mapping[str, int]:
     found["squirrels-unborn"] = sum(1 for squirrel in living if squirrel >= state.deck_at)
     found["squirrels"] = finite
     found["powers"] = sum(1 for power in range(len(POWERS)) if state.power_at[power] >= -4)
-    found["tokens"] = sum(len(stack) for stack in state.stacks) - bin(state.launched).count("1")
+    found["tokens"] = sum(len(stack) for stack in state.stacks) - state.launched.bit_count()
     return found
 
 

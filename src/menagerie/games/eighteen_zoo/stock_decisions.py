@@ -83,10 +83,8 @@ def overfull(position: Position, seat: int) -> bool:
 
 
 def can_sell_any(position: Position, seat: int) -> bool:
-    for card in position.hands[seat]:
-        if card % CARDS or cards.heir(position, card // CARDS, seat, 0) != NOBODY:
-            return True
-    return False
+    hand = position.hands[seat]
+    return any([card % CARDS or cards.heir(position, card // CARDS, seat, 0) != NOBODY for card in hand])
 
 
 def _to_pass(position: Position, seat: int) -> RuleViolation | None:
@@ -106,9 +104,7 @@ def to_ticket(position: Position, seat: int, give: int) -> RuleViolation | None:
     return None
 
 
-def _to_sale(
-    position: Position, seat: int, family: int, numbers: tuple[int, ...], part: bool
-) -> RuleViolation | None:
+def _to_sale(position: Position, seat: int, family: int, numbers: tuple[int, ...], part: bool) -> RuleViolation | None:
     """6.2: before buying; cards one has; the parents only to an heir."""
     if position.bought:
         return no("6.0", "refusal-sell-first")
@@ -240,5 +236,3 @@ def what_is_bought(position: Position, squirrel: int, kind: str | None) -> int:
     if squirrel in position.kitchen_squirrels and kind is None:
         return position.kind(squirrel)
     return NONE
-
-
