@@ -76,7 +76,7 @@ def test_a_map_is_put_together_from_modules() -> None:
     assert "BASE-2" in state.track.board.modules
     assert state.families
     with pytest.raises(BadSetup) as refused:
-        GAME.new(2, EighteenZooOptions(letter="A", modules=CUSTOM))
+        GAME.new(2, EighteenZooOptions(map="A", modules=CUSTOM))
     assert refused.value.reason == "setup-modules-unused"
 
 

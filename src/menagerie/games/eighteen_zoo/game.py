@@ -28,7 +28,6 @@ class EighteenZoo(Game[EighteenZooOptions, EighteenZooAction, EighteenZooEvent, 
     title = "18ZOO"
     players = (2, 5)
     package = __package__
-    finished = False
     options_type = EighteenZooOptions
     action_type = EighteenZooAction
     event_type = EighteenZooEvent

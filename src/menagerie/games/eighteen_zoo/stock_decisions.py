@@ -84,7 +84,7 @@ def overfull(position: Position, seat: int) -> bool:
 
 def can_sell_any(position: Position, seat: int) -> bool:
     hand = position.hands[seat]
-    return any([card % CARDS or cards.heir(position, card // CARDS, seat, 0) != NOBODY for card in hand])
+    return any(card % CARDS or cards.heir(position, card // CARDS, seat, 0) != NOBODY for card in hand)
 
 
 def _to_pass(position: Position, seat: int) -> RuleViolation | None:
