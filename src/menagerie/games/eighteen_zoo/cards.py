@@ -23,10 +23,10 @@ def of_family(position: Position, seat: int, family: int) -> list[int]:
 def heir(position: Position, family: int, holder: int, left: int) -> int:
     """6.2: who would have more animals than the holder of the parents, who has so many left; or nobody.
 
-    Of several who are level, the next in turn order after the holder.
+    It takes two single cards to exchange. Of several who are level, the next in turn order after the holder.
     """
     best = NOBODY
-    most = left
+    most = max(left, 1)
     players = position.players
     start = position.order.index(holder)
     for i in range(1, players):

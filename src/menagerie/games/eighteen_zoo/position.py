@@ -217,6 +217,7 @@ class Position:
         self.passes: int = 0  # in a row
         self.sold: bool = False  # in this turn
         self.bought: bool = False
+        self.sold_now: int = 0  # bits of families, in this turn
         self.sold_of: list[int] = [0] * players  # bits of families
         self.sold_marks: list[int] = []  # 6.2.1: bits of cards; one entry, or by D29 one a sale
         self.midas: int = NOBODY
@@ -304,6 +305,7 @@ class Position:
         twin.sold = self.sold
         twin.bought = self.bought
         twin.sold_of = self.sold_of[:]
+        twin.sold_now = self.sold_now
         twin.sold_marks = self.sold_marks[:]
         twin.midas = self.midas
         twin.greek = self.greek

@@ -58,6 +58,7 @@ class Readings:
         self.hasty_maps: bool = records  # D25
         self.home_always_asked: bool = records  # D28: a launch is followed by one action, if only a pass
         self.marks_by_set: bool = records  # D29
+        self.sold_again: bool = records  # D29: a family's cards in several sales of one turn
         self.no_limit_exception: bool = records  # D30
         self.no_sale_forced: bool = records  # D31
         self.over_three_powers: bool = records  # D32

@@ -207,6 +207,7 @@ def pay_leprechaun(position: Position, seat: int, events: list[EighteenZooEvent]
 def begin_turn(position: Position) -> None:
     position.step = TURN
     position.sold = False
+    position.sold_now = 0
     position.bought = False
     position.greek = False
 

@@ -83,8 +83,13 @@ def overfull(position: Position, seat: int) -> bool:
 
 
 def can_sell_any(position: Position, seat: int) -> bool:
-    hand = position.hands[seat]
-    return any(card % CARDS or cards.heir(position, card // CARDS, seat, 0) != NOBODY for card in hand)
+    for card in position.hands[seat]:
+        family = card // CARDS
+        if (position.sold_now >> family) & 1 and not position.readings.sold_again:
+            continue
+        if card % CARDS or cards.heir(position, family, seat, 0) != NOBODY:
+            return True
+    return False
 
 
 def _to_pass(position: Position, seat: int) -> RuleViolation | None:
@@ -108,6 +113,8 @@ def _to_sale(position: Position, seat: int, family: int, numbers: tuple[int, ...
     """6.2: before buying; cards one has; the parents only to an heir."""
     if position.bought:
         return no("6.0", "refusal-sell-first")
+    if (position.sold_now >> family) & 1 and not position.readings.sold_again:
+        return no("6.2", "refusal-sold-now")
     return to_cards(position, seat, family, numbers, part)
 
 
