@@ -136,6 +136,7 @@ class Position:
         "round",
         "sold",
         "sold_marks",
+        "sold_now",
         "sold_of",
         "spared",
         "stacks",

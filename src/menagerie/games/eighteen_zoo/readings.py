@@ -35,6 +35,7 @@ class Readings:
         "powers_when_forced",
         "recorded_prices",
         "recorded_runs",
+        "sold_again",
         "records",
         "tickets_for_families",
         "unasked_trades",
