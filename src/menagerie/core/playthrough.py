@@ -19,7 +19,6 @@ from menagerie.core.generator import Generator
 from menagerie.core.registry import all_games
 from menagerie.core.words import Words, words_for
 
-
 _BRIEFLY = 40
 """In a brief playthrough the table is shown once in so many moves."""
 

@@ -17,8 +17,8 @@ from menagerie.games.eighteen_zoo.state import EighteenZooState
 RECORDS = "18xx.games"
 
 
-def new(players: int = 2, map: str = "A", seed: str = "1", **options: Any) -> EighteenZooState:
-    state = GAME.new(players, EighteenZooOptions(map=map, **options), seed)  # type: ignore[arg-type]  # a letter
+def new(players: int = 2, letter: str = "A", seed: str = "1", **options: Any) -> EighteenZooState:
+    state = GAME.new(players, EighteenZooOptions(map=letter, **options), seed)  # type: ignore[arg-type]  # a letter
     assert isinstance(state, EighteenZooState)
     return state
 
@@ -48,9 +48,9 @@ def allowed(state: EighteenZooState, action: EighteenZooAction, seat: int | None
     return state.check(state.waiting_on[0] if seat is None else seat, action) is None
 
 
-def stock_round(players: int = 2, map: str = "A", **options: Any) -> EighteenZooState:
+def stock_round(players: int = 2, letter: str = "A", **options: Any) -> EighteenZooState:
     """Monday's stock round, nothing drafted; the first player's turn."""
-    state = new(players, map, **options)
+    state = new(players, letter, **options)
     do(state, *[Pass()] * players)
     assert state.asked == TURN
     return state
@@ -68,10 +68,10 @@ def launch(state: EighteenZooState, family: str, value: int = 5, tile: str = "",
 
 
 def owned(
-    players: int = 2, map: str = "A", families: dict[str, int] | None = None, value: int = 7, **options: Any
+    players: int = 2, letter: str = "A", families: dict[str, int] | None = None, value: int = 7, **options: Any
 ) -> EighteenZooState:
     """The first operating round: each of the families belongs to a seat, its home tile lies, nobody has acted."""
-    state = stock_round(players, map, **options)
+    state = stock_round(players, letter, **options)
     for family, seat in (families or {"GI": 0}).items():
         _launch_freely(state, family, seat, value)
     state.first_launch = FAMILY_OF[next(iter(families or {"GI": 0}))]

@@ -163,7 +163,7 @@ def test_kitchen_income_and_the_order_of_families() -> None:
 
     assert operating_order(state) == [FAMILY_OF["PE"], FAMILY_OF["PB"], GI]
     fixed = state.or_order[:]
-    stand(state, fixed and "GI" or "GI", 0, 9)
+    stand(state, (fixed and "GI") or "GI", 0, 9)
     assert state.or_order == fixed
     deal_card(state, 0, "GI_1")
     state.hands[0].remove(5 * GI + 1)
@@ -181,8 +181,7 @@ def test_the_steps_of_a_turn() -> None:
     seen = []
     while state.round == 2 and state.family == GI:
         seen.append(state.asked)
-        action = {"run": RunBest(), "harvest": Share()}.get(state.asked, Pass())
-        do(state, action)
+        do(state, RunBest() if state.asked == "run" else Share() if state.asked == "harvest" else Pass())
     assert seen == ["track", "station", "run", "harvest", "squirrels", "end"]
 
 
@@ -224,7 +223,9 @@ def test_two_yellow_tiles_or_one_and_an_upgrade() -> None:
     assert state.lays == 1
     lay(state, "K11", "9", 0)
     again(state)
-    upgrades = [a for a in state.legal(0) if isinstance(a, Lay) and state.track.tile(state.track.board.index[a.hex]) >= 0]
+    upgrades = [
+        a for a in state.legal(0) if isinstance(a, Lay) and state.track.tile(state.track.board.index[a.hex]) >= 0
+    ]
     assert upgrades == []
     assert refusal(state, Lay("L4", "793", 5)) == "7.2b"
     do(state, Lay("K13", "9", 0))

@@ -19,17 +19,14 @@ from tests.games.eighteen_zoo.tables import RECORDS, new, owned
 
 SHARED = Path(__file__).parents[4] / "shared" / "18zoo"
 FIXTURES = sorted((SHARED / "fixtures").glob("*/*.json")) if SHARED.is_dir() else []
-PROBES = (
-    json.loads((SHARED / "fixtures" / "probe_actions.json").read_text("utf-8"))["tests"] if SHARED.is_dir() else []
-)
+PROBES = json.loads((SHARED / "fixtures" / "probe_actions.json").read_text("utf-8"))["tests"] if SHARED.is_dir() else []
 missing = pytest.mark.skipif(not FIXTURES, reason="the shared records of 18xx.games are not beside the checkout")
 
 ORDERS = {
     1: "ON_A_DIET HOLE WHATSUP MIDAS MOLES THAT_S_MINE TOO_MUCH_RESPONSIBILITY WORK_IN_PROGRESS",
     61692: "A_TIP_OF_SUGAR TOO_MUCH_RESPONSIBILITY RABBITS WHEAT TWO_BARRELS HOLE PATCH ON_A_DIET",
     335542188: "WINGS TWO_BARRELS RABBITS MIDAS ANCIENT_MAPS TOO_MUCH_RESPONSIBILITY WORK_IN_PROGRESS DAYS_OFF",
-    9541327: "WHEAT WHATSUP RABBITS PATCH WORK_IN_PROGRESS LEPRECHAUN_POT_OF_GOLD SHINING_GOLD"
-    " TOO_MUCH_RESPONSIBILITY",
+    9541327: "WHEAT WHATSUP RABBITS PATCH WORK_IN_PROGRESS LEPRECHAUN_POT_OF_GOLD SHINING_GOLD TOO_MUCH_RESPONSIBILITY",
 }
 
 
@@ -233,7 +230,7 @@ def test_stations_of_the_elephants() -> None:
 @pytest.mark.proves("18zoo", "10.18")
 @pytest.mark.parametrize("compat", ["rulebook", RECORDS])
 def test_a_run_to_a_stub(compat: str) -> None:
-    state = owned(map="A", compat=compat)
+    state = owned(letter="A", compat=compat)
     assert state.track.reading.run_to_stub == (compat == RECORDS)
     assert state.track.reading.any_two_stops == (compat == RECORDS)
 
@@ -241,7 +238,7 @@ def test_a_run_to_a_stub(compat: str) -> None:
 @pytest.mark.proves("18zoo", "10.22")
 @pytest.mark.parametrize("compat", ["rulebook", RECORDS])
 def test_tiles_on_water(compat: str) -> None:
-    state = owned(map="A", compat=compat)
+    state = owned(letter="A", compat=compat)
     track, tiles = state.track, state.track.board.tiles
     water = track.board.index["N12"]
     face = track.face_of(water, tiles.index["23"], 0)

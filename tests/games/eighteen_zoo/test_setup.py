@@ -28,7 +28,7 @@ def test_two_to_five_play(players: int) -> None:
 
 @pytest.mark.proves("18zoo", "1.2")
 def test_pieces_are_limited_and_tiles_come_back() -> None:
-    state = owned(map="A")
+    state = owned(letter="A")
     track = state.track
     assert sum(track.board.tiles.count) == 100
     assert sum(1 + len(costs) for costs in STATION_COSTS) + 8 == 34
@@ -71,7 +71,7 @@ def test_a_map_of_ones_own_must_fit(modules: tuple[str, ...], reason: str) -> No
 
 @pytest.mark.proves("18zoo", "2.1")
 def test_a_map_is_put_together_from_modules() -> None:
-    state = new(map="custom", modules=CUSTOM)
+    state = new(letter="custom", modules=CUSTOM)
     assert len(state.track.board.modules) == len(CUSTOM)
     assert "BASE-2" in state.track.board.modules
     assert state.families
@@ -83,7 +83,7 @@ def test_a_map_is_put_together_from_modules() -> None:
 @pytest.mark.proves("18zoo", "2.2")
 @pytest.mark.parametrize(("letter", "count"), [*SMALL.items(), *LARGE.items()])
 def test_the_map_says_which_families_play(letter: str, count: int) -> None:
-    state = new(map=letter)
+    state = new(letter=letter)
     assert len(state.families) == count
     absent = next((name for number, name in enumerate(FAMILIES) if number not in state.families), None)
     if absent is not None:
@@ -182,8 +182,8 @@ def test_revealed_powers_show_their_order() -> None:
 
 @pytest.mark.proves("18zoo", "10.5")
 def test_other_base_modules() -> None:
-    assert new(map="A", base="BASE-2").track.board.modules[0] == "BASE-2"
+    assert new(letter="A", base="BASE-2").track.board.modules[0] == "BASE-2"
     with pytest.raises(BadSetup) as refused:
-        new(map="A", base="BASE-3")
+        new(letter="A", base="BASE-3")
     assert refused.value.reason == "setup-base-3"
-    assert new(map="A", base="BASE-3", compat=RECORDS).track.board.modules[0] == "BASE-3"
+    assert new(letter="A", base="BASE-3", compat=RECORDS).track.board.modules[0] == "BASE-3"

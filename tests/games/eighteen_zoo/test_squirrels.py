@@ -421,4 +421,4 @@ def test_nothing_is_bought_out_of_step() -> None:
     state = owned()
     assert refusal(state, BuySquirrel("2S-0")) == "7.1"
     assert refusal(state, Launch("PB", 5)) == "7.1"
-    assert to_step(state, "squirrels")
+    assert to_step(state, "squirrels").asked == "squirrels"

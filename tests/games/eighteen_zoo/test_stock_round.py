@@ -98,7 +98,9 @@ def test_a_sale_pays_the_price_before_it_and_lowers_a_row_an_animal() -> None:
     assert state.cash[0] == before + 14
     assert cell(state, "GI") == (3, 1)
     assert [card % CARDS for card in state.kitchen[GI]] == [1, 2]
-    assert refusal(state, Sell("GI", (1,))) == "6.2"
+    deal_card(state, 0, "GI_3")
+    assert refusal(state, Sell("GI", (3,))) == "6.2"  # one sale of a family a turn
+    assert refusal(state, Sell("PB", (1,))) == "6.2"
 
 
 @pytest.mark.proves("18zoo", "6.2a", "10.34")
@@ -117,6 +119,15 @@ def test_parents_go_to_who_then_has_more() -> None:
     assert state.animals(0, GI) == 1
     assert state.animals(1, GI) == 2
     assert len(state.kitchen[GI]) == 2
+
+
+@pytest.mark.proves("18zoo", "6.2a")
+def test_it_takes_two_cards_to_exchange() -> None:
+    state = stock_round()
+    launch(state, "GI", 7)
+    deal_card(state, 1, "GI_1")
+    do(state, Pass(), Pass())
+    assert refusal(state, Sell("GI", (0,))) == "6.2a"
 
 
 @pytest.mark.proves("18zoo", "6.2a", "10.34")
@@ -186,6 +197,7 @@ def test_a_card_lowers_the_reputation_once(compat: str, row: int) -> None:
     do(state, Sell("GI", (1,)))
     assert cell(state, "GI") == (2, 1)
     deal_card(state, 1, "GI_1")
+    state.sold_now = 0
     do(state, Sell("GI", (1, 2)))  # 1 is marked; another set of cards for 18xx.games
     assert cell(state, "GI") == (row, 1)
     do(state, Pass())
@@ -478,4 +490,4 @@ def test_a_turn_goes_on_after_a_purchase_only_with_something_in_hand() -> None:
     state.tickets[0] = 0
     again(state)
     assert state.waiting_on == (1,)
-    assert to_step(state, "turn")
+    assert to_step(state, "turn").asked == "turn"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from menagerie.core.conformance.walk import Walk, encode, walks
-from menagerie.core.contract import Action, AnyGame, UnlistedAction, Refused, SealedAction, state_bytes
+from menagerie.core.contract import Action, AnyGame, Refused, SealedAction, UnlistedAction, state_bytes
 from menagerie.core.generator import Generator
 from menagerie.core.ledger import ledger
 from menagerie.core.player import sight

@@ -348,4 +348,3 @@ _THOUGHTS: dict[str, Callable[[EighteenZooState, int, Legal], Answer]] = {
     steps.BARGAIN: _price,
     steps.FORCED: _selling,
 }
-

@@ -23,10 +23,10 @@ def of_family(position: Position, seat: int, family: int) -> list[int]:
 def heir(position: Position, family: int, holder: int, left: int) -> int:
     """6.2: who would have more animals than the holder of the parents, who has so many left; or nobody.
 
-    Of several who are level, the next in turn order after the holder.
+    It takes two single cards to exchange. Of several who are level, the next in turn order after the holder.
     """
     best = NOBODY
-    most = left
+    most = max(left, 1)
     players = position.players
     start = position.order.index(holder)
     for i in range(1, players):
@@ -56,7 +56,7 @@ def sell(
     amount = animals_in(cards, part)
     holder = position.parents(family)
     proceeds = amount * reputation.price(position, family)
-    rows = _rows(position, seat, family, cards, amount, holder)
+    rows = _rows(position, seat, cards, amount, holder)
     left = position.animals(holder, family) - (amount if holder == seat else 0)
     new = heir(position, family, holder, left)
     kitchen = position.kitchen[family]
@@ -91,7 +91,7 @@ def animals_in(cards: list[int], part: bool) -> int:
     return amount - 1 if part else amount
 
 
-def _rows(position: Position, seat: int, family: int, cards: list[int], amount: int, holder: int) -> int:
+def _rows(position: Position, seat: int, cards: list[int], amount: int, holder: int) -> int:
     """6.2, 6.2.1: how far the reputation falls; a card lowers it once a round unless the parents' holder sells it."""
     if seat == holder or position.round_kind() == OPERATING_ROUND:
         return amount
@@ -169,7 +169,7 @@ def launch(position: Position, seat: int, family: int, value: int, events: list[
 
 
 def is_nearby(position: Position, family: int) -> bool:
-    """6.3.1: whether it is next to be launched; 9.2: with five players any family is, and D33 leaves it to the pages."""
+    """6.3.1: whether it is next to be launched; 9.2: with five players any is, and D33 leaves it to the pages."""
     return position.players == 5 or position.readings.wide_launch or (position.near >> family) & 1 == 1
 
 

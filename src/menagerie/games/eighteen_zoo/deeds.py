@@ -282,6 +282,7 @@ def _sell(
     if position.asked == TURN:
         position.sold = True
         position.sold_of[seat] |= 1 << family
+        position.sold_now |= 1 << family
         return
     position.last_sale = price
     later = position.or_order[position.or_at + 1 :]  # 10.7: who is still to come is sorted anew
@@ -440,5 +441,3 @@ def _offer_for_squirrel(position: Position, seat: int, price: int, events: list[
     position.offer_price, position.offer_seat = price, owner
     name = squirrels.name(position, squirrel)
     events.append(OfferMade(FAMILIES[position.family], owner, price, None, name))
-
-

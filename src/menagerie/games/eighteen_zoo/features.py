@@ -7,8 +7,24 @@ from functools import lru_cache
 from menagerie.games.eighteen_zoo.facts import FAMILIES, KINDS, PHASES, POWERS
 from menagerie.games.eighteen_zoo.map.board import AREAS
 from menagerie.games.eighteen_zoo.position import (
-    BARGAIN, BONUS, BUY, DISCARD, DRAFT, END, FORCED, HARVEST, HOME, LAY, OFFER, OVER, RUN, SAVE, SECOND_HOLE,
-    SECOND_MAP, STATION, TURN,
+    BARGAIN,
+    BONUS,
+    BUY,
+    DISCARD,
+    DRAFT,
+    END,
+    FORCED,
+    HARVEST,
+    HOME,
+    LAY,
+    OFFER,
+    OVER,
+    RUN,
+    SAVE,
+    SECOND_HOLE,
+    SECOND_MAP,
+    STATION,
+    TURN,
 )  # fmt: skip
 from menagerie.games.eighteen_zoo.view import EighteenZooView, FamilyView, HexView, PlayerView
 

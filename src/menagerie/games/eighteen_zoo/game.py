@@ -28,7 +28,6 @@ class EighteenZoo(Game[EighteenZooOptions, EighteenZooAction, EighteenZooEvent, 
     title = "18ZOO"
     players = (2, 5)
     package = __package__
-    finished = False
     options_type = EighteenZooOptions
     action_type = EighteenZooAction
     event_type = EighteenZooEvent
@@ -124,7 +123,7 @@ def census(state: EighteenZooState) -> Mapping[str, int]:
     found["squirrels-unborn"] = sum(1 for squirrel in living if squirrel >= state.deck_at)
     found["squirrels"] = finite
     found["powers"] = sum(1 for power in range(len(POWERS)) if state.power_at[power] >= -4)
-    found["tokens"] = sum(len(stack) for stack in state.stacks) - bin(state.launched).count("1")
+    found["tokens"] = sum(len(stack) for stack in state.stacks) - state.launched.bit_count()
     return found
 
 

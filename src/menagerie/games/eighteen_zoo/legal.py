@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Literal
 
 from menagerie.games.eighteen_zoo import decisions, squirrels, tracklaying
 from menagerie.games.eighteen_zoo.actions import (
@@ -84,6 +85,7 @@ from menagerie.games.eighteen_zoo.position import (
 )
 
 MOST_PRICE = 999
+Jump = Literal["4J", "2J"] | None
 
 
 def legal(position: Position, seat: int) -> list[EighteenZooAction]:
@@ -166,11 +168,11 @@ def _sales(position: Position, seat: int) -> list[EighteenZooAction]:
     return offers
 
 
-def _for_sale(position: Position) -> list[tuple[str, str | None]]:
+def _for_sale(position: Position) -> list[tuple[str, Jump]]:
     """The squirrel on top of the deck, as what it may be bought, and those in the kitchen."""
     names = squirrel_names(position.players)
     top = names[position.deck_at]
-    found: list[tuple[str, str | None]] = [(top, None)]
+    found: list[tuple[str, Jump]] = [(top, None)]
     if position.kinds[position.deck_at] == K4J:
         found = [(top, "4J"), (top, "2J")]
     found += [(names[squirrel], None) for squirrel in position.kitchen_squirrels]
@@ -225,7 +227,7 @@ def _in_a_family_turn(position: Position, seat: int) -> list[EighteenZooAction]:
 
 def _purchases(position: Position, seat: int) -> list[EighteenZooAction]:
     names = squirrel_names(position.players)
-    offers: list[EighteenZooAction] = [BuySquirrel(squirrel, kind) for squirrel, kind in _for_sale(position)]  # type: ignore[arg-type]
+    offers: list[EighteenZooAction] = [BuySquirrel(squirrel, kind) for squirrel, kind in _for_sale(position)]
     offers += [Approach(names[squirrel]) for squirrel in _nested(position)]
     if position.readings.no_sale_needed and squirrels.must_buy(position, position.family):
         offers += _sales(position, seat)

@@ -67,6 +67,7 @@ def memory(position: Position) -> dict[str, object]:
         "round": position.round,
         "sold": position.sold,
         "sold_marks": position.sold_marks,
+        "sold_now": position.sold_now,
         "sold_of": position.sold_of,
         "spared": position.spared,
         "stacks": position.stacks,

@@ -73,15 +73,86 @@ class Position:
     """Everything on the table."""
 
     __slots__ = (
-        "ancient", "asked", "asleep", "bank", "barrels", "bonus_left", "bought", "card_limit", "cash", "cell", "cousins",
-        "debt", "deck_at", "decision", "declined", "ended", "families", "family", "first_launch", "forced",
-        "forced_as", "greek", "hands", "harvest", "hole_first", "kinds", "kitchen", "kitchen_squirrels", "laid",
-        "last_launch", "last_run", "last_sale", "launched", "lays", "midas", "near", "nests", "new_squirrel",
-        "offer_kind", "offer_price", "offer_seat", "offered", "operated", "options", "order", "or_at", "or_order",
-        "passes", "patch_seat", "patched", "phase", "players", "power_at", "power_left", "power_order", "price_of",
-        "readings", "reached_top", "retiring", "rng", "round", "sold", "sold_marks", "sold_of", "spared", "stacks",
-        "station_built", "stations_built", "step", "tickets", "track", "treasury", "turn_over", "turns", "two_jumps",
-        "upgraded", "waiting_on", "waters", "wheat",
+        "ancient",
+        "asked",
+        "asleep",
+        "bank",
+        "barrels",
+        "bonus_left",
+        "bought",
+        "card_limit",
+        "cash",
+        "cell",
+        "cousins",
+        "debt",
+        "decision",
+        "deck_at",
+        "declined",
+        "ended",
+        "families",
+        "family",
+        "first_launch",
+        "forced",
+        "forced_as",
+        "greek",
+        "hands",
+        "harvest",
+        "hole_first",
+        "kinds",
+        "kitchen",
+        "kitchen_squirrels",
+        "laid",
+        "last_launch",
+        "last_run",
+        "last_sale",
+        "launched",
+        "lays",
+        "midas",
+        "near",
+        "nests",
+        "new_squirrel",
+        "offer_kind",
+        "offer_price",
+        "offer_seat",
+        "offered",
+        "operated",
+        "options",
+        "or_at",
+        "or_order",
+        "order",
+        "passes",
+        "patch_seat",
+        "patched",
+        "phase",
+        "players",
+        "power_at",
+        "power_left",
+        "power_order",
+        "price_of",
+        "reached_top",
+        "readings",
+        "retiring",
+        "rng",
+        "round",
+        "sold",
+        "sold_marks",
+        "sold_now",
+        "sold_of",
+        "spared",
+        "stacks",
+        "station_built",
+        "stations_built",
+        "step",
+        "tickets",
+        "track",
+        "treasury",
+        "turn_over",
+        "turns",
+        "two_jumps",
+        "upgraded",
+        "waiting_on",
+        "waters",
+        "wheat",
     )  # fmt: skip
 
     def __init__(self, players: int, options: EighteenZooOptions, track: Track, rng: Generator) -> None:
@@ -147,6 +218,7 @@ class Position:
         self.passes: int = 0  # in a row
         self.sold: bool = False  # in this turn
         self.bought: bool = False
+        self.sold_now: int = 0  # bits of families, in this turn
         self.sold_of: list[int] = [0] * players  # bits of families
         self.sold_marks: list[int] = []  # 6.2.1: bits of cards; one entry, or by D29 one a sale
         self.midas: int = NOBODY
@@ -234,6 +306,7 @@ class Position:
         twin.sold = self.sold
         twin.bought = self.bought
         twin.sold_of = self.sold_of[:]
+        twin.sold_now = self.sold_now
         twin.sold_marks = self.sold_marks[:]
         twin.midas = self.midas
         twin.greek = self.greek

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from menagerie.games.eighteen_zoo.map.board import GREY, HOME, R, Y, Board
-from menagerie.games.eighteen_zoo.map.track import Track
+from menagerie.games.eighteen_zoo.map.board import GREY, HOME, Board, R, Y
 from menagerie.games.eighteen_zoo.map.tracing import network_of
+from menagerie.games.eighteen_zoo.map.track import Track
 
 FAR = 9
 

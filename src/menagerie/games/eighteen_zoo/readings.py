@@ -12,11 +12,36 @@ class Readings:
     """All off is the rulebook, all on is what records of 18xx.games follow. Those of the map are in `map.reading`."""
 
     __slots__ = (
-        "any_card", "ask_at_last_run", "cash_a_on_map_a", "dividend_with_water", "end_by_hand", "fewer_elephants",
-        "first_launch_colour", "forced_in_bulk", "free_diet", "hasty_maps", "home_always_asked", "kept_on_top",
-        "late_water", "marks_by_set", "no_limit_exception", "no_sale_forced", "no_sale_needed", "open_phase",
-        "over_three_powers", "patch_at_will", "powers_when_forced", "records", "recorded_runs", "recorded_prices",
-        "tickets_for_families", "unasked_trades", "whatsup_spares", "whatsup_kitchen", "wide_launch",
+        "any_card",
+        "ask_at_last_run",
+        "cash_a_on_map_a",
+        "dividend_with_water",
+        "end_by_hand",
+        "fewer_elephants",
+        "first_launch_colour",
+        "forced_in_bulk",
+        "free_diet",
+        "hasty_maps",
+        "home_always_asked",
+        "kept_on_top",
+        "late_water",
+        "marks_by_set",
+        "no_limit_exception",
+        "no_sale_forced",
+        "no_sale_needed",
+        "open_phase",
+        "over_three_powers",
+        "patch_at_will",
+        "powers_when_forced",
+        "recorded_prices",
+        "recorded_runs",
+        "sold_again",
+        "records",
+        "tickets_for_families",
+        "unasked_trades",
+        "whatsup_kitchen",
+        "whatsup_spares",
+        "wide_launch",
     )  # fmt: skip
 
     def __init__(self, records: bool) -> None:
@@ -34,6 +59,7 @@ class Readings:
         self.hasty_maps: bool = records  # D25
         self.home_always_asked: bool = records  # D28: a launch is followed by one action, if only a pass
         self.marks_by_set: bool = records  # D29
+        self.sold_again: bool = records  # D29: a family's cards in several sales of one turn
         self.no_limit_exception: bool = records  # D30
         self.no_sale_forced: bool = records  # D31
         self.over_three_powers: bool = records  # D32

@@ -5,10 +5,12 @@ Every action is followed by `go_on`, which skips what nobody can do anything abo
 
 from __future__ import annotations
 
+from typing import Literal
+
 from menagerie.games.eighteen_zoo import reputation, squirrels, turns
 from menagerie.games.eighteen_zoo.events import (
-    Ended,
     EighteenZooEvent,
+    Ended,
     KitchenPaid,
     PowerGone,
     PowerPaid,
@@ -37,6 +39,7 @@ from menagerie.games.eighteen_zoo.position import (
     AVAILABLE,
     BARGAIN,
     BONUS,
+    BY_HAND,
     CLOSED,
     DISCARD,
     FORCED,
@@ -58,7 +61,6 @@ from menagerie.games.eighteen_zoo.position import (
 )
 
 KITCHEN_INCOME = 2
-_KIND_NAMES = ("draft", "stock", "operating")
 
 
 def go_on(position: Position, events: list[EighteenZooEvent]) -> None:
@@ -167,7 +169,7 @@ def next_round(position: Position, events: list[EighteenZooEvent]) -> None:
 
 def _told(position: Position, available: list[int], future: list[int]) -> RoundBegan:
     return RoundBegan(
-        _KIND_NAMES[ROUND_KIND[position.round]],
+        "stock" if ROUND_KIND[position.round] == STOCK_ROUND else "operating",
         ROUND_DAY[position.round],
         ROUND_NUMBER[position.round],
         TICKET[position.round],
@@ -205,6 +207,7 @@ def pay_leprechaun(position: Position, seat: int, events: list[EighteenZooEvent]
 def begin_turn(position: Position) -> None:
     position.step = TURN
     position.sold = False
+    position.sold_now = 0
     position.bought = False
     position.greek = False
 
@@ -317,13 +320,15 @@ def end_operating_round(position: Position, events: list[EighteenZooEvent]) -> N
         next_round(position, events)
 
 
-_REASONS = {LAST_ROUND: "last-round", TOP_REPUTATION: "top-reputation"}
+_REASONS: dict[int, Literal["last-round", "top-reputation", "by-hand"]] = {
+    LAST_ROUND: "last-round",
+    TOP_REPUTATION: "top-reputation",
+    BY_HAND: "by-hand",
+}
 
 
 def end_game(position: Position, reason: int, events: list[EighteenZooEvent]) -> None:
     position.ended = reason
     position.step = OVER
     position.waiting_on = ()
-    events.append(Ended(_REASONS.get(reason, "by-hand")))
-
-
+    events.append(Ended(_REASONS[reason]))

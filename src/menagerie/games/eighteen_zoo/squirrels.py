@@ -146,9 +146,7 @@ def buy(
         begin_phase(position, phase, family, events)
 
 
-def buy_from_family(
-    position: Position, family: int, squirrel: int, price: int, events: list[EighteenZooEvent]
-) -> None:
+def buy_from_family(position: Position, family: int, squirrel: int, price: int, events: list[EighteenZooEvent]) -> None:
     """7.6: from another family, at the price agreed upon."""
     owner = position.owner_family(squirrel)
     position.treasury[family] -= price
@@ -166,9 +164,7 @@ def buy_by_call(position: Position, family: int, squirrel: int, kind: int, event
     position.bank += cost
     from_deck = take_from_deck(position, family, squirrel, kind)
     position.asleep |= 1 << squirrel
-    events.append(
-        SquirrelBought(FAMILIES[family], name(position, squirrel), KINDS[kind], cost, None, not from_deck)
-    )
+    events.append(SquirrelBought(FAMILIES[family], name(position, squirrel), KINDS[kind], cost, None, not from_deck))
     reputation.move_right(position, family, 1, events)
     phase = PHASE_BROUGHT_BY[kind]
     if from_deck and phase > position.phase:
@@ -217,7 +213,7 @@ def _mark_last_runs(position: Position, buyer: int, events: list[EighteenZooEven
     at_once: list[int] = []
     for squirrel in _of_kinds(position, K3S_LONG, K4S):
         owner = position.owner_family(squirrel)
-        if owner == NONE or owner == buyer:
+        if owner in (NONE, buyer):
             at_once.append(squirrel)
         if owner != NONE and squirrel != position.patched:
             position.last_run |= 1 << squirrel

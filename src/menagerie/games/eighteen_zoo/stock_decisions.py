@@ -84,7 +84,10 @@ def overfull(position: Position, seat: int) -> bool:
 
 def can_sell_any(position: Position, seat: int) -> bool:
     for card in position.hands[seat]:
-        if card % CARDS or cards.heir(position, card // CARDS, seat, 0) != NOBODY:
+        family = card // CARDS
+        if (position.sold_now >> family) & 1 and not position.readings.sold_again:
+            continue
+        if card % CARDS or cards.heir(position, family, seat, 0) != NOBODY:
             return True
     return False
 
@@ -106,12 +109,12 @@ def to_ticket(position: Position, seat: int, give: int) -> RuleViolation | None:
     return None
 
 
-def _to_sale(
-    position: Position, seat: int, family: int, numbers: tuple[int, ...], part: bool
-) -> RuleViolation | None:
+def _to_sale(position: Position, seat: int, family: int, numbers: tuple[int, ...], part: bool) -> RuleViolation | None:
     """6.2: before buying; cards one has; the parents only to an heir."""
     if position.bought:
         return no("6.0", "refusal-sell-first")
+    if (position.sold_now >> family) & 1 and not position.readings.sold_again:
+        return no("6.2", "refusal-sold-now")
     return to_cards(position, seat, family, numbers, part)
 
 
@@ -240,5 +243,3 @@ def what_is_bought(position: Position, squirrel: int, kind: str | None) -> int:
     if squirrel in position.kitchen_squirrels and kind is None:
         return position.kind(squirrel)
     return NONE
-
-

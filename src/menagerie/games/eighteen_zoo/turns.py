@@ -103,9 +103,7 @@ def _could_build(position: Position, family: int) -> bool:
     seat = position.parents(family)
     if cost > position.treasury[family] + position.tickets[seat] * position.ticket():
         return False
-    if station_places(position.track, family):
-        return True
-    return False
+    return bool(station_places(position.track, family))
 
 
 def runners(position: Position, family: int) -> list[int]:
@@ -208,5 +206,3 @@ def _share(position: Position, family: int, income: int, events: list[EighteenZo
         position.bank -= amount
         paid.append(amount)
     events.append(HarvestShared(FAMILIES[family], each, bonus, tuple(paid)))
-
-

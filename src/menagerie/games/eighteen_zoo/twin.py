@@ -100,10 +100,8 @@ def describe(view: EighteenZooView, words: Words) -> str:
     if view.operating_order:
         order = [family_name(family, words) for family in view.operating_order]
         lines.append(words("twin-operating-order", families=words.listing(order)))
-    for seat in view.order:
-        lines.append(_player(view.players[seat], seat, words))
-    for family in view.families:
-        lines.append(_family(family, words))
+    lines += [_player(view.players[seat], seat, words) for seat in view.order]
+    lines += [_family(family, words) for family in view.families]
     lines += _stacks(view, words)
     lines.append(words("twin-map"))
     lines += draw(view)
@@ -303,5 +301,3 @@ def _variant(event: EighteenZooEvent, facts: dict[str, Fact], words: Words) -> s
         case _:
             pass
     return ""
-
-

@@ -178,7 +178,7 @@ def view(position: Position, seat: int | None, point: str | None, result: Result
         waiting_on=position.waiting_on,
         point=point,
         options=position.options,
-        round=("draft", "stock", "operating")[ROUND_KIND[position.round]],  # type: ignore[arg-type]
+        round=("draft", "stock", "operating")[ROUND_KIND[position.round]],
         day=ROUND_DAY[position.round],
         number=ROUND_NUMBER[position.round],
         ticket=position.ticket(),
@@ -300,7 +300,13 @@ def _plain_hex(board: Board, hex: int, face: int, hole: bool) -> HexView:
         number = f"X{number}"
     rotation = board.faces.rotation[face]
     return HexView(
-        board.hexes[hex], AREAS[board.kind[hex]], None, number, rotation, tracks(board, face), hole=hole  # type: ignore[arg-type]
+        board.hexes[hex],
+        AREAS[board.kind[hex]],
+        None,
+        number,
+        rotation,
+        tracks(board, face),
+        hole=hole,
     )
 
 
@@ -312,7 +318,7 @@ def _station_hex(
     tile = board.faces.tile[face]
     return HexView(
         board.hexes[hex],
-        AREAS[board.kind[hex]],  # type: ignore[arg-type]
+        AREAS[board.kind[hex]],
         None if home < 0 else FAMILIES[home],
         None if tile < 0 else board.tiles.numbers[tile],
         board.faces.rotation[face],
@@ -354,5 +360,3 @@ def _offer(position: Position) -> OfferView | None:
         POWERS[position.offered] if position.offer_kind == POWER else None,
         squirrels.name(position, position.offered) if position.offer_kind == SQUIRREL else None,
     )
-
-

@@ -274,6 +274,7 @@ refusal-ticket-in-draft = Tickets are not taken during the draft.
 refusal-ticket-for-nobody = There is no family here to give money to.
 refusal-ticket-part = Between { $least } and { $value } of a ticket go to the family.
 refusal-not-your-cards = These are not cards of yours, or not named in order.
+refusal-sold-now = You have sold cards of that family in this turn.
 refusal-no-heir = Parents are sold only where somebody else then has more animals of the family.
 refusal-not-on-display = That power is not on display.
 refusal-cash = That costs { $cost }, and you have { $cash }.

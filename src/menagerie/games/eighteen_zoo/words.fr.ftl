@@ -274,6 +274,7 @@ refusal-ticket-in-draft = Pas de billets pendant le choix des pouvoirs.
 refusal-ticket-for-nobody = Il n’y a pas de famille à qui donner de l’argent.
 refusal-ticket-part = Entre { $least } et { $value } d’un billet vont à la famille.
 refusal-not-your-cards = Ce ne sont pas tes cartes, ou pas dans l’ordre.
+refusal-sold-now = Tu as déjà vendu des cartes de cette famille dans ce tour.
 refusal-no-heir = On ne vend des parents que si quelqu’un d’autre a ensuite plus d’animaux de la famille.
 refusal-not-on-display = Ce pouvoir n’est pas exposé.
 refusal-cash = Cela coûte { $cost }, et tu as { $cash }.

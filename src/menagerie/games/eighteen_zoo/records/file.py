@@ -79,7 +79,7 @@ class RecordedGame:
     def seat(self, entity: Any) -> int:
         """The seat of a player, by id or by name; -1 where there is none."""
         for seat, (known, name) in enumerate(zip(self.ids, self.names, strict=True)):
-            if entity == known or str(entity) == str(known) or entity == name:
+            if str(entity) == str(known) or entity == name:
                 return seat
         return -1
 

@@ -50,9 +50,7 @@ def _step(game: RecordedGame, recorded: Replay, strict: Replay, played: Played, 
     return _difference(game, recorded, strict, played, number)
 
 
-def _difference(
-    game: RecordedGame, recorded: Replay, strict: Replay, played: Played, number: int
-) -> Stumble | None:
+def _difference(game: RecordedGame, recorded: Replay, strict: Replay, played: Played, number: int) -> Stumble | None:
     """What the two tables show differently, as a refusal that names the reading."""
     if recorded.state.asked == HARVEST:
         return None  # 10.15: the water is paid a step earlier by the rulebook
@@ -83,5 +81,3 @@ def _paragraph(state: EighteenZooState, where: str, kind: str) -> str:
     if kind == "sell_shares" and state.family >= 0:
         return "10.37"
     return _BY_KIND.get(kind, "10.0")
-
-

@@ -65,7 +65,7 @@ def canonical(position: Position, ids: list[Any]) -> dict[str, Any]:
         "cities": _cities(position),
         "deck": _deck(position),
         "deck_left": max(0, position.kinds.index(K4J) - position.deck_at),
-        "kitchen_trains": [squirrels.name(position, squirrel) for squirrel in position.kitchen_squirrels],
+        "kitchen_trains": sorted(squirrels.name(position, squirrel) for squirrel in position.kitchen_squirrels),
         "powers": {name: _place(position, power, ids) for power, name in sorted(enumerate(POWERS), key=_by_name)},
         "ticket_value": position.ticket(),
         "holes": _holes(position),
