@@ -5,10 +5,37 @@ from __future__ import annotations
 from msgspec import Struct
 
 from menagerie.core.contract import Result, View
-from menagerie.games.zoocracy.cards import Card
-from menagerie.games.zoocracy.editions import EventCard
-from menagerie.games.zoocracy.nouns import OfferStatus, Office, Phase, Prize, Side, Species
+from menagerie.games.zoocracy.campaign import limit
+from menagerie.games.zoocracy.cards import CARDS, Card
+from menagerie.games.zoocracy.editions import EventCard, rulebook
+from menagerie.games.zoocracy.events import BidChosen, Drew, VoteCast, ZoocracyEvent
+from menagerie.games.zoocracy.nouns import (
+    OFFER_STATUSES,
+    OFFICES,
+    PHASES,
+    PRIZES,
+    SIDES,
+    SPECIES,
+    OfferStatus,
+    Office,
+    Phase,
+    Prize,
+    Side,
+    Species,
+)
 from menagerie.games.zoocracy.options import ZoocracyOptions
+from menagerie.games.zoocracy.position import (
+    CAMPAIGN,
+    GOALS,
+    NOBODY,
+    NOTHING,
+    ROUNDS,
+    VOTE,
+    C,
+    Offered,
+    Position,
+)
+from menagerie.games.zoocracy.talks import TERMS
 
 
 class SpeciesView(Struct, frozen=True):
@@ -195,3 +222,160 @@ class ZoocracyView(View, frozen=True):
     goal_party: int | None
     """In phase G: the party that may pay for its goal (9b.3)."""
     result: Result | None
+
+
+def view(position: Position, seat: int | None, point: str | None, result: Result | None) -> ZoocracyView:
+    """What the seat may know; a spectator knows what everybody does."""
+    cast = NOTHING if seat is None or position.step != VOTE else position.votes[seat]
+    bid = NOTHING if seat is None else position.bids[seat]
+    return ZoocracyView(
+        seat=seat,
+        waiting_on=position.waiting_on,
+        point=point,
+        options=position.options,
+        round=position.round,
+        rounds=ROUNDS,
+        goals=GOALS,
+        phase=PHASES[position.phase],
+        step=position.step,
+        active=_or_nobody(position.active),
+        order=tuple(position.order),
+        species=tuple([_species(position, species) for species in range(len(SPECIES))]),
+        parties=tuple([_party(position, owner, owner == seat or result is not None) for owner in _all(position)]),
+        offices=tuple(
+            [
+                OfficeView(name, _or_nobody(position.holder[office]), position.face[office])
+                for office, name in enumerate(OFFICES)
+            ]
+        ),
+        majority=position.majority or None,
+        presidential_round=position.presidential_round if position.presidential_round <= ROUNDS else None,
+        parliamentary_round=position.parliamentary_round if position.parliamentary_round <= ROUNDS else None,
+        p1=_or_nobody(position.p1),
+        p2=_or_nobody(position.p2),
+        interim=position.interim,
+        event=position.edition.events[position.past_events[-1]]
+        if len(position.past_events) == position.round
+        else None,
+        past_events=tuple([position.edition.events[event] for event in position.past_events]),
+        event_deck=len(position.event_deck),
+        harvest=position.harvest,
+        deck=len(position.deck),
+        discards=_cards(position.discards),
+        campaign=CampaignView(position.active, limit(position), tuple(position.fed))
+        if position.step == CAMPAIGN
+        else None,
+        count=_count(position) if position.phase == C else None,
+        bidders=position.bidders,
+        second_bid=position.second_bid,
+        bid=None if bid == NOTHING else bid,
+        bids=_bids(position),
+        proposers=tuple(position.proposers),
+        proposal=_proposal(position),
+        vote=None if cast == NOTHING else cast == 1,
+        votes=_votes(position),
+        offers=tuple([_offer(number, offered) for number, offered in enumerate(position.offers, start=1)]),
+        offers_left=position.offers_left,
+        goal_party=_or_nobody(position.goal_party),
+        result=result,
+    )
+
+
+def _all(position: Position) -> range:
+    return range(position.players)
+
+
+def _or_nobody(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
+
+
+def _cards(numbers: list[int]) -> tuple[Card, ...]:
+    return tuple([CARDS[card] for card in numbers])
+
+
+def _species(position: Position, species: int) -> SpeciesView:
+    start = species * position.players
+    return SpeciesView(
+        id=SPECIES[species],
+        votes=position.edition.votes[species],
+        watering_hole=SPECIES[species] in rulebook().watering_holes,
+        food=tuple(position.food[start : start + position.players]),
+        manipulated=position.manipulation == species,
+        blocked=position.blockade == species,
+    )
+
+
+def _party(position: Position, owner: int, own: bool) -> PartyView:
+    return PartyView(
+        seat=owner,
+        side=SIDES[position.side[owner]],
+        seats=position.seats[owner],
+        goals=position.goals[owner],
+        funds=position.funds[owner] if own else None,
+        seen=position.seen[owner],
+        cards=len(position.hands[owner]),
+        hand=_cards(position.hands[owner]) if own else None,
+    )
+
+
+def _count(position: Position) -> CountView:
+    return CountView(
+        wet=position.wet,
+        dry=position.dry,
+        migrations=tuple(position.migrations),
+        overhangs=tuple([SPECIES[species] for species in position.overhangs]),
+        loyal=tuple([_or_nobody(seat) for seat in position.loyal]),
+    )
+
+
+def _bids(position: Position) -> BidsView | None:
+    when, first, second, winner = position.last_bids
+    if not when:
+        return None
+    return BidsView(
+        round=when,
+        first=tuple([None if bid == NOTHING else bid for bid in first]),
+        second=tuple([None if bid == NOTHING else bid for bid in second]),
+        winner=_or_nobody(winner),
+    )
+
+
+def _proposal(position: Position) -> ProposalView | None:
+    if not position.proposers:
+        return None
+    return ProposalView(
+        proposer=position.active,
+        prizes=tuple([PRIZES[prize] for prize in position.prizes]),
+        grants=tuple(position.grants),
+        complete=position.step == VOTE,
+    )
+
+
+def _votes(position: Position) -> VotesView | None:
+    when, phase, proposer, prizes, grants, votes, yes, majority = position.last_votes
+    if not when:
+        return None
+    return VotesView(
+        round=when,
+        phase=PHASES[phase],
+        proposer=proposer,
+        grants=tuple([(PRIZES[prize], party) for prize, party in zip(prizes, grants, strict=True)]),
+        votes=tuple([vote == 1 for vote in votes]),
+        yes=yes,
+        majority=majority,
+        accepted=yes >= majority,
+    )
+
+
+def _offer(number: int, offered: Offered) -> OfferView:
+    when, phase, maker, proposer, partner, terms, status = offered
+    return OfferView(number, when, PHASES[phase], maker, proposer, partner, TERMS[terms], OFFER_STATUSES[status])
+
+
+def witness(event: ZoocracyEvent, seat: int | None) -> ZoocracyEvent | None:
+    """What the seat sees of an event."""
+    if isinstance(event, (BidChosen, VoteCast)):
+        return event if event.seat == seat else None
+    if isinstance(event, Drew) and event.seat != seat:
+        return Drew(event.seat, event.count, ())
+    return event
