@@ -205,7 +205,7 @@ def ties(position: Position, species: int, seat: int, count: int, victim: int) -
     first = species * position.players
     robbed = position.food[first + victim] - 1 if victim != NOBODY else -1
     for other in range(position.players):
-        if other == seat or other == victim:
+        if other in (seat, victim):
             continue
         there = position.food[first + other]
         if there == count or (there == robbed and robbed > 0):

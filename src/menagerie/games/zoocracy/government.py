@@ -21,7 +21,7 @@ from menagerie.games.zoocracy.events import (
     VotesOpened,
     ZoocracyEvent,
 )
-from menagerie.games.zoocracy.nouns import OFFICES, PRIZES
+from menagerie.games.zoocracy.nouns import OFFICES, PRIZES, Prize
 from menagerie.games.zoocracy.order import largest_opposition, proposing_order
 from menagerie.games.zoocracy.position import (
     DEFENSE,
@@ -90,7 +90,7 @@ def grant(position: Position, seat: int, party: int, events: list[ZoocracyEvent]
     return False
 
 
-def grants_told(prizes: tuple[int, ...], grants: list[int]) -> tuple[tuple[str, int], ...]:
+def grants_told(prizes: tuple[int, ...], grants: list[int]) -> tuple[tuple[Prize, int], ...]:
     return tuple([(PRIZES[prize], party) for prize, party in zip(prizes, grants, strict=True)])
 
 

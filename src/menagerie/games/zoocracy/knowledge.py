@@ -10,7 +10,7 @@ from typing import Final
 
 from menagerie.core.generator import Generator
 from menagerie.games.zoocracy.cards import CARDS
-from menagerie.games.zoocracy.decisions import MOST_BID
+from menagerie.games.zoocracy.choices import MOST_BID
 from menagerie.games.zoocracy.editions import END_OF_GAME, rulebook
 from menagerie.games.zoocracy.position import BID, NOTHING, TOKENS, VOTE, Position
 

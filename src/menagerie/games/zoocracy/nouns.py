@@ -19,7 +19,8 @@ CardKind = Literal[
 ]  # fmt: skip
 EventKind = Literal["donation", "strike", "resistance", "good-harvest", "crop-failure", "end-of-game"]
 OfferStatus = Literal[
-    "open", "accepted", "declined", "countered", "withdrawn", "lapsed", "kept", "broken-by-proposer", "broken-by-partner",
+    "open", "accepted", "declined", "countered", "withdrawn", "lapsed", "kept", "broken-by-proposer",
+    "broken-by-partner",
 ]  # fmt: skip
 """What became of an offer. An accepted one is marked kept or broken once the vote on the proposal is over."""
 

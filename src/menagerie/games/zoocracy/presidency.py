@@ -81,7 +81,7 @@ def _clear_bids(position: Position) -> None:
 
 
 def _elect(position: Position, seat: int, events: list[ZoocracyEvent]) -> bool:
-    """5a.3, 5a.7, 5a.8: the card, the marker, and a goal at once; 5a.9: for a President who is elected again as well."""
+    """5a.3, 5a.7, 5a.8: the card, the marker, and a goal at once; 5a.9: for one who is elected again as well."""
     position.holder[PRESIDENT] = seat
     position.face[PRESIDENT] = True
     events.append(PresidentElected(seat))

@@ -176,10 +176,7 @@ def _next_in_progress(position: Position, events: list[ZoocracyEvent]) -> bool:
 
 def assertion_possible(position: Position, seat: int) -> bool:
     """5.4: whether, for all that everybody knows, the party could hold a card for one of its offices."""
-    for office in range(5):
-        if position.holder[office] == seat and hidden(position, ASSERTIVENESS + office):
-            return True
-    return False
+    return any(position.holder[office] == seat and hidden(position, ASSERTIVENESS + office) for office in range(5))
 
 
 def end_progress_turn(position: Position, seat: int, events: list[ZoocracyEvent]) -> bool:

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from menagerie.core.contract import Refused, Result, RuleViolation, Standing, TieBreak, nearest
 from menagerie.core.generator import Generator
-from menagerie.games.zoocracy import decisions, rounds
+from menagerie.games.zoocracy import asked, decisions, objections, rounds
 from menagerie.games.zoocracy.actions import ZoocracyAction
 from menagerie.games.zoocracy.editions import END_OF_GAME, edition, rulebook
 from menagerie.games.zoocracy.events import ZoocracyEvent
@@ -30,19 +30,19 @@ class ZoocracyState(Position):
     __slots__ = ()
 
     def point(self, seat: int) -> str | None:
-        return decisions.point(self, seat)
+        return asked.point(self, seat)
 
     def legal(self, seat: int) -> list[ZoocracyAction]:
         return decisions.legal(self, seat)
 
     def check(self, seat: int, action: ZoocracyAction) -> RuleViolation | None:
-        found = decisions.objection(self, seat, action)
+        found = objections.objection(self, seat, action)
         if found is None:
             return None
         return RuleViolation(found.paragraph, found.reason, found.facts, nearest(action, self.legal(seat)))
 
     def apply(self, seat: int, action: ZoocracyAction) -> list[ZoocracyEvent]:
-        if decisions.objection(self, seat, action) is not None:
+        if objections.objection(self, seat, action) is not None:
             violation = self.check(seat, action)
             assert violation is not None
             raise Refused(violation)

@@ -62,10 +62,7 @@ def open_demand(position: Position, partner: int) -> int:
 
 def has_spoken(position: Position, partner: int) -> bool:
     """5d.22: whether the partner has asked for something before this proposal."""
-    for number in range(position.talk_start, len(position.offers)):
-        if position.offers[number][2] == partner:
-            return True
-    return False
+    return any(position.offers[number][2] == partner for number in range(position.talk_start, len(position.offers)))
 
 
 def offer(position: Position, seat: int, partner: int, terms: int, events: list[ZoocracyEvent]) -> bool:
