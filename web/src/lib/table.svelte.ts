@@ -11,6 +11,8 @@ import { language } from "./words.svelte";
 export interface Shown {
   readonly step: number;
   readonly waitingOn: readonly number[];
+  /** Who owed a decision before it: whoever moved is still at it while the board tells what came of it. */
+  readonly waitedFor: readonly number[];
   readonly sights: readonly Sight[];
   /** The sights of the step before; nothing after a jump. */
   readonly before: readonly Sight[] | null;
@@ -78,6 +80,22 @@ export class LiveTable {
     void person.known.then(() => this.#socket.open());
   }
 
+  /** Nothing moves and nothing waits to be shown: the board says what the table says. */
+  get atRest(): boolean {
+    return this.settled && this.queued === 0;
+  }
+
+  /** Who is to move, in step with the board. */
+  get waitingOn(): readonly number[] {
+    const shown = this.shown;
+    return shown ? (this.settled ? shown.waitingOn : shown.waitedFor) : [];
+  }
+
+  /** What the board is telling, as far as it gives nothing away: how the step began. Nothing once it has come to rest. */
+  get telling(): string | null {
+    return this.settled ? null : (this.shown?.happened.find((entry) => entry.text)?.text ?? null);
+  }
+
   get nonce(): string {
     return this.#nonce;
   }
@@ -124,6 +142,14 @@ export class LiveTable {
     }
     if (this.#queue.length) this.#next();
     else if (this.#last) this.#rest(this.#last);
+  }
+
+  /** The person does not want to wait for this step. */
+  hurry(): void {
+    if (this.settled || !this.#last) return;
+    clearTimeout(this.#timer);
+    this.#rest(this.#last);
+    this.#next();
   }
 
   close(): void {
@@ -243,6 +269,7 @@ export class LiveTable {
     this.shown = {
       step: (last?.step ?? 0) + 1,
       waitingOn: step.sights.waiting_on,
+      waitedFor: last?.waitingOn ?? step.sights.waiting_on,
       sights: step.sights.sights,
       before: jump ? null : (last?.sights ?? null),
       happened,

@@ -275,8 +275,9 @@ refusal-winner-discards = { $player_seat } takes the zoo card, so another one of
 refusal-nothing-to-draw = There is no animal card left to draw: the zoo card must be taken.
 refusal-not-held = You do not hold this card: { $card }.
 
-## Reasons
+## Bots, and their reasons
 
+bot-keeper = weighs the odds of every battle
 reason-duel = { $card } against { $opponent_seat } wins { $win } of 100 rolls, ties { $tie }, and is worth { $points ->
     [one] 1 point.
    *[other] { $points } points.
@@ -345,6 +346,8 @@ board-mat-seen = { $name }: { $points ->
     [one] 1 card
    *[other] { $size } cards
 }, seen in it: { $cards }
+board-room = The table
+board-walk = Arrow keys walk over the board. Enter does what glows, and tells why where nothing can be done.
 board-market = Market
 board-battle = The battle
 board-last-battle = Last battle

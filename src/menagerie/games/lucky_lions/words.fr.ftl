@@ -275,8 +275,9 @@ refusal-winner-discards = { $player_seat } prend la carte Zoo ; quelqu’un d�
 refusal-nothing-to-draw = Il ne reste aucun animal à piocher : il faut prendre la carte Zoo.
 refusal-not-held = Tu n’as pas cette carte : { $card }.
 
-## Raisons
+## Les robots et leurs raisons
 
+bot-keeper = pèse les chances de chaque combat
 reason-duel = { $card } contre { $opponent_seat } gagne { $win } lancers sur 100, en fait { $tie } à égalité, et vaut { $points ->
     [one] { $points } point.
    *[other] { $points } points.
@@ -345,6 +346,8 @@ board-mat-seen = { $name } : { $points ->
     [one] { $size } carte
    *[other] { $size } cartes
 }, on y a vu : { $cards }
+board-room = La table
+board-walk = Les flèches parcourent le plateau. Entrée joue ce qui brille, et dit pourquoi là où rien n’est possible.
 board-market = Marché
 board-battle = Le combat
 board-last-battle = Dernier combat

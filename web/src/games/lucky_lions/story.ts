@@ -30,7 +30,8 @@ export interface Arena {
 }
 
 export interface Flight {
-  readonly what: "zoo" | "back" | Card;
+  /** A zoo card, its points, an animal seen or unseen. */
+  readonly what: "zoo" | "points" | "back" | Card;
   readonly zoo: ZooCard | null;
   readonly from: string;
   readonly to: string;
@@ -40,6 +41,8 @@ export interface Scene {
   readonly view: View;
   readonly market: readonly ZooCard[];
   readonly scores: readonly number[];
+  /** The zoo cards that lie before each player. */
+  readonly won: readonly (readonly ZooCard[])[];
   readonly arena: Arena | null;
 }
 
@@ -58,7 +61,7 @@ const VERDICT = 350;
 
 /** The table as the view has it; what is known of the battle that led here stays visible. */
 export function settled(view: View, last: Arena | null = null): Scene {
-  return { view, market: view.market, scores: view.scores, arena: arenaNow(view, last) };
+  return { view, market: view.market, scores: view.scores, won: view.won, arena: arenaNow(view, last) };
 }
 
 /** Where nobody may refuse a card, the last one before the winner is what was fought over. */
@@ -216,11 +219,18 @@ export function tell(before: View | null, happened: readonly Happening<Event>[],
         show(BEAT, arena({ discarder: event.player_seat }));
         break;
       case "gained": {
+        const zoo = known.get(event.card) ?? null;
         show(
           VERDICT,
           arena({ gainer: event.seat, gone: true }),
-          zooFlight("arena", `mat-${event.seat}`, known.get(event.card) ?? null),
+          zooFlight("arena", `won-${event.seat}`, zoo),
           "card",
+        );
+        // The card lies there; its points go to their owner's disc, which then runs ahead.
+        show(
+          CARD,
+          { won: scene.won.map((cards, seat) => (seat === event.seat && zoo ? [...cards, zoo] : cards)) },
+          [{ what: "points", zoo, from: `won-${event.seat}`, to: `disc-${event.seat}` }],
         );
         show(
           CARD,
@@ -245,7 +255,7 @@ export function tell(before: View | null, happened: readonly Happening<Event>[],
         );
         break;
       case "ended":
-        show(VERDICT, {}, [], "win");
+        show(VERDICT, {}); // the page itself has a sound for it
         break;
     }
   });
