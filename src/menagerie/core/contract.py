@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
@@ -253,6 +253,8 @@ class Game(ABC, Generic[O, A, E, V]):
     event_type: Any
     """The union of the game's events, for decoding."""
     view_type: type[V]
+    foresight_type: Any = None
+    """What `foresee` answers with; nothing where the game foresees nothing."""
 
     def new(self, players: int, options: O | None = None, seed: int | str = 0) -> State[A, E, V]:
         """A fresh state. The seed is any text; a number stands for its decimal digits."""
@@ -312,6 +314,13 @@ class Game(ABC, Generic[O, A, E, V]):
     @abstractmethod
     def describe_event(self, event: E, words: Words) -> str:
         """What a seat witnessed, in words; empty where there is nothing to tell."""
+
+    def foresee(self, view: V, actions: Sequence[A]) -> Sequence[Struct | None]:  # noqa: ARG002 - for games to override
+        """What each of these actions would change at once, as far as this seat can know: a board shows it beforehand.
+
+        Made from the view alone, so it cannot tell a secret. As many as there are actions, or none at all.
+        """
+        return ()
 
     @property
     def playthroughs(self) -> tuple[Playthrough, ...]:

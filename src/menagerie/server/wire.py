@@ -251,6 +251,8 @@ class Sight(Wire, frozen=True):
     legal: tuple[Any, ...]
     actions: tuple[str, ...]
     """The legal actions in words, in the same order."""
+    foresight: tuple[Any, ...]
+    """What each of them would change, in the same order; empty where the game foresees nothing."""
     point: str | None
     text: str
     """The text twin, in the reader's language."""

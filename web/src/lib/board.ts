@@ -44,6 +44,8 @@ export interface BoardProps<View, Action, Event> {
   /** What may be done now, and the same in words. Empty for spectators, replays, while a choice is on its way and while a step is told. */
   readonly legal: readonly Action[];
   readonly actions: readonly string[];
+  /** What each of them would change at once, in the same order; empty where the game foresees nothing. */
+  readonly foresight: readonly unknown[];
   /** One of `legal`. */
   act(this: void, action: Action): void;
   /** Asks why this is not possible. */
@@ -71,6 +73,11 @@ export type SoundName = "card" | "coin" | "roll" | "turn" | "win";
 
 export interface BoardOf<View, Action, Event> {
   readonly Board: Component<BoardProps<View, Action, Event>>;
+  /**
+   * Whether everything that can be done can be done on the board, by pointer and by keyboard. The list of choices then
+   * waits until it is asked for, and the number keys are the board's.
+   */
+  readonly whole?: boolean;
   /** How many milliseconds a step needs to be seen (0 for at once). */
   pace?(happened: readonly Happening<Event>[], view: View, before: View | null): number;
 }

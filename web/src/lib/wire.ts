@@ -195,6 +195,7 @@ export interface Sight {
   view: unknown;
   legal: readonly unknown[];
   actions: readonly string[];
+  foresight: readonly unknown[];
   point: string | null;
   text: string;
   can_undo: "by-consent" | "freely" | "in-hindsight" | "no";
