@@ -13,8 +13,6 @@ from tests.browser.conftest import Invite
 from tests.browser.visitors import Visitor, visiting
 from tests.browser.zoo import Zoo
 
-pytestmark = pytest.mark.soak  # minutes long, and at the mercy of a busy machine: ./test --soak tests/browser
-
 ME, BOT = {"kind": "me"}, {"kind": "bot"}
 
 
