@@ -34,13 +34,15 @@ from menagerie.table.entries import (
     TookBack,
     UndoAnswered,
     UndoAsked,
+    Whispered,
 )  # fmt: skip
 from menagerie.table.live import LiveTable
 from menagerie.table.requests import Declined
 from menagerie.table.table import Chair, Table
 from menagerie.table.telling import Eyes, Heard
+from menagerie.table.whispers import has_ears
 
-Kind = Literal["move", "chat", "undo", "seat", "table"]
+Kind = Literal["move", "chat", "whisper", "undo", "seat", "table"]
 
 
 def words_at(table: Table, language: str) -> Words:
@@ -63,6 +65,7 @@ def table_state(live: LiveTable, person: str | None, eyes: Eyes) -> wire.TableSt
         spectators=live.spectators,
         clock=_clock(table),
         absence_minutes=table.plan.absence_minutes,
+        whispers=table.plan.whispers,
         promise=chance.promise(table.deed.secret),
         commitment=table.commitment,
         seed=table.seed if table.finished else None,
@@ -88,6 +91,7 @@ def _seat(live: LiveTable, chair: Chair, person: str | None) -> wire.SeatState:
         here=here,
         away_seconds=None if holder is None or here else int(live.away_seconds(holder)),
         resigned=chair.resigned,
+        ears=has_ears(live.table, chair.number),
         clock_ms=int(clocks.left(chair.number, live.now()) * 1000) if timed and clocks is not None else None,
     )
 
@@ -220,6 +224,12 @@ def _(entry: Moved, table: Table) -> Told:
 @told.register
 def _(entry: Said, _table: Table) -> Told:
     return "chat", entry.seat, "log-said", {"name": entry.name, "text": entry.text}
+
+
+@told.register
+def _(entry: Whispered, table: Table) -> Told:
+    facts: dict[str, Fact] = {"to": table.names[entry.to], "ear": entry.to, "text": entry.text}
+    return _of_seat("log-whispered", entry.seat, table, "whisper", **facts)
 
 
 @told.register

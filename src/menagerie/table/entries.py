@@ -61,6 +61,14 @@ class Said(Entry, frozen=True):
     text: str
 
 
+class Whispered(Entry, frozen=True):
+    """Said by one seat to another; for these two alone."""
+
+    seat: int
+    to: int
+    text: str
+
+
 class UndoAsked(Entry, frozen=True):
     seat: int
     to: int
@@ -128,8 +136,8 @@ class Reopened(Entry, frozen=True):
 
 
 AnyEntry = (
-    SatDown | BotSatDown | StoodUp | Offered | Dealt | Moved | Said | UndoAsked | UndoAnswered | TookBack | HandedOver
-    | CameBack | Resigned | AbandonWished | Abandoned | Ended | Rematched | Reopened
+    SatDown | BotSatDown | StoodUp | Offered | Dealt | Moved | Said | Whispered | UndoAsked | UndoAnswered | TookBack
+    | HandedOver | CameBack | Resigned | AbandonWished | Abandoned | Ended | Rematched | Reopened
 )  # fmt: skip
 
 

@@ -36,6 +36,7 @@ from menagerie.table.entries import (
     TookBack,
     UndoAnswered,
     UndoAsked,
+    Whispered,
 )  # fmt: skip
 from menagerie.table.plan import Deed
 
@@ -267,6 +268,10 @@ class Table:
 
     @_fold.register
     def _(self, _entry: Said, _logged: Logged) -> None:
+        pass
+
+    @_fold.register
+    def _(self, _entry: Whispered, _logged: Logged) -> None:
         pass
 
     @_fold.register

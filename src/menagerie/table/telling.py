@@ -10,7 +10,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from menagerie.core.contract import Event
-from menagerie.table.entries import Logged, Moved, Offered, TookBack
+from menagerie.table.entries import Logged, Moved, Offered, TookBack, Whispered
 from menagerie.table.table import Table
 
 Eyes = int | None
@@ -48,6 +48,8 @@ def hear(table: Table, logged: Logged, eyes: Eyes) -> list[Heard]:
     """What these eyes may know of one entry."""
     entry = logged.entry
     if isinstance(entry, Offered):
+        return []
+    if isinstance(entry, Whispered) and eyes not in (entry.seat, entry.to):
         return []
     if isinstance(entry, Moved):
         events = [Heard(logged, event) for event in _seen(table, logged.seq, eyes)]

@@ -88,6 +88,7 @@ export interface TablePlan {
   clock?: Clock | null;
   absence_minutes?: number;
   shuffle_seats?: boolean;
+  whispers?: boolean;
 }
 
 /** Sensible defaults, no questions. */
@@ -127,6 +128,7 @@ export interface SeatState {
   here: boolean;
   away_seconds: number | null;
   resigned: boolean;
+  ears: boolean;
   clock_ms: number | null;
 }
 
@@ -147,6 +149,7 @@ export interface TableState {
   spectators: number;
   clock: Clock | null;
   absence_minutes: number;
+  whispers: boolean;
   promise: string;
   commitment: string | null;
   seed: string | null;
@@ -219,6 +222,14 @@ export interface Act {
 export interface Say {
   type: "say";
   token: string;
+  text: string;
+}
+
+/** For that seat's ears alone. */
+export interface Whisper {
+  type: "whisper";
+  token: string;
+  seat: number;
   text: string;
 }
 
@@ -300,7 +311,7 @@ export interface Entry {
   type: "entry";
   number: number;
   at: number;
-  kind: "chat" | "move" | "seat" | "table" | "undo";
+  kind: "chat" | "move" | "seat" | "table" | "undo" | "whisper";
   seat: number | null;
   text: string;
   event: unknown | null;
@@ -381,7 +392,7 @@ export interface Problem {
 
 export type Language = "en" | "fr";
 
-export type Request = Hello | Act | Say | AskUndo | AnswerUndo | HandOver | TakeBack | Resign | Abandon | Rematch | AskHint | Speak | Ping;
+export type Request = Hello | Act | Say | Whisper | AskUndo | AnswerUndo | HandOver | TakeBack | Resign | Abandon | Rematch | AskHint | Speak | Ping;
 
 export type Tell = Welcome | Entry | Sights | TableChanged | Done | Refusal | Hint | Pong;
 
