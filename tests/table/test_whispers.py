@@ -25,11 +25,11 @@ def test_only_the_two_hear_it_and_it_takes_no_number_from_others() -> None:
     sitting.log(whisper(sitting.table, "ada", 2, "  you and me?\n"))
     sitting.act(sitting.state.waiting_on[0])
     news = {eyes: sitting.heard(eyes)[count:] for eyes, count in before.items()}
-    for eyes in (0, 2):
-        assert news[eyes][0].logged.entry == Whispered(0, 2, "you and me?")
-    for eyes in (None, 1):
-        assert not any(isinstance(heard.logged.entry, Whispered) for heard in news[eyes])
-        assert len(news[eyes]) == len(news[0]) - 1, "the move is heard by all"
+    for ear in (0, 2):
+        assert news[ear][0].logged.entry == Whispered(0, 2, "you and me?")
+    for other in (None, 1):
+        assert not any(isinstance(heard.logged.entry, Whispered) for heard in news[other])
+        assert len(news[other]) == len(news[0]) - 1, "the move is heard by all"
 
 
 def test_neither_the_record_nor_the_game_knows_of_it() -> None:

@@ -156,7 +156,7 @@ def entry(table: Table, number: int, heard: Heard, words: Words) -> wire.Entry:
     logged = heard.logged
     if heard.event is not None:
         return event(table, number, logged.at, _mover(logged.entry), heard.event, words)
-    kind, seat, message, facts = told(logged.entry, table)
+    kind, seat, message, facts = said(logged.entry, table, words) if heard.said else told(logged.entry, table)
     return wire.Entry(
         number=number,
         at=logged.at,
@@ -179,6 +179,13 @@ def _mover(entry: AnyEntry) -> int | None:
 
 
 Told = tuple[Kind, int | None, str, dict[str, Fact]]
+
+
+def said(entry: AnyEntry, table: Table, words: Words) -> Told:
+    """What a bot says with its move, in the reader's language."""
+    assert isinstance(entry, Moved)
+    assert entry.aloud is not None
+    return _of_seat("log-said", entry.seat, table, "chat", text=words.reason(entry.aloud))
 
 
 @singledispatch

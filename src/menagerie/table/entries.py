@@ -7,6 +7,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from menagerie.core.contract import Result, kebab
+from menagerie.core.player import Reason
 
 
 class Entry(Struct, frozen=True, tag_field="type", tag=kebab):
@@ -53,6 +54,8 @@ class Moved(Entry, frozen=True):
     action: dict[str, Any]
     by: Literal["person", "bot", "clock"] = "person"
     """A bot moves for its own seat or for an absent person; at the clock's bidding for a person who is out of time."""
+    aloud: Reason | None = None
+    """Why, where a bot says so for everybody to hear."""
 
 
 class Said(Entry, frozen=True):

@@ -12,7 +12,7 @@ from menagerie.table.table import Table
 
 
 def has_ears(table: Table, seat: int) -> bool:
-    """Whether somebody sits there who alone reads with that seat's eyes: no bot, and no screen that is passed around."""
+    """Whether somebody sits there who alone reads with its eyes: no bot, and no screen that is passed around."""
     return len(table.seats_of(table.chairs[seat].person)) == 1
 
 
