@@ -28,6 +28,8 @@ interface Step {
 /** Longer queues are caught up without motion. */
 const LONG_QUEUE = 12;
 const LONGEST_STEP = 6000;
+/** A board says itself when it has told a step; on a busy machine that may take longer than it meant to. */
+const PATIENCE = 1.5;
 
 export class LiveTable {
   readonly id: string;
@@ -144,8 +146,8 @@ export class LiveTable {
     else if (this.#last) this.#rest(this.#last);
   }
 
-  /** The person does not want to wait for this step. */
-  hurry(): void {
+  /** The board has told this step, or its person does not want to wait for it. */
+  moveOn(): void {
     if (this.settled || !this.#last) return;
     clearTimeout(this.#timer);
     this.#rest(this.#last);
@@ -242,7 +244,7 @@ export class LiveTable {
       return;
     }
     if (this.#queue.length > LONG_QUEUE) this.hurried = true;
-    const pause = this.#show(step, this.hurried);
+    const pause = this.#show(step, this.hurried) * PATIENCE;
     if (pause <= 0) {
       this.#rest(step);
       this.#next();

@@ -107,7 +107,7 @@ export function listing(things: readonly string[]): string {
   return t("list-and", { most: things.slice(0, -1).join(", "), last: things[things.length - 1] ?? "" });
 }
 
-/** A bot's level and what it is like: "hard: weighs the odds of every battle". */
+/** A bot's level and what it is like: "hard bot: weighs its chances". */
 export function botLine(game: string, bot: string | null, level: BotOnShelf["level"] | null): string {
   const strength = level ? t(`level-${level}`) : t("seat-bot");
   const like = bot ? maybe(game, `bot-${bot}`) : null;

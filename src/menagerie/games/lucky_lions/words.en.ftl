@@ -277,7 +277,7 @@ refusal-not-held = You do not hold this card: { $card }.
 
 ## Bots, and their reasons
 
-bot-keeper = weighs the odds of every battle
+bot-keeper = weighs its chances
 reason-duel = { $card } against { $opponent_seat } wins { $win } of 100 rolls, ties { $tie }, and is worth { $points ->
     [one] 1 point.
    *[other] { $points } points.
@@ -346,8 +346,6 @@ board-mat-seen = { $name }: { $points ->
     [one] 1 card
    *[other] { $size } cards
 }, seen in it: { $cards }
-board-room = The table
-board-walk = Arrow keys walk over the board. Enter does what glows, and tells why where nothing can be done.
 board-market = Market
 board-battle = The battle
 board-last-battle = Last battle

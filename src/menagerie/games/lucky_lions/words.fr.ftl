@@ -277,7 +277,7 @@ refusal-not-held = Tu n’as pas cette carte : { $card }.
 
 ## Les robots et leurs raisons
 
-bot-keeper = pèse les chances de chaque combat
+bot-keeper = pèse ses chances
 reason-duel = { $card } contre { $opponent_seat } gagne { $win } lancers sur 100, en fait { $tie } à égalité, et vaut { $points ->
     [one] { $points } point.
    *[other] { $points } points.
@@ -346,8 +346,6 @@ board-mat-seen = { $name } : { $points ->
     [one] { $size } carte
    *[other] { $size } cartes
 }, on y a vu : { $cards }
-board-room = La table
-board-walk = Les flèches parcourent le plateau. Entrée joue ce qui brille, et dit pourquoi là où rien n’est possible.
 board-market = Marché
 board-battle = Le combat
 board-last-battle = Dernier combat

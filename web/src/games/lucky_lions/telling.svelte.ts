@@ -33,10 +33,9 @@ export class Telling {
   /** Ends the motion; everything is where it belongs. */
   hurry(): void {
     if (!this.playing) return;
-    const { before, happened, view, hurry } = this.#given();
+    const { before, happened, view } = this.#given();
     this.#land();
-    this.#rest(tell(before, happened, view).at(-1)?.scene ?? null);
-    hurry();
+    this.#end(tell(before, happened, view).at(-1)?.scene ?? null);
   }
 
   #begin(): void {
@@ -53,6 +52,12 @@ export class Telling {
     for (const flight of this.#flying) flight.cancel();
     this.#flying = [];
     this.flights = [];
+  }
+
+  #end(last: Scene | null): void {
+    const { told } = this.#given();
+    this.#rest(last);
+    told();
   }
 
   #rest(last: Scene | null): void {
@@ -75,7 +80,7 @@ export class Telling {
   #play(frames: readonly Frame[], index: number): void {
     const frame = frames[index];
     if (!frame) {
-      this.#rest(frames.at(-1)?.scene ?? null);
+      this.#end(frames.at(-1)?.scene ?? null);
       return;
     }
     const places = frame.flights.length ? this.#anchors() : null;
