@@ -1349,6 +1349,7 @@ export declare namespace Zoocracy {
     species: readonly SpeciesView[];
     parties: readonly PartyView[];
     offices: readonly OfficeView[];
+    forecast: readonly number[];
     majority: number | null;
     presidential_round: number | null;
     parliamentary_round: number | null;
@@ -1385,6 +1386,9 @@ export declare namespace Zoocracy {
     food: readonly number[];
     manipulated: boolean;
     blocked: boolean;
+    first: number | null;
+    second: number | null;
+    worth: readonly [number, number];
   }
 
   /** One party. */
@@ -1499,6 +1503,12 @@ export declare namespace Zoocracy {
     value: number;
   }
 
+  /** Only what the action touches. */
+  export interface ZoocracyForesight {
+    lost: number;
+    species: SpeciesView | null;
+  }
+
   export type Action = Done | Bid | Draw | Blockade | Manipulate | Feed | Rally | NegativeCampaign | Boost | Smear | WetSeason | DrySeason | Migration | OverhangMandate | Loyalty | Offer | Accept | Decline | Counter | Demand | Withdraw | Grant | Pass | Vote | Defectors | EarlyPresidentialElection | EarlyParliamentaryElection | Assertiveness | Discard | Name | Pay;
 
   export type Event = RoundBegan | PhaseBegan | OrderSet | TurnPassed | Ready | MarkerMoved | OfficeTurned | OfficeMoved | Drew | DeckRenewed | CardPlayed | GoalReached | BidChosen | BidsOpened | BidsTied | PresidentElected | PresidencyUndecided | BlockadePlaced | BlockadeLifted | ManipulationPlaced | ManipulationLifted | CampaignTurn | Fed | Smeared | ParliamentCleared | SpeciesCounted | OverhangCounted | MigrationCounted | ParliamentSeated | FoodStayed | FoodCleared | IncomePaid | ProposalTurn | OfferMade | OfferSettled | Granted | Proposed | ProposalPassed | VoteCast | VotesOpened | FellToProposer | GovernmentFormed | GovernmentStays | NoGovernment | ProgramSet | EventRevealed | Donated | Defected | Discarded | ResistancePaid | GoalNamed | GoalMissed | Ended;
@@ -1506,4 +1516,6 @@ export declare namespace Zoocracy {
   export type Options = ZoocracyOptions;
 
   export type View = ZoocracyView;
+
+  export type Foresight = ZoocracyForesight;
 }

@@ -186,6 +186,19 @@ def _count_species(position: Position, species: int, tally: list[int], events: l
     )
 
 
+def forecast(position: Position) -> list[int]:
+    """What each party would have if the votes were counted now."""
+    seats = position.migrations[:]
+    for species in range(ALL_SPECIES):
+        first, second = leaders(position, species)
+        first_votes, second_votes = worth(position, species)
+        if first != NOBODY:
+            seats[first] += first_votes + position.overhangs.count(species)
+        if second != NOBODY:
+            seats[second] += second_votes
+    return seats
+
+
 def seat_parliament(position: Position, tally: list[int], events: list[ZoocracyEvent]) -> None:
     """5c.4, 5c.5: the majority is more than half; 7.1: with two parties its marker is not used."""
     position.seats = tally

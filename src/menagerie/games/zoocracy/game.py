@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from typing import TYPE_CHECKING
 
@@ -14,6 +14,7 @@ from menagerie.games.zoocracy.cards import CARDS
 from menagerie.games.zoocracy.editions import BadEdition, edition, edition_names
 from menagerie.games.zoocracy.events import ZoocracyEvent
 from menagerie.games.zoocracy.features import features
+from menagerie.games.zoocracy.foresight import ZoocracyForesight, foresee
 from menagerie.games.zoocracy.options import ZoocracyOptions
 from menagerie.games.zoocracy.position import NOBODY
 from menagerie.games.zoocracy.state import ZoocracyState, deal
@@ -36,6 +37,7 @@ class Zoocracy(Game[ZoocracyOptions, ZoocracyAction, ZoocracyEvent, ZoocracyView
     action_type = ZoocracyAction
     event_type = ZoocracyEvent
     view_type = ZoocracyView
+    foresight_type = ZoocracyForesight
 
     def setup_problem(self, players: int, options: ZoocracyOptions) -> BadSetup | None:  # noqa: ARG002 - as declared
         """3.8: an edition must be one."""
@@ -97,6 +99,9 @@ class Zoocracy(Game[ZoocracyOptions, ZoocracyAction, ZoocracyEvent, ZoocracyView
 
     def describe_event(self, event: ZoocracyEvent, words: Words) -> str:
         return twin.describe_event(event, words)
+
+    def foresee(self, view: ZoocracyView, actions: Sequence[ZoocracyAction]) -> Sequence[ZoocracyForesight | None]:
+        return foresee(view, actions)
 
     @property
     def playthroughs(self) -> tuple[Playthrough, ...]:

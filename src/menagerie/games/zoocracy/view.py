@@ -8,6 +8,7 @@ from menagerie.core.contract import Result, View
 from menagerie.games.zoocracy.campaign import limit
 from menagerie.games.zoocracy.cards import CARDS, Card
 from menagerie.games.zoocracy.editions import EventCard, rulebook
+from menagerie.games.zoocracy.election import forecast, leaders, worth
 from menagerie.games.zoocracy.events import BidChosen, Drew, VoteCast, ZoocracyEvent
 from menagerie.games.zoocracy.nouns import (
     OFFER_STATUSES,
@@ -51,6 +52,11 @@ class SpeciesView(Struct, frozen=True):
     """The manipulation marker lies here: 4 votes for the first, none for the second."""
     blocked: bool
     """The blockade marker lies here."""
+    first: int | None
+    """Who has the most food here, and who the second most."""
+    second: int | None
+    worth: tuple[int, int]
+    """5c.3: the votes for these two, were they counted now: with marker and season."""
 
 
 class PartyView(Struct, frozen=True):
@@ -180,6 +186,8 @@ class ZoocracyView(View, frozen=True):
     """By seat."""
     offices: tuple[OfficeView, ...]
     """President, Prime Minister, Finance, Defense, Opposition Leader."""
+    forecast: tuple[int, ...]
+    """The seats by party, were the votes counted now."""
     majority: int | None
     """The majority marker; nothing before the first election, during one, and with two parties."""
     presidential_round: int | None
@@ -248,6 +256,7 @@ def view(position: Position, seat: int | None, point: str | None, result: Result
                 for office, name in enumerate(OFFICES)
             ]
         ),
+        forecast=tuple(forecast(position)),
         majority=position.majority or None,
         presidential_round=position.presidential_round if position.presidential_round <= ROUNDS else None,
         parliamentary_round=position.parliamentary_round if position.parliamentary_round <= ROUNDS else None,
@@ -295,6 +304,7 @@ def _cards(numbers: list[int]) -> tuple[Card, ...]:
 
 def _species(position: Position, species: int) -> SpeciesView:
     start = species * position.players
+    first, second = leaders(position, species)
     return SpeciesView(
         id=SPECIES[species],
         votes=position.edition.votes[species],
@@ -302,6 +312,9 @@ def _species(position: Position, species: int) -> SpeciesView:
         food=tuple(position.food[start : start + position.players]),
         manipulated=position.manipulation == species,
         blocked=position.blockade == species,
+        first=_or_nobody(first),
+        second=_or_nobody(second),
+        worth=worth(position, species),
     )
 
 
