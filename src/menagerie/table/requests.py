@@ -169,7 +169,7 @@ def act(
     after = state.clone()
     after.apply(seat, decoded)
     result = after.result()
-    moved = Moved(seat, point, msgspec.to_builtins(decoded), by)
+    moved = Moved(seat, point, paper.on_paper(decoded), by)
     return [moved] if result is None else [moved, Ended(result)]
 
 
