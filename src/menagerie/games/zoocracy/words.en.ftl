@@ -180,10 +180,10 @@ twin-deck = Action cards: { $deck } in the deck, { $discards } on the open pile
 ## Actions
 
 action-done = Done
-action-done-bonus = Draw no card
-action-done-blockade = Keep the blockade for later
-action-done-manipulate = Keep the manipulation for later
-action-done-resist = Let the goal go
+leave-bonus = Draw no card
+leave-blockade = Keep the blockade for later
+leave-manipulate = Keep the manipulation for later
+leave-resist = Let the goal go
 action-bid = Close the hand on { $food } food
 action-draw = Draw an action card
 action-blockade = Block the { $species }

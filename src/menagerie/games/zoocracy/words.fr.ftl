@@ -180,10 +180,10 @@ twin-deck = Cartes Action : { $deck } dans la pioche, { $discards } dans la dé
 ## Actions
 
 action-done = Terminer
-action-done-bonus = Ne pas piocher
-action-done-blockade = Garder le blocus pour plus tard
-action-done-manipulate = Garder la manipulation pour plus tard
-action-done-resist = Renoncer à l’objectif
+leave-bonus = Ne pas piocher
+leave-blockade = Garder le blocus pour plus tard
+leave-manipulate = Garder la manipulation pour plus tard
+leave-resist = Renoncer à l’objectif
 action-bid = Fermer la main sur { $food }
 action-draw = Piocher une carte Action
 action-blockade = Blocus : { $species }
