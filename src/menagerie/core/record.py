@@ -101,6 +101,12 @@ def commitment(seed: str) -> str:
     return sha256(seed.encode()).hexdigest()
 
 
+def on_paper(action: Action) -> dict[str, Any]:
+    """The action as a record holds it: plain JSON, in which a tuple is a list."""
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(action))
+    return plain
+
+
 def encode(record: Record) -> bytes:
     """The record as indented JSON, one move a line."""
     head = msgspec.to_builtins(record)
@@ -275,7 +281,7 @@ class Scribe:
 
     def write(self, seat: int, point: str, action: Action) -> None:
         """One more move. The point is taken before the action is applied."""
-        self.moves.append(Move(seat, point, msgspec.to_builtins(action)))
+        self.moves.append(Move(seat, point, on_paper(action)))
 
     def record(self, result: Result | None) -> Record:
         """The record so far; with the seed only when the game is over."""

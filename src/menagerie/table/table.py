@@ -73,7 +73,7 @@ class Played(Struct, frozen=True):
     by: Literal["person", "bot", "clock"]
 
     def on_paper(self) -> paper.Move:
-        return paper.Move(self.seat, self.point, msgspec.to_builtins(self.action))
+        return paper.Move(self.seat, self.point, paper.on_paper(self.action))
 
 
 class Before(Struct, frozen=True):

@@ -173,7 +173,7 @@ def begin_round(position: Position, events: list[ZoocracyEvent]) -> None:
     position.next_harvest = 0
     presidential = position.presidential_round == position.round
     events.append(RoundBegan(position.round, presidential, position.parliamentary_round == position.round))
-    if not _begin(position, A if presidential else B, events):
+    if not begin_phase(position, A if presidential else B, events):
         return
     go_on(position, events)
 
@@ -185,7 +185,7 @@ def go_on(position: Position, events: list[ZoocracyEvent]) -> None:
         if following == NOBODY:
             end_round(position, events)
             return
-        if not _begin(position, following, events):
+        if not begin_phase(position, following, events):
             return
 
 
@@ -206,7 +206,7 @@ def next_phase(position: Position) -> int:
     return NOBODY
 
 
-def _begin(position: Position, phase: int, events: list[ZoocracyEvent]) -> bool:
+def begin_phase(position: Position, phase: int, events: list[ZoocracyEvent]) -> bool:
     """The phase marker moves. True where the phase is over before anybody had to decide."""
     position.phase = phase
     position.acts = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from menagerie.core.contract import Fact, kebab
-from menagerie.games.zoocracy.actions import Discard, ZoocracyAction
+from menagerie.games.zoocracy.actions import Discard, Done, ZoocracyAction
 from menagerie.games.zoocracy.cards import NUMBER_OF, card_named
 from menagerie.games.zoocracy.nouns import SPECIES
 from menagerie.games.zoocracy.sentences import (
@@ -199,9 +199,8 @@ def describe_action(action: ZoocracyAction, view: ZoocracyView | None, words: Wo
     if isinstance(action, Discard):
         known = action.card in NUMBER_OF
         return words(message, card=card_told(card_named(action.card), words) if known else action.card)
-    if message == "action-done":
-        step = "" if view is None or not words.has(f"action-done-{view.step}") else f"-{view.step}"
-        return words(f"action-done{step}")
+    if isinstance(action, Done) and view is not None and words.has(f"leave-{view.step}"):
+        return words(f"leave-{view.step}")
     facts: dict[str, Fact] = {}
     for field in action.__struct_fields__:
         value = getattr(action, field)

@@ -180,10 +180,10 @@ twin-deck = Action cards: { $deck } in the deck, { $discards } on the open pile
 ## Actions
 
 action-done = Done
-action-done-bonus = Draw no card
-action-done-blockade = Keep the blockade for later
-action-done-manipulate = Keep the manipulation for later
-action-done-resist = Let the goal go
+leave-bonus = Draw no card
+leave-blockade = Keep the blockade for later
+leave-manipulate = Keep the manipulation for later
+leave-resist = Let the goal go
 action-bid = Close the hand on { $food } food
 action-draw = Draw an action card
 action-blockade = Block the { $species }
@@ -388,3 +388,160 @@ refusal-other-offer = The offer is from { $proposer_seat }.
 refusal-no-demand = That party asks for nothing.
 refusal-only-proposer = Only { $proposer_seat } can withdraw the offer.
 refusal-terms = An offer names something this proposal has to give, each thing once and in the usual order.
+
+## The board in the browser
+
+board-room = The table of Zoocracy
+board-walk = Tab goes to what can be done now, the arrow keys to everything on the table, Escape puts down what was taken up.
+board-tracks = Round { $round } of { $rounds }. { $phase }. { $presidential ->
+    [0] No more presidential elections.
+   *[other] Presidential election in round { $presidential }.
+} { $parliamentary ->
+    [0] No more parliamentary elections.
+   *[other] Parliamentary election in round { $parliamentary }.
+}
+board-places = Where to look
+board-place-zoo = Zoo
+board-place-floor = Talks
+board-place-house = Parliament
+board-zoo = The zoo
+board-species = { $species }: { $first } for the most food{ $second ->
+    [0] {""}
+   *[other] , { $second } for the second most
+}{ $hole ->
+    [yes] , with a watering hole
+   *[no] {""}
+}
+board-food-on = Food on the { $species }
+board-pile = { $name }: { $food } { $votes ->
+    [0] food
+    [one] food, 1 vote
+   *[other] food, { $votes } votes
+}
+board-blocked = blocked
+board-manipulated = manipulated
+board-overhang = overhang
+board-loyal = loyal: { $name }
+board-season = season: −1
+board-party = { $name }: { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}, { $goals ->
+    [one] 1 goal
+   *[other] { $goals } goals
+}, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}{ $side ->
+    [government] , in government
+    [opposition] , in opposition
+   *[none] {""}
+}
+board-side-government = government
+board-side-opposition = opposition
+board-decides = decides
+board-seats-of = { $name } { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}
+board-majority = { $majority } of { $total } are a majority
+board-of-seats = of { $total }
+board-governs = In government: { $names }, { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}
+board-counted-on = Counted on: { $names }, { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}
+board-no-parliament = no parliament yet
+board-forecast = If the votes were counted now
+board-goals-of = { $name } { $goals }
+board-goals = Political goals, of { $last }: { $goals }
+board-offices = Offices and program
+board-office-free = { $office }: nobody
+board-office-up = { $office }: { $name }, power unused
+board-office-down = { $office }: { $name }, face down
+board-program-free = { $prize }: nobody
+board-short-president = President
+board-short-prime-minister = Prime Min.
+board-short-finance-minister = Finance
+board-short-defense-minister = Defense
+board-short-opposition-leader = Opposition
+board-short-p1 = Goal 1
+board-short-p2 = Goal 2
+board-screen = Behind your screen: { $food } food, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+board-funds = funds
+board-no-cards = no action cards
+board-card = { $card }: { $what }
+board-does-rally = one or two tokens from the supply
+board-does-negative-campaign = swap a token of another party for yours
+board-does-overhang-mandate = one more seat for whoever leads there
+board-does-loyalty = up to two of your tokens stay after the election
+board-does-assertiveness = a goal, if you hold this office
+board-does-wet-season = one vote less where there is no watering hole
+board-does-dry-season = one vote less where there is a watering hole
+board-does-migration = one more seat for you
+board-does-early-presidential-election = a presidential election next round
+board-does-early-parliamentary-election = a parliamentary election next round
+board-does-defectors = seats of another party come over to you
+board-no-event = No event yet in this round
+board-deck = { $count } in the deck
+board-pile-open = { $count } played
+board-second-bid = Second bid of the tied
+board-hand-closed = { $name } has closed a hand
+board-hand-thinking = { $name } is still thinking
+board-hand-out = { $name } does not bid
+board-hand-open = { $name } bid { $food }
+board-thinks = thinking
+board-ready = ready
+board-first-bid = first { $food }
+board-your-bid = Food in your hand
+board-bid-of = { $food } of { $most }
+board-less = Less food
+board-more = More food
+board-lost = { $lost } of it will be gone, whoever wins.
+board-change-bid = Change to { $food }
+board-hand-is-closed = Your hand is closed
+board-talks-of = { $name } may propose a government
+board-proposal-of = The proposal by { $name }
+board-enough = a majority
+board-short = { $seats } short
+board-tray = To be handed out
+board-take = Take up: { $prize }
+board-prize-with = { $prize }, with { $name }
+board-give = Give { $prize } to { $name }
+board-where = Who gets this: { $prize }?
+board-build = Drag each onto a party, or choose it and then a party; with a number key it goes to the party of that number.
+board-all-laid = All is handed out.
+board-announce = Propose this
+board-proposes = proposes
+board-make-offer = Offer this
+board-offers-left = { $count ->
+    [0] No offers left.
+    [one] You may make 1 more offer.
+   *[other] You may make { $count } more offers.
+}
+board-offers = { $proposer } offers { $partner }: { $terms }.
+board-asks = { $partner } asks { $proposer } for { $terms }.
+board-asks-you = { $name } asks for { $terms }
+board-offered = { $name } offers you for your yes: { $terms }.
+board-agree = Agree
+board-refuse = Decline
+board-counter = Not for that, but for these:
+board-demand = Say what you would vote yes for:
+board-ask-for = Ask for { $terms }
+board-choose-terms = Choose something
+board-ballot = Your vote
+board-vote-hidden = Nobody sees your vote until all are turned over, and you may still change it.
+board-vote-yes = yes
+board-vote-laid = has voted
+board-vote-thinking = thinking
+board-last-vote = The last vote
+board-voted-yes = { $name } voted yes
+board-voted-no = { $name } voted no
+board-accepted = Accepted: { $yes } seats, { $majority } needed
+board-rejected = Declined: { $yes } seats, { $majority } needed

@@ -180,10 +180,10 @@ twin-deck = Cartes Action : { $deck } dans la pioche, { $discards } dans la dé
 ## Actions
 
 action-done = Terminer
-action-done-bonus = Ne pas piocher
-action-done-blockade = Garder le blocus pour plus tard
-action-done-manipulate = Garder la manipulation pour plus tard
-action-done-resist = Renoncer à l’objectif
+leave-bonus = Ne pas piocher
+leave-blockade = Garder le blocus pour plus tard
+leave-manipulate = Garder la manipulation pour plus tard
+leave-resist = Renoncer à l’objectif
 action-bid = Fermer la main sur { $food }
 action-draw = Piocher une carte Action
 action-blockade = Blocus : { $species }
@@ -388,3 +388,166 @@ refusal-other-offer = L’offre vient de { $proposer_seat }.
 refusal-no-demand = Ce parti ne demande rien.
 refusal-only-proposer = Seul { $proposer_seat } peut retirer l’offre.
 refusal-terms = Une offre nomme ce que la proposition peut donner, chaque chose une fois et dans l’ordre habituel.
+
+## Le plateau dans le navigateur
+
+board-room = La table de Zoocracy
+board-walk = Tab mène à ce que tu peux faire, les flèches à tout ce qui est sur la table, Échap repose ce que tu as pris.
+board-tracks = Manche { $round } sur { $rounds }. { $phase }. { $presidential ->
+    [0] Plus d’élection présidentielle.
+   *[other] Présidentielle à la manche { $presidential }.
+} { $parliamentary ->
+    [0] Plus d’élection parlementaire.
+   *[other] Parlementaire à la manche { $parliamentary }.
+}
+board-places = Où regarder
+board-place-zoo = Zoo
+board-place-floor = Débats
+board-place-house = Parlement
+board-zoo = Le zoo
+board-species = { $species } : { $first } pour qui nourrit le plus{ $second ->
+    [0] {""}
+   *[other] , { $second } pour le deuxième
+}{ $hole ->
+    [yes] , avec un point d’eau
+   *[no] {""}
+}
+board-food-on = Nourriture : { $species }
+board-pile = { $name } : { $food } { $votes ->
+    [0] de nourriture
+    [one] de nourriture, { $votes } voix
+   *[other] de nourriture, { $votes } voix
+}
+board-blocked = bloqué
+board-manipulated = manipulé
+board-overhang = mandat en plus
+board-loyal = fidèle : { $name }
+board-season = saison : −1
+board-party = { $name } : { $seats ->
+    [one] { $seats } siège
+   *[other] { $seats } sièges
+}, { $goals ->
+    [one] { $goals } objectif
+   *[other] { $goals } objectifs
+}, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}{ $side ->
+    [government] , au gouvernement
+    [opposition] , dans l’opposition
+   *[none] {""}
+}
+board-side-government = gouverne
+board-side-opposition = opposition
+board-decides = décide
+board-seats-of = { $name } { $seats ->
+    [one] { $seats } siège
+   *[other] { $seats } sièges
+}
+board-majority = majorité à { $majority } sur { $total }
+board-of-seats = sur { $total }
+board-governs = Au gouvernement : { $names }, { $seats ->
+    [one] { $seats } siège
+   *[other] { $seats } sièges
+}
+board-counted-on = Voix attendues : { $names }, { $seats ->
+    [one] { $seats } siège
+   *[other] { $seats } sièges
+}
+board-no-parliament = pas encore de parlement
+board-forecast = Si on comptait maintenant
+board-goals-of = { $name } { $goals }
+board-goals = Objectifs politiques, sur { $last } : { $goals }
+board-offices = Postes et programme
+board-office-free = { $office } : personne
+board-office-up = { $office } : { $name }, pouvoir disponible
+board-office-down = { $office } : { $name }, face cachée
+board-program-free = { $prize } : personne
+board-short-president = Présidence
+board-short-prime-minister = 1er ministre
+board-short-finance-minister = Finances
+board-short-defense-minister = Défense
+board-short-opposition-leader = Opposition
+board-short-p1 = Objectif 1
+board-short-p2 = Objectif 2
+board-screen = Derrière ton écran : { $food } de nourriture, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+board-funds = caisse
+board-no-cards = aucune carte Action
+board-card = { $card } : { $what }
+board-does-rally = un ou deux jetons de la réserve
+board-does-negative-campaign = échange un jeton d’un autre parti contre le tien
+board-does-overhang-mandate = un siège de plus pour qui mène là
+board-does-loyalty = jusqu’à deux de tes jetons restent après l’élection
+board-does-assertiveness = un objectif, si tu occupes ce poste
+board-does-wet-season = une voix de moins là où il n’y a pas de point d’eau
+board-does-dry-season = une voix de moins là où il y a un point d’eau
+board-does-migration = un siège de plus pour toi
+board-does-early-presidential-election = une présidentielle à la manche suivante
+board-does-early-parliamentary-election = des élections parlementaires à la manche suivante
+board-does-defectors = des sièges d’un autre parti passent chez toi
+board-no-event = Pas encore d’événement dans cette manche
+board-deck = { $count } dans la pioche
+board-pile-open = { $count ->
+    [one] { $count } jouée
+   *[other] { $count } jouées
+}
+board-second-bid = Seconde mise des ex æquo
+board-hand-closed = { $name } a fermé sa main
+board-hand-thinking = { $name } réfléchit encore
+board-hand-out = { $name } ne mise pas
+board-hand-open = { $name } a misé { $food }
+board-thinks = réfléchit
+board-ready = prêt
+board-first-bid = d’abord { $food }
+board-your-bid = Nourriture dans ta main
+board-bid-of = { $food } sur { $most }
+board-less = Moins de nourriture
+board-more = Plus de nourriture
+board-lost = { $lost } en seront perdus, qui que ce soit qui gagne.
+board-change-bid = Changer pour { $food }
+board-hand-is-closed = Ta main est fermée
+board-talks-of = { $name } peut proposer un gouvernement
+board-proposal-of = La proposition de { $name }
+board-enough = majorité
+board-short = { $seats ->
+    [one] il en manque { $seats }
+   *[other] il en manque { $seats }
+}
+board-tray = À distribuer
+board-take = Prendre : { $prize }
+board-prize-with = { $prize }, chez { $name }
+board-give = Donner à { $name } : { $prize }
+board-where = Pour qui : { $prize } ?
+board-build = Fais glisser chaque poste sur un parti, ou choisis-le puis le parti ; une touche de chiffre le donne au parti de ce numéro.
+board-all-laid = Tout est distribué.
+board-announce = Proposer cela
+board-proposes = propose
+board-make-offer = Offrir cela
+board-offers-left = { $count ->
+    [0] Plus d’offre possible.
+    [one] Tu peux encore faire { $count } offre.
+   *[other] Tu peux encore faire { $count } offres.
+}
+board-offers = { $proposer } offre à { $partner } : { $terms }.
+board-asks = { $partner } demande à { $proposer } : { $terms }.
+board-asks-you = { $name } demande : { $terms }
+board-offered = { $name } t’offre pour ton oui : { $terms }.
+board-agree = Accepter
+board-refuse = Refuser
+board-counter = Pas pour cela, mais pour ceci :
+board-demand = Dis pour quoi tu voterais oui :
+board-ask-for = Demander : { $terms }
+board-choose-terms = Choisis quelque chose
+board-ballot = Ton vote
+board-vote-hidden = Personne ne voit ton vote avant que tous soient retournés, et tu peux encore en changer.
+board-vote-yes = oui
+board-vote-laid = a voté
+board-vote-thinking = réfléchit
+board-last-vote = Le dernier vote
+board-voted-yes = { $name } a voté oui
+board-voted-no = { $name } a voté non
+board-accepted = Acceptée : { $yes } sièges, il en fallait { $majority }
+board-rejected = Refusée : { $yes } sièges, il en fallait { $majority }
