@@ -392,7 +392,6 @@ refusal-terms = An offer names something this proposal has to give, each thing o
 ## The board in the browser
 
 board-room = The table of Zoocracy
-board-walk = Tab goes to what can be done now, the arrow keys to everything on the table, Escape puts down what was taken up.
 board-tracks = Round { $round } of { $rounds }. { $phase }. { $presidential ->
     [0] No more presidential elections.
    *[other] Presidential election in round { $presidential }.
@@ -403,6 +402,7 @@ board-tracks = Round { $round } of { $rounds }. { $phase }. { $presidential ->
 board-places = Where to look
 board-place-zoo = Zoo
 board-place-floor = Talks
+board-place-hands = Hands
 board-place-house = Parliament
 board-zoo = The zoo
 board-species = { $species }: { $first } for the most food{ $second ->
@@ -538,7 +538,7 @@ board-choose-terms = Choose something
 board-ballot = Your vote
 board-vote-hidden = Nobody sees your vote until all are turned over, and you may still change it.
 board-vote-yes = yes
-board-vote-laid = has voted
+board-vote-cast = has voted
 board-vote-thinking = thinking
 board-last-vote = The last vote
 board-voted-yes = { $name } voted yes

@@ -392,7 +392,6 @@ refusal-terms = Une offre nomme ce que la proposition peut donner, chaque chose 
 ## Le plateau dans le navigateur
 
 board-room = La table de Zoocracy
-board-walk = Tab mène à ce que tu peux faire, les flèches à tout ce qui est sur la table, Échap repose ce que tu as pris.
 board-tracks = Manche { $round } sur { $rounds }. { $phase }. { $presidential ->
     [0] Plus d’élection présidentielle.
    *[other] Présidentielle à la manche { $presidential }.
@@ -403,6 +402,7 @@ board-tracks = Manche { $round } sur { $rounds }. { $phase }. { $presidential ->
 board-places = Où regarder
 board-place-zoo = Zoo
 board-place-floor = Débats
+board-place-hands = Mains
 board-place-house = Parlement
 board-zoo = Le zoo
 board-species = { $species } : { $first } pour qui nourrit le plus{ $second ->
@@ -544,7 +544,7 @@ board-choose-terms = Choisis quelque chose
 board-ballot = Ton vote
 board-vote-hidden = Personne ne voit ton vote avant que tous soient retournés, et tu peux encore en changer.
 board-vote-yes = oui
-board-vote-laid = a voté
+board-vote-cast = a voté
 board-vote-thinking = réfléchit
 board-last-vote = Le dernier vote
 board-voted-yes = { $name } a voté oui

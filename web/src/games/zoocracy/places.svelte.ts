@@ -20,10 +20,10 @@ export class Places {
   /** Where something is going on. */
   readonly natural = $derived.by((): Place => {
     const { view, night, opening } = this.#scene();
-    const aside = this.narrow ? "house" : "zoo";
+    const aside = this.narrow ? "house" : view.votes?.round === view.round ? "floor" : "zoo";
     if (this.#pointing.uses.some((action) => "species" in action)) return "zoo";
     if (opening) return "floor";
-    if (night) return aside;
+    if (night) return this.narrow ? "house" : "zoo";
     if (view.phase === "A" || view.proposal) return "floor";
     if (view.result || view.phase === "E" || view.phase === "G") return aside;
     return "zoo";
