@@ -250,29 +250,41 @@ class Workshop:
         for part in ("src", "tests", "web"):
             shutil.copytree(ROOT / part, folder / part, symlinks=True, ignore=shutil.ignore_patterns("__pycache__"))
         shutil.copy(ROOT / "pyproject.toml", folder)
+        self._pages = folder / "src" / "menagerie" / "server" / "pages"
+        self._whole_pages = folder / "whole pages"
+        self._build()
+        shutil.copytree(self._pages, self._whole_pages)
 
     @contextmanager
     def broken(self, breakage: Breakage) -> Iterator[None]:
+        """For as long as the block lasts, the feature does not work."""
         file = file_of(breakage, self.folder)
         whole = file.read_text(encoding="utf-8")
         file.write_text(whole.replace(breakage.whole, breakage.broken), encoding="utf-8")
         try:
+            if "web" in file.relative_to(self.folder).parts:
+                self._build("--force")
             yield
         finally:
             file.write_text(whole, encoding="utf-8")
+            shutil.rmtree(self._pages)
+            shutil.copytree(self._whole_pages, self._pages)
 
-    def build(self) -> None:
-        done = self._run("web/build.py")
+    def _build(self, *how: str) -> None:
+        done = self._run("web/build.py", *how)
         assert done.returncode == 0, done.stdout  # what cannot be built, no test need notice
 
     def test(self, name: str) -> subprocess.CompletedProcess[str]:
-        return self._run("-m", "pytest", "-n", "0", "-p", "no:cacheprovider", "--tb=short", f"{HERE}/{name}")
+        # Other plugins than this one take longer to arrive than the test takes to run.
+        plugins = ("-p", "anyio.pytest_plugin", "-p", "no:cacheprovider")
+        return self._run("-m", "pytest", *plugins, "--tb=short", f"{HERE}/{name}", PYTEST_DISABLE_PLUGIN_AUTOLOAD="1")
 
-    def _run(self, *command: str) -> subprocess.CompletedProcess[str]:
+    def _run(self, *command: str, **variables: str) -> subprocess.CompletedProcess[str]:
+        ours = {"PYTHONPATH": str(self.folder / "src"), "MENAGERIE_PATIENCE": PATIENCE}
         return subprocess.run(
             [sys.executable, *command],
             cwd=self.folder,
-            env={**os.environ, "PYTHONPATH": str(self.folder / "src"), "MENAGERIE_PATIENCE": PATIENCE},
+            env={**os.environ, **ours, **variables},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,

@@ -23,7 +23,6 @@ def workshop(tmp_path_factory: pytest.TempPathFactory) -> Workshop:
 @pytest.mark.parametrize("breakage", BREAKAGES, ids=[breakage.feature for breakage in BREAKAGES])
 def test_what_is_broken_is_noticed(breakage: Breakage, workshop: Workshop) -> None:
     with workshop.broken(breakage):
-        workshop.build()
         done = workshop.test(breakage.caught_by)
     assert done.returncode == 1, done.stdout  # 1: it ran, and it failed
     assert "ERROR at setup" not in done.stdout, done.stdout

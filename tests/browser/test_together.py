@@ -146,12 +146,15 @@ def lost_the_answer(mover: Visitor, line: LostAnswers) -> None:
 
 def test_nothing_that_arrives_tells_of_another_hand(invite: Invite) -> None:
     ada, ben = both_at_a_table(invite, options={"more_decisions": True, "wild_animals": True})
-    while not (ada.is_over() or ben.is_over()):
-        for seat, visitor in enumerate((ada, ben)):
-            if seat in visitor.state_waiting_on() and visitor.may_act():
+    for _ in range(12):  # some battles with all their secret choices
+        for visitor in (ada, ben):
+            visitor.waits_for(lambda: ada.may_act() or ben.may_act())
+            if visitor.may_act():
                 visitor.decides_on_the_board()
-        ada.page.wait_for_timeout(20)
-    ada.end.wait_for()
+    for visitor in (ada, ben):  # bots play the rest, before the same eyes
+        resign(visitor)
+    for visitor in (ada, ben):
+        visitor.end.wait_for()
     record = record_of(ada)
     may_know = [views_and_events(record, seat) for seat in (0, 1)]
     for seat, visitor in enumerate((ada, ben)):
@@ -247,9 +250,7 @@ def test_a_leaver_is_replaced_and_takes_the_seat_back(invite: Invite) -> None:
 
 def test_whoever_resigns_cannot_win_and_both_find_the_next_game(invite: Invite) -> None:
     ada, ben = both_at_a_table(invite)
-    ada.tab("Table")
-    ada.button("Resign").click()
-    ada.button("Yes, do it").click()
+    resign(ada)
     ben.page.locator(".players").get_by_text("has resigned").wait_for()
     ben.plays_on_the_board()
     ada.end.wait_for()
@@ -264,6 +265,13 @@ def test_whoever_resigns_cannot_win_and_both_find_the_next_game(invite: Invite) 
     ada.board.wait_for()
     assert ada.table == ben.table
     assert ada.state()["phase"] == "running"
+
+
+def resign(visitor: Visitor) -> None:
+    visitor.tab("Table")
+    visitor.button("Resign").click()
+    with visitor.is_answered():
+        visitor.button("Yes, do it").click()
 
 
 def test_chat_reaches_everybody_and_is_only_text(invite: Invite) -> None:

@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from functools import partial
 from pathlib import Path
@@ -36,6 +37,7 @@ class Zoo:
             self._process = subprocess.Popen(
                 command,
                 cwd=ROOT,
+                stdin=subprocess.PIPE,  # held open for as long as we live
                 stdout=notes,
                 stderr=notes,
                 env={**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"},
@@ -62,6 +64,14 @@ class Zoo:
         else:
             os.killpg(process.pid, signal.SIGKILL)
         process.wait(PATIENCE)
+        assert process.stdin is not None
+        process.stdin.close()
+
+
+def _leave_with_the_tests() -> None:
+    """However they went: nobody shall find servers that nobody wants any more."""
+    sys.stdin.read()
+    os._exit(1)
 
 
 def _free_port() -> int:
@@ -83,6 +93,7 @@ def main(port: int, database: str, secret: str) -> None:
     from menagerie.table.live import Pace
     from tests.server.guests import FREE
 
+    threading.Thread(target=_leave_with_the_tests, daemon=True).start()
     if secret:
         for module in (chance, thinking):
             vars(module)["token_hex"] = lambda _: secret
