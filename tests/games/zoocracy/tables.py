@@ -18,7 +18,7 @@ from menagerie.games.zoocracy.actions import Bid, Done, Draw, Grant, Pass, Vote,
 from menagerie.games.zoocracy.cards import CARDS, NUMBER_OF
 from menagerie.games.zoocracy.editions import END_OF_GAME
 from menagerie.games.zoocracy.events import ZoocracyEvent
-from menagerie.games.zoocracy.nouns import OFFICES, PRIZES, SPECIES, Office, Species
+from menagerie.games.zoocracy.nouns import OFFICES, PRIZES, SPECIES, Species
 from menagerie.games.zoocracy.options import ZoocracyOptions
 from menagerie.games.zoocracy.position import GOVERNMENT, NOBODY, OPPOSITION, A, B, C, D, E, F, G
 from menagerie.games.zoocracy.state import ZoocracyState
@@ -49,8 +49,8 @@ def table(
     funds: Sequence[int] = (),
     hands: Mapping[int, str] | None = None,
     food: Mapping[Species, Sequence[int]] | None = None,
-    offices: Mapping[Office, int] | None = None,
-    used: Iterable[Office] = (),
+    offices: Mapping[str, int] | None = None,
+    used: Iterable[str] = (),
     government: Iterable[int] | None = None,
     presidential: int = 5,
     parliamentary: int = 5,
@@ -82,9 +82,10 @@ def table(
         for seat, count in enumerate(tokens):
             state.food[SPECIES.index(species) * players + seat] = count
             state.supply[seat] -= count
+    used_up = set(used)
     for office, holder in (offices or {}).items():
         state.holder[OFFICES.index(office)] = holder
-        state.face[OFFICES.index(office)] = office not in used
+        state.face[OFFICES.index(office)] = office not in used_up
     if government is not None:
         governing = set(government)
         state.side = [GOVERNMENT if seat in governing else OPPOSITION for seat in range(players)]
@@ -95,8 +96,10 @@ def table(
     kinds = [card.kind for card in state.edition.events]
     number = kinds.index(event)  # type: ignore[arg-type]  # a test names it in plain text
     others = [other for other in range(END_OF_GAME) if other != number]
+    if round == 8 and number != END_OF_GAME:  # by right the eighth event is the end; here it has been seen already
+        others.append(END_OF_GAME)
     state.past_events, rest = others[: round - 1], others[round - 1 :]
-    state.event_deck = [*([] if number == END_OF_GAME else [END_OF_GAME]), *rest, number]
+    state.event_deck = [*([] if END_OF_GAME in (number, *others) else [END_OF_GAME]), *rest, number]
     state.waiting_on = ()
     return state
 

@@ -105,7 +105,7 @@ def test_the_whole_list_for_equal_seats() -> None:
     }
     used = list(offices)
     for seed in range(5):
-        state = table(6, seats=(7,) * 6, goals=(1, 0, 0, 0, 0, 0), offices=offices, used=used, seed=seed)  # type: ignore[arg-type]
+        state = table(6, seats=(7,) * 6, goals=(1, 0, 0, 0, 0, 0), offices=offices, used=used, seed=seed)
         begin(state, "B")
         assert state.order == [0, 1, 2, 3, 4, 5]
     # What comes earlier in the list counts for more than all that comes later.
@@ -116,7 +116,7 @@ def test_the_whole_list_for_equal_seats() -> None:
         "president": 4,
         "opposition-leader": 3,
     }
-    state = table(6, seats=(7,) * 6, goals=(0, 0, 1, 0, 0, 0), offices=swapped, used=used)  # type: ignore[arg-type]
+    state = table(6, seats=(7,) * 6, goals=(0, 0, 1, 0, 0, 0), offices=swapped, used=used)
     begin(state, "B")
     assert state.order[:4] == [2, 5, 4, 3]
 

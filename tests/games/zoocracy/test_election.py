@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 import pytest
 
 from menagerie.games.zoocracy.actions import (
@@ -11,8 +13,9 @@ from menagerie.games.zoocracy.actions import (
     Migration,
     OverhangMandate,
     WetSeason,
+    ZoocracyAction,
 )
-from menagerie.games.zoocracy.election import seat_parliament
+from menagerie.games.zoocracy.election import seat_parliament, worth
 from menagerie.games.zoocracy.events import (
     FoodStayed,
     IncomePaid,
@@ -134,7 +137,12 @@ def test_seasons(card: str, dry_land: int, wet_land: int) -> None:
     everywhere = dict.fromkeys(SPECIES, (3, 1, 0))
     state = table(3, food=everywhere, hands={0: card})
     begin(state, "C")
-    play(state, 0, {"wet-season": WetSeason(), "dry-season": DrySeason(), "migration": Migration()}[card])
+    cards: dict[str, ZoocracyAction] = {
+        "wet-season": WetSeason(),
+        "dry-season": DrySeason(),
+        "migration": Migration(),
+    }
+    play(state, 0, cards[card])
     votes = counted(play(state, 0, Done()))
     holes = ("penguins", "flamingos", "hippos", "polar-bears")
     for place, species in enumerate(SPECIES):
@@ -148,13 +156,9 @@ def test_seasons(card: str, dry_land: int, wet_land: int) -> None:
 def test_nothing_falls_below_zero() -> None:
     state = table(3, food={"snakes": (1, 0, 0)})
     state.wet = True
-    from menagerie.games.zoocracy.election import worth
-
-    state.edition.first[SPECIES.index("snakes")], before = 0, state.edition.first[SPECIES.index("snakes")]
-    try:
-        assert worth(state, SPECIES.index("snakes")) == (0, 0)
-    finally:
-        state.edition.first[SPECIES.index("snakes")] = before
+    state.edition = copy(state.edition)
+    state.edition.first = [0] * len(SPECIES)
+    assert worth(state, SPECIES.index("snakes")) == (0, 0)
 
 
 @pytest.mark.proves("zoocracy", "9a.5")
