@@ -16,8 +16,9 @@ from menagerie.core.generator import Generator
 from menagerie.games.zoocracy import GAME, rounds
 from menagerie.games.zoocracy.actions import Bid, Done, Draw, Grant, Pass, Vote, ZoocracyAction
 from menagerie.games.zoocracy.cards import CARDS, NUMBER_OF
+from menagerie.games.zoocracy.editions import END_OF_GAME
 from menagerie.games.zoocracy.events import ZoocracyEvent
-from menagerie.games.zoocracy.nouns import OFFICES, PRIZES, SPECIES, Office, Species
+from menagerie.games.zoocracy.nouns import OFFICES, PRIZES, SPECIES, Species
 from menagerie.games.zoocracy.options import ZoocracyOptions
 from menagerie.games.zoocracy.position import GOVERNMENT, NOBODY, OPPOSITION, A, B, C, D, E, F, G
 from menagerie.games.zoocracy.state import ZoocracyState
@@ -48,8 +49,8 @@ def table(
     funds: Sequence[int] = (),
     hands: Mapping[int, str] | None = None,
     food: Mapping[Species, Sequence[int]] | None = None,
-    offices: Mapping[Office, int] | None = None,
-    used: Iterable[Office] = (),
+    offices: Mapping[str, int] | None = None,
+    used: Iterable[str] = (),
     government: Iterable[int] | None = None,
     presidential: int = 5,
     parliamentary: int = 5,
@@ -81,9 +82,10 @@ def table(
         for seat, count in enumerate(tokens):
             state.food[SPECIES.index(species) * players + seat] = count
             state.supply[seat] -= count
+    used_up = set(used)
     for office, holder in (offices or {}).items():
         state.holder[OFFICES.index(office)] = holder
-        state.face[OFFICES.index(office)] = office not in used
+        state.face[OFFICES.index(office)] = office not in used_up
     if government is not None:
         governing = set(government)
         state.side = [GOVERNMENT if seat in governing else OPPOSITION for seat in range(players)]
@@ -93,9 +95,11 @@ def table(
     state.p1, state.p2 = p1, p2
     kinds = [card.kind for card in state.edition.events]
     number = kinds.index(event)  # type: ignore[arg-type]  # a test names it in plain text
-    state.event_deck = sorted(set(range(8)) - {number})
-    state.past_events = [state.event_deck.pop(0) for _ in range(round - 1)]
-    state.event_deck.append(number)
+    others = [other for other in range(END_OF_GAME) if other != number]
+    if round == 8 and number != END_OF_GAME:  # by right the eighth event is the end; here it has been seen already
+        others.append(END_OF_GAME)
+    state.past_events, rest = others[: round - 1], others[round - 1 :]
+    state.event_deck = [*([] if END_OF_GAME in (number, *others) else [END_OF_GAME]), *rest, number]
     state.waiting_on = ()
     return state
 
@@ -136,10 +140,19 @@ def vote(state: ZoocracyState, yes: Iterable[int]) -> list[ZoocracyEvent]:
 def all_done(state: ZoocracyState, phase: str) -> list[ZoocracyEvent]:
     """Everybody is done until that phase is over."""
     events: list[ZoocracyEvent] = []
-    while state.waiting_on and state.phase == _PHASES[phase]:
+    now = state.round
+    while state.waiting_on and (state.phase, state.round) == (_PHASES[phase], now):
         seat = state.waiting_on[0]
         done = Done() if Done() in state.legal(seat) else state.legal(seat)[0]
         events += state.apply(seat, done)
+    return events
+
+
+def to_round(state: ZoocracyState, wanted: int) -> list[ZoocracyEvent]:
+    """Everybody is done until that round begins, or the game is over; proposals are accepted as they come."""
+    events: list[ZoocracyEvent] = []
+    while state.waiting_on and state.round < wanted:
+        events += all_done(state, "ABCDEFG"[state.phase])
     return events
 
 

@@ -134,7 +134,7 @@ def point(position: Position, seat: int) -> str | None:
     if step in (PROPOSE, ANSWER):
         if seat == position.active or seat in position.waiting_on:
             return f"{where}.{position.asked}.{step}-{position.acts}"
-        return f"{where}.{position.asked}.demand"
+        return f"{where}.{position.asked}.demand-{talks.times_named(position, seat)}"
     if step in (CAMPAIGN, ELECTION_CARDS, EVENT_CARDS, PROGRESS_CARDS):
         return f"{where}.{position.asked}.{step}-{position.acts}"
     return f"{where}.{step}"

@@ -22,7 +22,6 @@ from menagerie.games.zoocracy.position import (
     PROPOSE,
     WITHDRAWN,
     G,
-    Offered,
     Position,
 )
 
@@ -47,10 +46,6 @@ def end(position: Position) -> None:
     position.offers_left = 0
 
 
-def partner_of(offered: Offered) -> int:
-    return offered[4]
-
-
 def open_demand(position: Position, partner: int) -> int:
     """The number of what the partner asks the proposer for, as long as that is unanswered."""
     for number in range(position.talk_start, len(position.offers)):
@@ -63,6 +58,11 @@ def open_demand(position: Position, partner: int) -> int:
 def has_spoken(position: Position, partner: int) -> bool:
     """5d.22: whether the partner has asked for something before this proposal."""
     return any(position.offers[number][2] == partner for number in range(position.talk_start, len(position.offers)))
+
+
+def times_named(position: Position, partner: int) -> int:
+    """How many offers to or by this partner there have been before this proposal."""
+    return sum([1 for offered in position.offers[position.talk_start :] if offered[4] == partner])
 
 
 def offer(position: Position, seat: int, partner: int, terms: int, events: list[ZoocracyEvent]) -> bool:

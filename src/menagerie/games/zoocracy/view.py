@@ -249,7 +249,7 @@ def view(position: Position, seat: int | None, point: str | None, result: Result
         active=_or_nobody(position.active),
         order=tuple(position.order),
         species=tuple([_species(position, species) for species in range(len(SPECIES))]),
-        parties=tuple([_party(position, owner, owner == seat or result is not None) for owner in _all(position)]),
+        parties=tuple([_party(position, owner, seat, result is not None) for owner in range(position.players)]),
         offices=tuple(
             [
                 OfficeView(name, _or_nobody(position.holder[office]), position.face[office])
@@ -290,10 +290,6 @@ def view(position: Position, seat: int | None, point: str | None, result: Result
     )
 
 
-def _all(position: Position) -> range:
-    return range(position.players)
-
-
 def _or_nobody(seat: int) -> int | None:
     return None if seat == NOBODY else seat
 
@@ -318,16 +314,17 @@ def _species(position: Position, species: int) -> SpeciesView:
     )
 
 
-def _party(position: Position, owner: int, own: bool) -> PartyView:
+def _party(position: Position, owner: int, seat: int | None, over: bool) -> PartyView:
+    """2.3: one's own funds and hand; 6.4: in the end all funds."""
     return PartyView(
         seat=owner,
         side=SIDES[position.side[owner]],
         seats=position.seats[owner],
         goals=position.goals[owner],
-        funds=position.funds[owner] if own else None,
+        funds=position.funds[owner] if over or owner == seat else None,
         seen=position.seen[owner],
         cards=len(position.hands[owner]),
-        hand=_cards(position.hands[owner]) if own else None,
+        hand=_cards(position.hands[owner]) if owner == seat else None,
     )
 
 
