@@ -54,6 +54,13 @@ class UnlistedAction(Action, frozen=True):
     """
 
 
+class FreeAction(Action, frozen=True):
+    """Something a seat may do, for all to see, though nobody waits for it: to call off a question, to speak up unasked.
+
+    Others go on without it. So it may be open to a seat that owes no decision.
+    """
+
+
 class Event(Struct, frozen=True, tag_field="type", tag=kebab):
     """One thing that happened, in full. `Game.witness` says what a seat sees of it."""
 
@@ -152,7 +159,8 @@ class State(Protocol[A, E, V_co]):
         """The address of the decision open to the seat; nothing when none is.
 
         It stays the same until that decision can no longer be changed, and never comes again. A seat may have an
-        open decision and owe nothing: it has answered, others have not, and until then it may change its mind.
+        open decision and owe nothing: it has answered, others have not, and until then it may change its mind; or
+        there is a `FreeAction` it may take or leave.
         """
         ...
 

@@ -82,6 +82,7 @@ def _planned(game: AnyGame, data: wire.TablePlan, person: PersonRow) -> tuple[Pl
         places=places,
         clock=rule,
         absence_minutes=data.absence_minutes,
+        whispers=data.whispers,
     )
     return plan, seated
 

@@ -141,6 +141,8 @@ class TablePlan(Wire, frozen=True):
     absence_minutes: Annotated[int, Meta(ge=1, le=10_080)] = 5
     """After so long anyone at the table may hand an absent seat to a bot; the owner may at once."""
     shuffle_seats: bool = False
+    whispers: bool = True
+    """Whether two players may talk so that nobody else hears it."""
 
 
 class PlayNow(Wire, frozen=True):
@@ -194,6 +196,8 @@ class SeatState(Wire, frozen=True):
     """Whether the one who holds it is connected."""
     away_seconds: int | None
     resigned: bool
+    ears: bool
+    """Whether one can whisper to whoever sits there: a person with a screen of their own."""
     clock_ms: int | None
     """What is left, where there is a clock."""
 
@@ -217,6 +221,7 @@ class TableState(Wire, frozen=True):
     spectators: int
     clock: Clock | None
     absence_minutes: int
+    whispers: bool
     promise: str
     """SHA-256 of the server's share of the seed, from the very beginning."""
     commitment: str | None
@@ -283,6 +288,14 @@ class Say(Tagged, frozen=True):
     text: ChatText
 
 
+class Whisper(Tagged, frozen=True):
+    """For that seat's ears alone."""
+
+    token: Token
+    seat: SeatNumber
+    text: ChatText
+
+
 class AskUndo(Tagged, frozen=True):
     """Take back this seat's last decision: at once where nothing was revealed since, by consent of people otherwise."""
 
@@ -345,7 +358,8 @@ class Ping(Tagged, frozen=True):
 
 
 Request = (
-    Hello | Act | Say | AskUndo | AnswerUndo | HandOver | TakeBack | Resign | Abandon | Rematch | AskHint | Speak | Ping
+    Hello | Act | Say | Whisper | AskUndo | AnswerUndo | HandOver | TakeBack | Resign | Abandon | Rematch | AskHint
+    | Speak | Ping
 )  # fmt: skip
 
 
@@ -367,7 +381,7 @@ class Entry(Tagged, frozen=True):
     number: int
     at: float
     """Seconds since 1970."""
-    kind: Literal["move", "chat", "undo", "seat", "table"]
+    kind: Literal["move", "chat", "whisper", "undo", "seat", "table"]
     seat: int | None
     text: str
     """In words, in the reader's language."""

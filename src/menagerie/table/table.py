@@ -36,6 +36,7 @@ from menagerie.table.entries import (
     TookBack,
     UndoAnswered,
     UndoAsked,
+    Whispered,
 )  # fmt: skip
 from menagerie.table.plan import Deed
 
@@ -72,7 +73,7 @@ class Played(Struct, frozen=True):
     by: Literal["person", "bot", "clock"]
 
     def on_paper(self) -> paper.Move:
-        return paper.Move(self.seat, self.point, msgspec.to_builtins(self.action))
+        return paper.Move(self.seat, self.point, paper.on_paper(self.action))
 
 
 class Before(Struct, frozen=True):
@@ -267,6 +268,10 @@ class Table:
 
     @_fold.register
     def _(self, _entry: Said, _logged: Logged) -> None:
+        pass
+
+    @_fold.register
+    def _(self, _entry: Whispered, _logged: Logged) -> None:
         pass
 
     @_fold.register

@@ -29,12 +29,22 @@ export interface Happening<Event> {
   readonly text: string;
 }
 
+/** Something said at the table, for everybody to hear. */
+export interface Line {
+  /** Its number in the log. */
+  readonly number: number;
+  readonly seat: number;
+  readonly text: string;
+}
+
 export interface BoardProps<View, Action, Event> {
   /** The game's own struct for this seat (or the spectator's). */
   readonly view: View;
   readonly before: View | null;
   readonly happened: readonly Happening<Event>[];
   readonly step: number;
+  /** What those who play have said lately, people and bots, the newest last: a board may show it where they sit. Empty in a replay. */
+  readonly talk: readonly Line[];
   /** Whose eyes these are; nothing for a spectator. */
   readonly seat: number | null;
   /** Everybody at the table, by seat number: names, bots, who is here. Colours and emblems: `lib/seats.ts`. */
