@@ -328,7 +328,7 @@ class Game(ABC, Generic[O, A, E, V]):
     def describe_event(self, event: E, words: Words) -> str:
         """What a seat witnessed, in words; empty where there is nothing to tell."""
 
-    def foresee(self, view: V, actions: Sequence[A]) -> tuple[Struct | None, ...]:  # noqa: ARG002 - for games to override
+    def foresee(self, view: V, actions: Sequence[A]) -> Sequence[Struct | None]:  # noqa: ARG002 - for games to override
         """What each of the view's seat's actions would change at once, for a board to show before it is chosen.
 
         One struct an action, in the same order, with nothing for those whose outcome the seat cannot know; empty in a

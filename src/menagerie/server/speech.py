@@ -141,7 +141,7 @@ def sight(
         view=view,
         legal=tuple(legal),
         actions=tuple(table.game.describe_action(action, view, words) for action in legal),
-        foresight=table.game.foresee(view, legal),
+        foresight=tuple(table.game.foresee(view, legal)),
         point=state.point(seat) if decides and seat is not None else None,
         text=table.game.describe(view, words),
         can_undo=can_undo,
