@@ -69,8 +69,9 @@ class OptionField(Wire, frozen=True):
     """One field of a game's options; its name and explanation are ``option-<name>`` and ``option-<name>-help``."""
 
     name: str
-    kind: Literal["flag", "number", "choice"]
-    default: bool | int | str
+    kind: Literal["flag", "number", "choice", "several"]
+    """``several``: any of the choices together, as a list."""
+    default: bool | int | str | tuple[str, ...]
     least: int | None = None
     most: int | None = None
     choices: tuple[str, ...] = ()

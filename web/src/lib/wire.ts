@@ -25,8 +25,8 @@ export interface ContinueAs {
 /** One field of a game's options; its name and explanation are ``option-<name>`` and ``option-<name>-help``. */
 export interface OptionField {
   name: string;
-  kind: "choice" | "flag" | "number";
-  default: boolean | number | string;
+  kind: "choice" | "flag" | "number" | "several";
+  default: boolean | number | string | readonly string[];
   least: number | null;
   most: number | null;
   choices: readonly string[];
