@@ -137,7 +137,7 @@ class SeatPlan(Wire, frozen=True):
 class TablePlan(Wire, frozen=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[tuple[SeatPlan, ...], Meta(min_length=1, max_length=8)]
-    options: dict[str, bool | int | str] = {}
+    options: dict[str, bool | int | str | list[str]] = {}
     clock: Clock | None = None
     absence_minutes: Annotated[int, Meta(ge=1, le=10_080)] = 5
     """After so long anyone at the table may hand an absent seat to a bot; the owner may at once."""

@@ -84,7 +84,7 @@ export interface SeatPlan {
 export interface TablePlan {
   game: string;
   seats: readonly SeatPlan[];
-  options?: Record<string, boolean | number | string>;
+  options?: Record<string, boolean | number | string | readonly string[]>;
   clock?: Clock | null;
   absence_minutes?: number;
   shuffle_seats?: boolean;
