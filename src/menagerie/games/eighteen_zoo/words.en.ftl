@@ -72,7 +72,7 @@ setup-base-3 = BASE-3 is in no box: only the server 18xx.games knows it.
 
 ## Maps that cannot be
 
-bad-map-unknown = There is no map { $name }; there are { $known }.
+bad-map-unknown = There is no map { $map }; there are { $known }.
 bad-map-module = There is no module { $module }; there are { $known }.
 bad-map-base = A map has one base module, not { $count }.
 bad-map-position = { $one } and { $other } both want place { $position }.
@@ -143,7 +143,7 @@ twin-family = { $family } of { $seat }: reputation { $price }, treasury { $treas
 twin-family-powers = Powers: { $powers }.
 twin-wheat = Wheat on { $hex }.
 twin-stock-board = Stock board, by row/column from the top left: { $boxes }.
-twin-map = Map: tile/rotation:stations; . plain, m and mm hills, o water, y and h station areas, R restaurants, # grey.
+twin-map = Map: tile/rotation=stations; . plain, m and mm hills, o water, y and h station areas, R restaurants, # grey.
 twin-done = End the turn
 twin-no-patch = Save none
 twin-with = (by { $power })
