@@ -375,6 +375,595 @@ export type Request = Hello | Act | Say | AskUndo | AnswerUndo | HandOver | Take
 
 export type Tell = Welcome | Entry | Sights | TableChanged | Done | Refusal | Hint | Pong;
 
+/** 18ZOO. */
+export declare namespace Game18zoo {
+  /** Each field is explained to players by ``option-<field>`` in the catalogue. */
+  export interface EighteenZooOptions {
+    map: "A" | "B" | "C" | "D" | "E" | "F" | "custom";
+    base: "BASE-1" | "BASE-2" | "BASE-3";
+    modules: readonly string[];
+    revealed_powers: boolean;
+    compat: "18xx.games" | "rulebook";
+  }
+
+  /** Nothing more in this step: 5.3, 6.6, 7.1. Where the PATCH is asked for: no. */
+  export interface Pass {
+    type: "pass";
+  }
+
+  /** 5.2, 6.5: buy a power that is on display. */
+  export interface BuyPower {
+    type: "buy-power";
+    power: "ANCIENT_MAPS" | "A_SQUEEZE" | "A_TIP_OF_SUGAR" | "DAYS_OFF" | "HOLE" | "IT_S_ALL_GREEK_TO_ME" | "LEPRECHAUN_POT_OF_GOLD" | "MIDAS" | "MOLES" | "ON_A_DIET" | "PATCH" | "RABBITS" | "SHINING_GOLD" | "THAT_S_MINE" | "TOO_MUCH_RESPONSIBILITY" | "TWO_BARRELS" | "WHATSUP" | "WHEAT" | "WINGS" | "WORK_IN_PROGRESS";
+  }
+
+  /** 10.3: the same at another price, as old records have it. */
+  export interface BuyPowerFor {
+    type: "buy-power-for";
+    power: "ANCIENT_MAPS" | "A_SQUEEZE" | "A_TIP_OF_SUGAR" | "DAYS_OFF" | "HOLE" | "IT_S_ALL_GREEK_TO_ME" | "LEPRECHAUN_POT_OF_GOLD" | "MIDAS" | "MOLES" | "ON_A_DIET" | "PATCH" | "RABBITS" | "SHINING_GOLD" | "THAT_S_MINE" | "TOO_MUCH_RESPONSIBILITY" | "TWO_BARRELS" | "WHATSUP" | "WHEAT" | "WINGS" | "WORK_IN_PROGRESS";
+    price: number;
+  }
+
+  /** 6.3: buy the parents card and choose the first reputation. */
+  export interface Launch {
+    type: "launch";
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    value: number;
+  }
+
+  /** 6.4: buy a child or a cousin, from the lounge or the kitchen, wherever it is. */
+  export interface BuyCard {
+    type: "buy-card";
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    card: number;
+  }
+
+  /** 6.2: sell these cards of a family in one go, or 7.6: for a forced purchase. */
+  export interface Sell {
+    type: "sell";
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    cards: readonly number[];
+    part: boolean;
+  }
+
+  /** 4.4: turn a ticket into money; in an operating round, give this much of it to the family. */
+  export interface CashTicket {
+    type: "cash-ticket";
+    give: number;
+  }
+
+  /** MIDAS, IT'S ALL GREEK TO ME, TWO BARRELS: use it now. */
+  export interface UsePower {
+    type: "use-power";
+    power: "IT_S_ALL_GREEK_TO_ME" | "MIDAS" | "TWO_BARRELS";
+  }
+
+  /** 11.4: DAYS OFF for this family. */
+  export interface TakeDaysOff {
+    type: "take-days-off";
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+  }
+
+  /** 11.6: WHATSUP: this family buys this squirrel now. */
+  export interface CallSquirrel {
+    type: "call-squirrel";
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    squirrel: string;
+    kind: "2J" | "4J" | null;
+  }
+
+  /** 7.1: the family wants to buy this power from the player who has it. */
+  export interface AskForPower {
+    type: "ask-for-power";
+    power: "ANCIENT_MAPS" | "A_SQUEEZE" | "A_TIP_OF_SUGAR" | "DAYS_OFF" | "HOLE" | "IT_S_ALL_GREEK_TO_ME" | "LEPRECHAUN_POT_OF_GOLD" | "MIDAS" | "MOLES" | "ON_A_DIET" | "PATCH" | "RABBITS" | "SHINING_GOLD" | "THAT_S_MINE" | "TOO_MUCH_RESPONSIBILITY" | "TWO_BARRELS" | "WHATSUP" | "WHEAT" | "WINGS" | "WORK_IN_PROGRESS";
+    price: number;
+  }
+
+  /** 7.2, 6.3: lay or upgrade a tile; with a power, beside the ordinary two. */
+  export interface Lay {
+    type: "lay";
+    hex: string;
+    tile: string;
+    rotation: number;
+    power: "ANCIENT_MAPS" | "MOLES" | "RABBITS" | null;
+  }
+
+  /** 7.3: build a station. */
+  export interface BuildStation {
+    type: "build-station";
+    hex: string;
+    power: "ON_A_DIET" | "THAT_S_MINE" | null;
+  }
+
+  /** Put the marker of a power on a hex. */
+  export interface Mark {
+    type: "mark";
+    power: "HOLE" | "THAT_S_MINE" | "WHEAT" | "WORK_IN_PROGRESS";
+    hex: string;
+  }
+
+  /** 7.4: let all squirrels run where they bring the most nuts. */
+  export interface RunBest {
+    type: "run-best";
+  }
+
+  /** 7.4: let no squirrel run. */
+  export interface Rest {
+    type: "rest";
+  }
+
+  /** 7.4: these runs. */
+  export interface DrawRuns {
+    type: "draw-runs";
+    runs: readonly DrawnRun[];
+  }
+
+  /** One squirrel's run, drawn by hand. */
+  export interface DrawnRun {
+    squirrel: string;
+    hexes: readonly string[];
+    nuts: number | null;
+    waters: number | null;
+  }
+
+  /** 7.5: distribute the harvest. */
+  export interface Share {
+    type: "share";
+  }
+
+  /** 7.5: keep the harvest in the treasury. */
+  export interface Keep {
+    type: "keep";
+  }
+
+  /** 7.6: buy from the deck or the kitchen. */
+  export interface BuySquirrel {
+    type: "buy-squirrel";
+    squirrel: string;
+    kind: "2J" | "4J" | null;
+  }
+
+  /** 7.6: want to buy this squirrel of another family; its price comes next. */
+  export interface Approach {
+    type: "approach";
+    squirrel: string;
+  }
+
+  /** 7.6: offer this much for the squirrel. */
+  export interface NamePrice {
+    type: "name-price";
+    price: number;
+  }
+
+  /** 7.6: take the offer. */
+  export interface Accept {
+    type: "accept";
+  }
+
+  /** 7.6: refuse the offer. */
+  export interface Decline {
+    type: "decline";
+  }
+
+  /** 11.19: the PATCH for this squirrel, which would retire. */
+  export interface Save {
+    type: "save";
+    squirrel: string;
+  }
+
+  /** 10.42: the PATCH for a squirrel that need not retire. */
+  export interface PutPatch {
+    type: "put-patch";
+    squirrel: string;
+  }
+
+  /** 11.19: the PATCH comes off and is gone. */
+  export interface TakeOffPatch {
+    type: "take-off-patch";
+  }
+
+  /** 7.6: over the limit: this one goes to the kitchen. */
+  export interface DiscardSquirrel {
+    type: "discard-squirrel";
+    squirrel: string;
+  }
+
+  /** 10.48: the table agrees to stop here, as records of 18xx.games may. */
+  export interface EndByHand {
+    type: "end-by-hand";
+  }
+
+  export interface Passed {
+    type: "passed";
+    seat: number;
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI" | null;
+  }
+
+  /** 5.2, 6.5: from the display. */
+  export interface PowerBought {
+    type: "power-bought";
+    seat: number;
+    power: "ANCIENT_MAPS" | "A_SQUEEZE" | "A_TIP_OF_SUGAR" | "DAYS_OFF" | "HOLE" | "IT_S_ALL_GREEK_TO_ME" | "LEPRECHAUN_POT_OF_GOLD" | "MIDAS" | "MOLES" | "ON_A_DIET" | "PATCH" | "RABBITS" | "SHINING_GOLD" | "THAT_S_MINE" | "TOO_MUCH_RESPONSIBILITY" | "TWO_BARRELS" | "WHATSUP" | "WHEAT" | "WINGS" | "WORK_IN_PROGRESS";
+    price: number;
+  }
+
+  /** 11.3, 11.5: the bank pays for a power. */
+  export interface PowerPaid {
+    type: "power-paid";
+    seat: number;
+    power: "ANCIENT_MAPS" | "A_SQUEEZE" | "A_TIP_OF_SUGAR" | "DAYS_OFF" | "HOLE" | "IT_S_ALL_GREEK_TO_ME" | "LEPRECHAUN_POT_OF_GOLD" | "MIDAS" | "MOLES" | "ON_A_DIET" | "PATCH" | "RABBITS" | "SHINING_GOLD" | "THAT_S_MINE" | "TOO_MUCH_RESPONSIBILITY" | "TWO_BARRELS" | "WHATSUP" | "WHEAT" | "WINGS" | "WORK_IN_PROGRESS";
+    amount: number;
+  }
+
+  export interface PowerUsed {
+    type: "power-used";
+    seat: number;
+    power: "ANCIENT_MAPS" | "A_SQUEEZE" | "A_TIP_OF_SUGAR" | "DAYS_OFF" | "HOLE" | "IT_S_ALL_GREEK_TO_ME" | "LEPRECHAUN_POT_OF_GOLD" | "MIDAS" | "MOLES" | "ON_A_DIET" | "PATCH" | "RABBITS" | "SHINING_GOLD" | "THAT_S_MINE" | "TOO_MUCH_RESPONSIBILITY" | "TWO_BARRELS" | "WHATSUP" | "WHEAT" | "WINGS" | "WORK_IN_PROGRESS";
+  }
+
+  /** Used up, and out of the game. */
+  export interface PowerGone {
+    type: "power-gone";
+    power: "ANCIENT_MAPS" | "A_SQUEEZE" | "A_TIP_OF_SUGAR" | "DAYS_OFF" | "HOLE" | "IT_S_ALL_GREEK_TO_ME" | "LEPRECHAUN_POT_OF_GOLD" | "MIDAS" | "MOLES" | "ON_A_DIET" | "PATCH" | "RABBITS" | "SHINING_GOLD" | "THAT_S_MINE" | "TOO_MUCH_RESPONSIBILITY" | "TWO_BARRELS" | "WHATSUP" | "WHEAT" | "WINGS" | "WORK_IN_PROGRESS";
+  }
+
+  /** 7.1: from a player to a family. */
+  export interface PowerSold {
+    type: "power-sold";
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    seat: number;
+    power: "ANCIENT_MAPS" | "A_SQUEEZE" | "A_TIP_OF_SUGAR" | "DAYS_OFF" | "HOLE" | "IT_S_ALL_GREEK_TO_ME" | "LEPRECHAUN_POT_OF_GOLD" | "MIDAS" | "MOLES" | "ON_A_DIET" | "PATCH" | "RABBITS" | "SHINING_GOLD" | "THAT_S_MINE" | "TOO_MUCH_RESPONSIBILITY" | "TWO_BARRELS" | "WHATSUP" | "WHEAT" | "WINGS" | "WORK_IN_PROGRESS";
+    price: number;
+  }
+
+  export interface Launched {
+    type: "launched";
+    seat: number;
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    value: number;
+    treasury: number;
+  }
+
+  export interface CardBought {
+    type: "card-bought";
+    seat: number;
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    card: number;
+    price: number;
+    kitchen: boolean;
+  }
+
+  export interface CardsSold {
+    type: "cards-sold";
+    seat: number;
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    cards: readonly number[];
+    animals: number;
+    amount: number;
+  }
+
+  /** 6.2: the parents card changes hands for two single ones. */
+  export interface ParentsExchanged {
+    type: "parents-exchanged";
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    old_seat: number;
+    new_seat: number;
+    cards: readonly number[];
+  }
+
+  export interface ReputationMoved {
+    type: "reputation-moved";
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    price: number;
+    row: number;
+    column: number;
+  }
+
+  export interface TicketCashed {
+    type: "ticket-cashed";
+    seat: number;
+    value: number;
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI" | null;
+    given: number;
+  }
+
+  /** 7: two for every card in the kitchen. */
+  export interface KitchenPaid {
+    type: "kitchen-paid";
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    amount: number;
+  }
+
+  export interface TileLaid {
+    type: "tile-laid";
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    hex: string;
+    tile: string;
+    rotation: number;
+    cost: number;
+    power: "ANCIENT_MAPS" | "A_SQUEEZE" | "A_TIP_OF_SUGAR" | "DAYS_OFF" | "HOLE" | "IT_S_ALL_GREEK_TO_ME" | "LEPRECHAUN_POT_OF_GOLD" | "MIDAS" | "MOLES" | "ON_A_DIET" | "PATCH" | "RABBITS" | "SHINING_GOLD" | "THAT_S_MINE" | "TOO_MUCH_RESPONSIBILITY" | "TWO_BARRELS" | "WHATSUP" | "WHEAT" | "WINGS" | "WORK_IN_PROGRESS" | null;
+  }
+
+  export interface StationBuilt {
+    type: "station-built";
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    hex: string;
+    cost: number;
+    power: "ANCIENT_MAPS" | "A_SQUEEZE" | "A_TIP_OF_SUGAR" | "DAYS_OFF" | "HOLE" | "IT_S_ALL_GREEK_TO_ME" | "LEPRECHAUN_POT_OF_GOLD" | "MIDAS" | "MOLES" | "ON_A_DIET" | "PATCH" | "RABBITS" | "SHINING_GOLD" | "THAT_S_MINE" | "TOO_MUCH_RESPONSIBILITY" | "TWO_BARRELS" | "WHATSUP" | "WHEAT" | "WINGS" | "WORK_IN_PROGRESS" | null;
+  }
+
+  export interface Marked {
+    type: "marked";
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    power: "ANCIENT_MAPS" | "A_SQUEEZE" | "A_TIP_OF_SUGAR" | "DAYS_OFF" | "HOLE" | "IT_S_ALL_GREEK_TO_ME" | "LEPRECHAUN_POT_OF_GOLD" | "MIDAS" | "MOLES" | "ON_A_DIET" | "PATCH" | "RABBITS" | "SHINING_GOLD" | "THAT_S_MINE" | "TOO_MUCH_RESPONSIBILITY" | "TWO_BARRELS" | "WHATSUP" | "WHEAT" | "WINGS" | "WORK_IN_PROGRESS";
+    hex: string;
+  }
+
+  export interface Ran {
+    type: "ran";
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    runs: readonly RunTold[];
+    nuts: number;
+    waters: number;
+  }
+
+  /** One squirrel's run. */
+  export interface RunTold {
+    squirrel: string;
+    hexes: readonly string[];
+    nuts: number;
+    waters: number;
+  }
+
+  /** 7.4: one for every O, or what A SQUEEZE makes of it. */
+  export interface WaterPaid {
+    type: "water-paid";
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    amount: number;
+  }
+
+  export interface HarvestShared {
+    type: "harvest-shared";
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    each: number;
+    bonus: number;
+    paid: readonly number[];
+  }
+
+  export interface HarvestKept {
+    type: "harvest-kept";
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    nuts: number;
+    amount: number;
+  }
+
+  export interface SquirrelBought {
+    type: "squirrel-bought";
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    squirrel: string;
+    kind: string;
+    price: number;
+    source: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI" | null;
+    kitchen: boolean;
+    from_seat: number | null;
+    helped: number;
+    loan: number;
+  }
+
+  export interface PhaseBegan {
+    type: "phase-began";
+    phase: string;
+  }
+
+  export interface SquirrelRetired {
+    type: "squirrel-retired";
+    squirrel: string;
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI" | null;
+  }
+
+  /** 3.6: it runs once more. */
+  export interface LastRunDue {
+    type: "last-run-due";
+    squirrel: string;
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+  }
+
+  export interface SquirrelDiscarded {
+    type: "squirrel-discarded";
+    squirrel: string;
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+  }
+
+  export interface PatchPut {
+    type: "patch-put";
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    squirrel: string;
+  }
+
+  export interface PatchTakenOff {
+    type: "patch-taken-off";
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    squirrel: string;
+  }
+
+  /** 7.6, 7.1: one of the two is there. */
+  export interface OfferMade {
+    type: "offer-made";
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    seat: number;
+    price: number;
+    power: "ANCIENT_MAPS" | "A_SQUEEZE" | "A_TIP_OF_SUGAR" | "DAYS_OFF" | "HOLE" | "IT_S_ALL_GREEK_TO_ME" | "LEPRECHAUN_POT_OF_GOLD" | "MIDAS" | "MOLES" | "ON_A_DIET" | "PATCH" | "RABBITS" | "SHINING_GOLD" | "THAT_S_MINE" | "TOO_MUCH_RESPONSIBILITY" | "TWO_BARRELS" | "WHATSUP" | "WHEAT" | "WINGS" | "WORK_IN_PROGRESS" | null;
+    squirrel: string | null;
+  }
+
+  export interface OfferDeclined {
+    type: "offer-declined";
+    seat: number;
+  }
+
+  export interface RoundBegan {
+    type: "round-began";
+    kind: "operating" | "stock";
+    day: number;
+    number: number;
+    ticket: number;
+    available: readonly ("ANCIENT_MAPS" | "A_SQUEEZE" | "A_TIP_OF_SUGAR" | "DAYS_OFF" | "HOLE" | "IT_S_ALL_GREEK_TO_ME" | "LEPRECHAUN_POT_OF_GOLD" | "MIDAS" | "MOLES" | "ON_A_DIET" | "PATCH" | "RABBITS" | "SHINING_GOLD" | "THAT_S_MINE" | "TOO_MUCH_RESPONSIBILITY" | "TWO_BARRELS" | "WHATSUP" | "WHEAT" | "WINGS" | "WORK_IN_PROGRESS")[];
+    future: readonly ("ANCIENT_MAPS" | "A_SQUEEZE" | "A_TIP_OF_SUGAR" | "DAYS_OFF" | "HOLE" | "IT_S_ALL_GREEK_TO_ME" | "LEPRECHAUN_POT_OF_GOLD" | "MIDAS" | "MOLES" | "ON_A_DIET" | "PATCH" | "RABBITS" | "SHINING_GOLD" | "THAT_S_MINE" | "TOO_MUCH_RESPONSIBILITY" | "TWO_BARRELS" | "WHATSUP" | "WHEAT" | "WINGS" | "WORK_IN_PROGRESS")[];
+  }
+
+  export interface TurnOrderSet {
+    type: "turn-order-set";
+    seats: readonly number[];
+  }
+
+  /** 7.1: a family's turn. */
+  export interface TurnBegan {
+    type: "turn-began";
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    seat: number;
+  }
+
+  export interface Ended {
+    type: "ended";
+    reason: "by-hand" | "last-round" | "top-reputation";
+  }
+
+  /** The table as one seat sees it. */
+  export interface EighteenZooView {
+    seat: number | null;
+    waiting_on: readonly number[];
+    point: string | null;
+    options: EighteenZooOptions;
+    round: "draft" | "operating" | "stock";
+    day: number;
+    number: number;
+    ticket: number;
+    phase: string;
+    limit: number;
+    r_value: number;
+    step: string;
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI" | null;
+    order: readonly number[];
+    operating_order: readonly ("BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI")[];
+    card_limit: number;
+    players: readonly PlayerView[];
+    families: readonly FamilyView[];
+    stacks: readonly StackView[];
+    nearby: readonly ("BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI")[] | null;
+    hexes: readonly HexView[];
+    tiles: Record<string, number>;
+    deck: readonly string[];
+    next_cost: number;
+    deck_left: number;
+    kitchen: readonly SquirrelView[];
+    available: readonly ("ANCIENT_MAPS" | "A_SQUEEZE" | "A_TIP_OF_SUGAR" | "DAYS_OFF" | "HOLE" | "IT_S_ALL_GREEK_TO_ME" | "LEPRECHAUN_POT_OF_GOLD" | "MIDAS" | "MOLES" | "ON_A_DIET" | "PATCH" | "RABBITS" | "SHINING_GOLD" | "THAT_S_MINE" | "TOO_MUCH_RESPONSIBILITY" | "TWO_BARRELS" | "WHATSUP" | "WHEAT" | "WINGS" | "WORK_IN_PROGRESS")[];
+    future: readonly ("ANCIENT_MAPS" | "A_SQUEEZE" | "A_TIP_OF_SUGAR" | "DAYS_OFF" | "HOLE" | "IT_S_ALL_GREEK_TO_ME" | "LEPRECHAUN_POT_OF_GOLD" | "MIDAS" | "MOLES" | "ON_A_DIET" | "PATCH" | "RABBITS" | "SHINING_GOLD" | "THAT_S_MINE" | "TOO_MUCH_RESPONSIBILITY" | "TWO_BARRELS" | "WHATSUP" | "WHEAT" | "WINGS" | "WORK_IN_PROGRESS")[];
+    face_down: number;
+    coming: readonly ("ANCIENT_MAPS" | "A_SQUEEZE" | "A_TIP_OF_SUGAR" | "DAYS_OFF" | "HOLE" | "IT_S_ALL_GREEK_TO_ME" | "LEPRECHAUN_POT_OF_GOLD" | "MIDAS" | "MOLES" | "ON_A_DIET" | "PATCH" | "RABBITS" | "SHINING_GOLD" | "THAT_S_MINE" | "TOO_MUCH_RESPONSIBILITY" | "TWO_BARRELS" | "WHATSUP" | "WHEAT" | "WINGS" | "WORK_IN_PROGRESS")[] | null;
+    out: readonly ("ANCIENT_MAPS" | "A_SQUEEZE" | "A_TIP_OF_SUGAR" | "DAYS_OFF" | "HOLE" | "IT_S_ALL_GREEK_TO_ME" | "LEPRECHAUN_POT_OF_GOLD" | "MIDAS" | "MOLES" | "ON_A_DIET" | "PATCH" | "RABBITS" | "SHINING_GOLD" | "THAT_S_MINE" | "TOO_MUCH_RESPONSIBILITY" | "TWO_BARRELS" | "WHATSUP" | "WHEAT" | "WINGS" | "WORK_IN_PROGRESS")[];
+    harvest: number;
+    waters: number;
+    sold: boolean;
+    bought: boolean;
+    lays: number;
+    retiring: readonly string[];
+    offer: OfferView | null;
+    bargain: string | null;
+    result: Result | null;
+  }
+
+  export interface PlayerView {
+    cash: number;
+    debt: number;
+    tickets: number;
+    cards: readonly string[];
+    powers: readonly ("ANCIENT_MAPS" | "A_SQUEEZE" | "A_TIP_OF_SUGAR" | "DAYS_OFF" | "HOLE" | "IT_S_ALL_GREEK_TO_ME" | "LEPRECHAUN_POT_OF_GOLD" | "MIDAS" | "MOLES" | "ON_A_DIET" | "PATCH" | "RABBITS" | "SHINING_GOLD" | "THAT_S_MINE" | "TOO_MUCH_RESPONSIBILITY" | "TWO_BARRELS" | "WHATSUP" | "WHEAT" | "WINGS" | "WORK_IN_PROGRESS")[];
+    worth: number;
+  }
+
+  export interface FamilyView {
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    launched: boolean;
+    controller: number | null;
+    treasury: number;
+    row: number | null;
+    column: number | null;
+    price: number | null;
+    lounge: readonly string[];
+    kitchen: readonly string[];
+    squirrels: readonly SquirrelView[];
+    stations: readonly string[];
+    station_costs: readonly number[];
+    powers: readonly ("ANCIENT_MAPS" | "A_SQUEEZE" | "A_TIP_OF_SUGAR" | "DAYS_OFF" | "HOLE" | "IT_S_ALL_GREEK_TO_ME" | "LEPRECHAUN_POT_OF_GOLD" | "MIDAS" | "MOLES" | "ON_A_DIET" | "PATCH" | "RABBITS" | "SHINING_GOLD" | "THAT_S_MINE" | "TOO_MUCH_RESPONSIBILITY" | "TWO_BARRELS" | "WHATSUP" | "WHEAT" | "WINGS" | "WORK_IN_PROGRESS")[];
+    wheat: string | null;
+  }
+
+  export interface SquirrelView {
+    id: string;
+    kind: string;
+    asleep: boolean;
+    last_run: boolean;
+  }
+
+  /** A box of the stock board with tokens in it, the top one first. */
+  export interface StackView {
+    row: number;
+    column: number;
+    families: readonly ("BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI")[];
+  }
+
+  /** One hex; edges are numbered clockwise from the south. */
+  export interface HexView {
+    hex: string;
+    area: "M" | "MM" | "O" | "R" | "Y" | "grey" | "home" | "plain";
+    home: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI" | null;
+    tile: string | null;
+    rotation: number;
+    tracks: readonly (readonly [number, number])[];
+    spaces: readonly (string | null)[];
+    kept: readonly (string | null)[];
+    extra: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI" | null;
+    hole: boolean;
+  }
+
+  export interface OfferView {
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    seat: number;
+    price: number;
+    power: "ANCIENT_MAPS" | "A_SQUEEZE" | "A_TIP_OF_SUGAR" | "DAYS_OFF" | "HOLE" | "IT_S_ALL_GREEK_TO_ME" | "LEPRECHAUN_POT_OF_GOLD" | "MIDAS" | "MOLES" | "ON_A_DIET" | "PATCH" | "RABBITS" | "SHINING_GOLD" | "THAT_S_MINE" | "TOO_MUCH_RESPONSIBILITY" | "TWO_BARRELS" | "WHATSUP" | "WHEAT" | "WINGS" | "WORK_IN_PROGRESS" | null;
+    squirrel: string | null;
+  }
+
+  /** How the game ended. */
+  export interface Result {
+    standings: readonly Standing[];
+    ended_by: string;
+    decided_by: string | null;
+  }
+
+  /** How one seat came out. */
+  export interface Standing {
+    seat: number;
+    rank: number;
+    score: number;
+    tie_breaks: readonly TieBreak[];
+  }
+
+  /** A figure that was compared because scores were level. */
+  export interface TieBreak {
+    name: string;
+    value: number;
+  }
+
+  export type Action = Pass | BuyPower | BuyPowerFor | Launch | BuyCard | Sell | CashTicket | UsePower | TakeDaysOff | CallSquirrel | AskForPower | Lay | BuildStation | Mark | RunBest | Rest | DrawRuns | Share | Keep | BuySquirrel | Approach | NamePrice | Accept | Decline | Save | PutPatch | TakeOffPatch | DiscardSquirrel | EndByHand;
+
+  export type Event = Passed | PowerBought | PowerPaid | PowerUsed | PowerGone | PowerSold | Launched | CardBought | CardsSold | ParentsExchanged | ReputationMoved | TicketCashed | KitchenPaid | TileLaid | StationBuilt | Marked | Ran | WaterPaid | HarvestShared | HarvestKept | SquirrelBought | PhaseBegan | SquirrelRetired | LastRunDue | SquirrelDiscarded | PatchPut | PatchTakenOff | OfferMade | OfferDeclined | RoundBegan | TurnOrderSet | TurnBegan | Ended;
+
+  export type Options = EighteenZooOptions;
+
+  export type View = EighteenZooView;
+}
+
 /** Lucky Lions. */
 export declare namespace LuckyLions {
   /** Each field is explained to players by ``option-<field>`` in the catalogue. */
