@@ -72,7 +72,7 @@ setup-base-3 = BASE-3 is in no box: only the server 18xx.games knows it.
 
 ## Maps that cannot be
 
-bad-map-unknown = There is no map { $map }; there are { $known }.
+bad-map-unknown = There is no map { $name }; there are { $known }.
 bad-map-module = There is no module { $module }; there are { $known }.
 bad-map-base = A map has one base module, not { $count }.
 bad-map-position = { $one } and { $other } both want place { $position }.

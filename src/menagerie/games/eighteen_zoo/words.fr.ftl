@@ -72,7 +72,7 @@ setup-base-3 = BASE-3 n’est dans aucune boîte : seul le serveur 18xx.games l
 
 ## Cartes impossibles
 
-bad-map-unknown = Il n’y a pas de carte { $map } ; il y a { $known }.
+bad-map-unknown = Il n’y a pas de carte { $name } ; il y a { $known }.
 bad-map-module = Il n’y a pas de module { $module } ; il y a { $known }.
 bad-map-base = Une carte a un module de base, pas { $count }.
 bad-map-position = { $one } et { $other } veulent la même place { $position }.

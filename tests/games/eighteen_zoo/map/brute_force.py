@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator
+from copy import copy
 from importlib.resources import files
 
 from menagerie.games.eighteen_zoo.map.modules import module_areas
@@ -47,6 +48,16 @@ class Sheet:
                 links += [(edge, ("stub", place, edge)) for edge in area.stubs]
                 links += [(edge, ("R", place, 0)) for edge in area.exits]
             self.links[place] = links
+
+    def with_tile(self, hex: int, tile: int, rotation: int) -> Sheet:
+        """The same map with one more tile."""
+        after = copy(self)
+        after.track = self.track.clone()
+        after.track.lay(hex, tile, rotation)
+        place = self.track.board.places[hex]
+        links = tile_links(self.track, hex, self.track.board.tiles.numbers[tile], rotation, place)
+        after.links = self.links | {place: links}
+        return after
 
     def own(self) -> list[tuple[int, int]]:
         places = [self.track.board.places[hex] for hex in self.track.board.station_hexes]
@@ -308,12 +319,13 @@ COLOURS = ["yellow", "green", "brown", "grey"]
 def legal_by_trying(track: Track, family: int, mode: str, colour: int) -> set[tuple[int, int, int]]:
     """Every lay, judged on its own by laying it."""
     found = set()
+    before = Sheet(track, family)
     for hex in range(len(track.board.hexes)):
         for tile, number in enumerate(track.board.tiles.numbers):
             if not _suits(track, family, hex, tile, number, mode, colour):
                 continue
             for rotation in range(6):
-                if _keeps_and_reaches(track, family, hex, tile, rotation):
+                if _keeps_and_reaches(before, hex, tile, rotation):
                     found.add((hex, tile, rotation))
     return found
 
@@ -355,12 +367,10 @@ def _suits(track: Track, family: int, hex: int, tile: int, number: str, mode: st
     return not marked and new <= colour
 
 
-def _keeps_and_reaches(track: Track, family: int, hex: int, tile: int, rotation: int) -> bool:
-    before = Sheet(track, family)
+def _keeps_and_reaches(before: Sheet, hex: int, tile: int, rotation: int) -> bool:
+    track = before.track
     place = track.board.places[hex]
-    after_track = track.clone()
-    after_track.lay(hex, tile, rotation)
-    after = Sheet(after_track, family)
+    after = before.with_tile(hex, tile, rotation)
     if not all(_goes_somewhere(before, place, edge) for edge in _edges(after, place)):
         return False
     if not _joins(before, place) <= _joins(after, place):

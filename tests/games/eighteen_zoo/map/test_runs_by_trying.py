@@ -16,8 +16,19 @@ A_LOT = 4000
 """Positions with more ways than this are left out: trying them all takes too long."""
 
 
-@pytest.mark.parametrize("hundred", range(4))
+@pytest.mark.proves("18zoo", "7.4", "7.4f", "11.15", "11.18", "11.19", "11.20")
+@pytest.mark.parametrize("hundred", range(2))
 def test_the_best_harvest_is_the_best(hundred: int) -> None:
+    compare(hundred)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("hundred", range(2, 20))
+def test_the_best_harvest_is_the_best_for_long(hundred: int) -> None:
+    compare(hundred)
+
+
+def compare(hundred: int) -> None:
     compared = 0
     for seed in range(100 * hundred, 100 * hundred + 100):
         rng = Generator(f"runs {seed}")

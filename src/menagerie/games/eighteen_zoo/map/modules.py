@@ -37,7 +37,7 @@ def board_named(name: str, base: str = "BASE-1") -> Board:
     """Map A to F, on another base module if asked; made once and kept."""
     fact = _facts()["maps"].get(name)
     if fact is None:
-        raise BadSetup("bad-map-unknown", map=name, known=", ".join(map_names()))
+        raise BadSetup("bad-map-unknown", name=name, known=", ".join(map_names()))
     modules = tuple(base if module.startswith(BASE) else module for module in fact["modules"])
     areas = _laid_out(modules) | dict(_read(line) for line in fact.get("filler", []))
     return _board(name, modules, areas, fact["centre"])
