@@ -218,6 +218,11 @@ def an_event_is_missing_from_the_union(hands: Hands) -> None:
     hands.game("event_type", Chose | Ready | Opened)
 
 
+@caught_by("json-both-ways", "answers for each action, or not at all")
+def something_is_foreseen_of_some_actions_only(hands: Hands) -> None:
+    hands.game("foresee", lambda _game, _view, actions: (None,) * (len(actions) + 1))
+
+
 @caught_by("records-verify", "its own record does not verify")
 def an_address_comes_from_outside(hands: Hands) -> None:
     right, outside = PeanutsState.point, count()
@@ -614,6 +619,11 @@ def the_text_twin_is_silent(hands: Hands) -> None:
 @caught_by("options-have-words", "nobody says option-rounds-help")
 def an_option_is_not_explained(hands: Hands) -> None:
     hands.rewrite("words.fr.ftl", lambda text: text.replace("option-rounds-help =", "option-rounds-aide ="))
+
+
+@caught_by("options-have-words", "nobody says bot-appraiser")
+def a_bot_is_not_explained(hands: Hands) -> None:
+    hands.rewrite("words.en.ftl", lambda text: text.replace("bot-appraiser =", "bot-someone ="))
 
 
 @caught_by("catalogues-are-bilingual", "words.fr.ftl lacks reason-worth-it")

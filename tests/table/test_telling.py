@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import msgspec
+
+from menagerie.core.player import Reason
+from menagerie.core.words import words_for
 from menagerie.games.lucky_lions.events import Discarded, Drew, Picked
+from menagerie.server import speech
 from menagerie.table import requests
 from menagerie.table.entries import Moved, Offered, Said
 from menagerie.table.telling import Telling, eyes_of
@@ -94,3 +99,20 @@ def test_a_move_the_clock_forced_says_so() -> None:
     first = sitting.heard(None)[count]
     assert first.event is None
     assert isinstance(first.logged.entry, Moved)
+
+
+def test_what_a_bot_says_with_its_move_is_heard_by_all_after_it() -> None:
+    sitting = Sitting("ada", None)
+    sitting.play_until("choose", 1)
+    count = len(sitting.heard(None))
+    action = msgspec.to_builtins(sitting.state.legal(1)[0])
+    why = Reason("reason-random", {})
+    sitting.log(requests.act(sitting.table, 1, sitting.state.point(1), action, "bot", why))
+    for eyes in (None, 0):
+        *events, words = sitting.heard(eyes)[count:]
+        assert all(heard.event is not None for heard in events)
+        assert (words.said, words.event) == (True, None)
+    said = speech.entry(sitting.table, 1, words, words_for(sitting.table.game, "fr", sitting.table.names))
+    assert (said.kind, said.seat) == ("chat", 1)
+    assert said.facts["text"] == words_for(sitting.table.game, "fr").reason(why)
+    assert sitting.again().log == sitting.table.log

@@ -8,13 +8,16 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 from menagerie.core.contract import state_bytes
+from menagerie.core.generator import Generator
+from menagerie.core.player import Choice, Reason, Sight
 from menagerie.table import requests, thinking
-from menagerie.table.thinking import WorkerProcesses, position
+from menagerie.table.thinking import Thought, WorkerProcesses, position
 from tests.table.sittings import LIONS, Sitting
 from tests.table.test_undo import picking
 
@@ -90,3 +93,26 @@ def is_running(pid: int) -> bool:
     except OSError:
         return False
     return state != "Z"
+
+
+class Chatterbox:
+    """Takes the first thing, and tells everybody why."""
+
+    def __init__(self, _rng: Generator) -> None:
+        pass
+
+    def choose(self, sight: Sight[Any, Any]) -> Choice[Any]:
+        return Choice(sight.legal[0], Reason("reason-random"), aloud=True)
+
+
+def test_what_is_chosen_in_secret_is_never_explained_aloud(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "bots_for", lambda _game: {"chatterbox": Chatterbox})
+
+    def thought(sitting: Sitting) -> Thought:
+        raw = msgspec.json.encode(sitting.table.on_paper())
+        return msgspec.json.decode(thinking.choose("zoo", raw, 0, "chatterbox", "chance"), type=Thought)
+
+    open_choice = Sitting("ada", "ben")
+    open_choice.play_until("choose", 0)
+    assert thought(open_choice).aloud
+    assert not thought(picking()).aloud

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
@@ -51,6 +51,13 @@ class UnlistedAction(Action, frozen=True):
 
     ``legal`` and ``vocabulary`` leave it out; whether it may be done, ``check`` alone says. So that bots and learning
     machines are not left behind, something that is listed is always open beside it.
+    """
+
+
+class FreeAction(Action, frozen=True):
+    """Something a seat may do, for all to see, though nobody waits for it: to call off a question, to speak up unasked.
+
+    Others go on without it. So it may be open to a seat that owes no decision.
     """
 
 
@@ -152,7 +159,8 @@ class State(Protocol[A, E, V_co]):
         """The address of the decision open to the seat; nothing when none is.
 
         It stays the same until that decision can no longer be changed, and never comes again. A seat may have an
-        open decision and owe nothing: it has answered, others have not, and until then it may change its mind.
+        open decision and owe nothing: it has answered, others have not, and until then it may change its mind; or
+        there is a `FreeAction` it may take or leave.
         """
         ...
 
@@ -258,6 +266,8 @@ class Game(ABC, Generic[O, A, E, V]):
     event_type: Any
     """The union of the game's events, for decoding."""
     view_type: type[V]
+    foresight_type: Any = None
+    """The struct `foresee` answers with, in a game that foresees anything."""
 
     def new(self, players: int, options: O | None = None, seed: int | str = 0) -> State[A, E, V]:
         """A fresh state. The seed is any text; a number stands for its decimal digits."""
@@ -317,6 +327,14 @@ class Game(ABC, Generic[O, A, E, V]):
     @abstractmethod
     def describe_event(self, event: E, words: Words) -> str:
         """What a seat witnessed, in words; empty where there is nothing to tell."""
+
+    def foresee(self, view: V, actions: Sequence[A]) -> Sequence[Struct | None]:  # noqa: ARG002 - for games to override
+        """What each of the view's seat's actions would change at once, for a board to show before it is chosen.
+
+        One struct an action, in the same order, with nothing for those whose outcome the seat cannot know; empty in a
+        game that foresees nothing. Made from the view alone, so that it tells nothing but what the seat knows.
+        """
+        return ()
 
     @property
     def playthroughs(self) -> tuple[Playthrough, ...]:

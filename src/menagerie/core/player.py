@@ -60,6 +60,9 @@ class Choice(Struct, Generic[A], frozen=True):
 
     action: A
     reason: Reason
+    aloud: bool = False
+    """Whether the bot says so at the table, for everybody to hear: then the reason tells nothing that others may not
+    know. What is chosen in secret is never explained aloud."""
 
 
 class Bot(Protocol):

@@ -101,6 +101,12 @@ def commitment(seed: str) -> str:
     return sha256(seed.encode()).hexdigest()
 
 
+def on_paper(struct: Struct) -> dict[str, Any]:
+    """An action, or options, as a record holds them: plain JSON, in which a tuple is a list."""
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(struct))
+    return plain
+
+
 def encode(record: Record) -> bytes:
     """The record as indented JSON, one move a line."""
     head = msgspec.to_builtins(record)
@@ -263,12 +269,6 @@ def verify(record: Record, guest: AnyGame | None = None) -> Verdict:
     return Verdict(found.name, len(record.seats), len(record.actions), False, result)
 
 
-def _plain(struct: Struct) -> dict[str, Any]:
-    """As it will read in the file: with lists where the struct has tuples."""
-    read: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(struct))
-    return read
-
-
 class Scribe:
     """Writes a game down while it is played."""
 
@@ -281,14 +281,14 @@ class Scribe:
 
     def write(self, seat: int, point: str, action: Action) -> None:
         """One more move. The point is taken before the action is applied."""
-        self.moves.append(Move(seat, point, _plain(action)))
+        self.moves.append(Move(seat, point, on_paper(action)))
 
     def record(self, result: Result | None) -> Record:
         """The record so far; with the seed only when the game is over."""
         return Record(
             game=self.game.name,
             rules=self.game.rules_version,
-            options=_plain(self.options),
+            options=on_paper(self.options),
             seats=self.seats,
             commitment=commitment(self.seed),
             seed=None if result is None else self.seed,

@@ -28,6 +28,7 @@ from menagerie.table.requests import Declined
 from menagerie.table.store import PersonRow
 from menagerie.table.table import OldRules, Table
 from menagerie.table.telling import Eyes, eyes_of
+from menagerie.table.whispers import whisper
 
 _log = logging.getLogger(__name__)
 AnySocket = WebSocket[Any, Any, Any]
@@ -274,6 +275,8 @@ class Visitor:
         guest = self._known()
         if isinstance(request, wire.Say):
             return requests.say(now, guest.id, guest.name, request.text)
+        if isinstance(request, wire.Whisper):
+            return whisper(now, guest.id, request.seat, request.text)
         if isinstance(request, wire.HandOver):
             holder = now.chairs[request.seat].person if request.seat < now.players else None
             away = 0.0 if holder is None else self._live.away_seconds(holder)

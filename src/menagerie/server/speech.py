@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import singledispatch
 from typing import Any, Literal
 
+from menagerie.bots import levels
 from menagerie.core.contract import AnyState, Fact
 from menagerie.core.words import Words, words_for
 from menagerie.server import wire
@@ -33,13 +34,15 @@ from menagerie.table.entries import (
     TookBack,
     UndoAnswered,
     UndoAsked,
+    Whispered,
 )  # fmt: skip
 from menagerie.table.live import LiveTable
 from menagerie.table.requests import Declined
 from menagerie.table.table import Chair, Table
 from menagerie.table.telling import Eyes, Heard
+from menagerie.table.whispers import has_ears
 
-Kind = Literal["move", "chat", "undo", "seat", "table"]
+Kind = Literal["move", "chat", "whisper", "undo", "seat", "table"]
 
 
 def words_at(table: Table, language: str) -> Words:
@@ -62,10 +65,12 @@ def table_state(live: LiveTable, person: str | None, eyes: Eyes) -> wire.TableSt
         spectators=live.spectators,
         clock=_clock(table),
         absence_minutes=table.plan.absence_minutes,
+        whispers=table.plan.whispers,
         promise=chance.promise(table.deed.secret),
         commitment=table.commitment,
         seed=table.seed if table.finished else None,
         undo=_undo(live, eyes),
+        hindsight=table.hindsight,
         rematch=table.rematch,
         result=table.standings,
     )
@@ -81,10 +86,12 @@ def _seat(live: LiveTable, chair: Chair, person: str | None) -> wire.SeatState:
         kind="open" if chair.open else "bot" if holder is None else "person",
         name=chair.name,
         bot=chair.bot,
+        level=None if chair.bot is None else levels(live.table.game).get(chair.bot),
         mine=holder is not None and holder == person,
         here=here,
         away_seconds=None if holder is None or here else int(live.away_seconds(holder)),
         resigned=chair.resigned,
+        ears=has_ears(live.table, chair.number),
         clock_ms=int(clocks.left(chair.number, live.now()) * 1000) if timed and clocks is not None else None,
     )
 
@@ -134,6 +141,7 @@ def sight(
         view=view,
         legal=tuple(legal),
         actions=tuple(table.game.describe_action(action, view, words) for action in legal),
+        foresight=tuple(table.game.foresee(view, legal)),
         point=state.point(seat) if decides and seat is not None else None,
         text=table.game.describe(view, words),
         can_undo=can_undo,
@@ -148,7 +156,7 @@ def entry(table: Table, number: int, heard: Heard, words: Words) -> wire.Entry:
     logged = heard.logged
     if heard.event is not None:
         return event(table, number, logged.at, _mover(logged.entry), heard.event, words)
-    kind, seat, message, facts = told(logged.entry, table)
+    kind, seat, message, facts = said(logged.entry, table, words) if heard.said else told(logged.entry, table)
     return wire.Entry(
         number=number,
         at=logged.at,
@@ -171,6 +179,13 @@ def _mover(entry: AnyEntry) -> int | None:
 
 
 Told = tuple[Kind, int | None, str, dict[str, Fact]]
+
+
+def said(entry: AnyEntry, table: Table, words: Words) -> Told:
+    """What a bot says with its move, in the reader's language."""
+    assert isinstance(entry, Moved)
+    assert entry.aloud is not None
+    return _of_seat("log-said", entry.seat, table, "chat", text=words.reason(entry.aloud))
 
 
 @singledispatch
@@ -219,6 +234,12 @@ def _(entry: Said, _table: Table) -> Told:
 
 
 @told.register
+def _(entry: Whispered, table: Table) -> Told:
+    facts: dict[str, Fact] = {"to": table.names[entry.to], "ear": entry.to, "text": entry.text}
+    return _of_seat("log-whispered", entry.seat, table, "whisper", **facts)
+
+
+@told.register
 def _(entry: UndoAsked, table: Table) -> Told:
     return _of_seat("log-undo-asked", entry.seat, table, "undo")
 
@@ -230,6 +251,8 @@ def _(entry: UndoAnswered, table: Table) -> Told:
 
 @told.register
 def _(entry: TookBack, table: Table) -> Told:
+    if entry.hindsight:
+        return _of_seat("log-took-back-hindsight", entry.seat, table, "undo")
     return _of_seat("log-took-back-agreed" if entry.agreed else "log-took-back", entry.seat, table, "undo")
 
 

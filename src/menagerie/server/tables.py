@@ -82,11 +82,12 @@ def _planned(game: AnyGame, data: wire.TablePlan, person: PersonRow) -> tuple[Pl
         places=places,
         clock=rule,
         absence_minutes=data.absence_minutes,
+        whispers=data.whispers,
     )
     return plan, seated
 
 
-def _fits(game: AnyGame, options: dict[str, bool | int | str]) -> bool:
+def _fits(game: AnyGame, options: dict[str, bool | int | str | list[str]]) -> bool:
     try:
         msgspec.convert(options, game.options_type)
     except msgspec.ValidationError:

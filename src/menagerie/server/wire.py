@@ -16,6 +16,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from menagerie.bots import Level
 from menagerie.core.contract import Fact, Result, kebab
 
 Name = Annotated[str, Meta(min_length=1, max_length=30)]
@@ -68,11 +69,19 @@ class OptionField(Wire, frozen=True):
     """One field of a game's options; its name and explanation are ``option-<name>`` and ``option-<name>-help``."""
 
     name: str
-    kind: Literal["flag", "number", "choice"]
-    default: bool | int | str
+    kind: Literal["flag", "number", "choice", "several"]
+    """``several``: any of the choices together, as a list."""
+    default: bool | int | str | tuple[str, ...]
     least: int | None = None
     most: int | None = None
     choices: tuple[str, ...] = ()
+
+
+class BotOnShelf(Wire, frozen=True):
+    """Somebody to play against; what it does is said by ``bot-<name>`` in the game's catalogue."""
+
+    name: str
+    level: Level
 
 
 class GameOnShelf(Wire, frozen=True):
@@ -83,8 +92,8 @@ class GameOnShelf(Wire, frozen=True):
     fewest: int
     most: int
     options: tuple[OptionField, ...]
-    bots: tuple[str, ...]
-    """Weakest first; levels are shown as easy, medium, hard by their place."""
+    bots: tuple[BotOnShelf, ...]
+    """Weakest first."""
 
 
 class LedgerParagraph(Wire, frozen=True):
@@ -128,11 +137,13 @@ class SeatPlan(Wire, frozen=True):
 class TablePlan(Wire, frozen=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[tuple[SeatPlan, ...], Meta(min_length=1, max_length=8)]
-    options: dict[str, bool | int | str] = {}
+    options: dict[str, bool | int | str | list[str]] = {}
     clock: Clock | None = None
     absence_minutes: Annotated[int, Meta(ge=1, le=10_080)] = 5
     """After so long anyone at the table may hand an absent seat to a bot; the owner may at once."""
     shuffle_seats: bool = False
+    whispers: bool = True
+    """Whether two players may talk so that nobody else hears it."""
 
 
 class PlayNow(Wire, frozen=True):
@@ -178,12 +189,16 @@ class SeatState(Wire, frozen=True):
     name: str
     bot: str | None
     """The bot that plays there: its own seat, or standing in for an absent person."""
+    level: Level | None
+    """How strong that bot is."""
     mine: bool
     """Whether the reader holds it."""
     here: bool
     """Whether the one who holds it is connected."""
     away_seconds: int | None
     resigned: bool
+    ears: bool
+    """Whether one can whisper to whoever sits there: a person with a screen of their own."""
     clock_ms: int | None
     """What is left, where there is a clock."""
 
@@ -207,6 +222,7 @@ class TableState(Wire, frozen=True):
     spectators: int
     clock: Clock | None
     absence_minutes: int
+    whispers: bool
     promise: str
     """SHA-256 of the server's share of the seed, from the very beginning."""
     commitment: str | None
@@ -214,6 +230,8 @@ class TableState(Wire, frozen=True):
     seed: str | None
     """Revealed at the end."""
     undo: UndoRequest | None
+    hindsight: int
+    """How often moves were taken back in hindsight, with nobody to ask."""
     rematch: str | None
     result: Result | None
 
@@ -226,6 +244,7 @@ class MyTable(Wire, frozen=True):
     my_turn: bool
     my_seats: tuple[int, ...]
     result: Result | None
+    hindsight: int
     updated: float
     """Seconds since 1970."""
 
@@ -238,10 +257,14 @@ class Sight(Wire, frozen=True):
     legal: tuple[Any, ...]
     actions: tuple[str, ...]
     """The legal actions in words, in the same order."""
+    foresight: tuple[Any, ...]
+    """What each of them would change at once, in the same order, for the board to show beforehand: the game's own
+    struct, or nothing where the seat cannot know; empty in a game that foresees nothing."""
     point: str | None
     text: str
     """The text twin, in the reader's language."""
-    can_undo: Literal["freely", "by-consent", "no"]
+    can_undo: Literal["freely", "by-consent", "in-hindsight", "no"]
+    """In hindsight: something came to light, and only bots are left to ask. It can be done, and is marked for good."""
 
 
 # --- what the browser asks for over the socket
@@ -266,8 +289,16 @@ class Say(Tagged, frozen=True):
     text: ChatText
 
 
+class Whisper(Tagged, frozen=True):
+    """For that seat's ears alone."""
+
+    token: Token
+    seat: SeatNumber
+    text: ChatText
+
+
 class AskUndo(Tagged, frozen=True):
-    """Take back this seat's last decision: at once where nothing was revealed since, by consent otherwise."""
+    """Take back this seat's last decision: at once where nothing was revealed since, by consent of people otherwise."""
 
     token: Token
     seat: SeatNumber
@@ -328,7 +359,8 @@ class Ping(Tagged, frozen=True):
 
 
 Request = (
-    Hello | Act | Say | AskUndo | AnswerUndo | HandOver | TakeBack | Resign | Abandon | Rematch | AskHint | Speak | Ping
+    Hello | Act | Say | Whisper | AskUndo | AnswerUndo | HandOver | TakeBack | Resign | Abandon | Rematch | AskHint
+    | Speak | Ping
 )  # fmt: skip
 
 
@@ -350,7 +382,7 @@ class Entry(Tagged, frozen=True):
     number: int
     at: float
     """Seconds since 1970."""
-    kind: Literal["move", "chat", "undo", "seat", "table"]
+    kind: Literal["move", "chat", "whisper", "undo", "seat", "table"]
     seat: int | None
     text: str
     """In words, in the reader's language."""

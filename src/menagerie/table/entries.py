@@ -7,6 +7,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from menagerie.core.contract import Result, kebab
+from menagerie.core.player import Reason
 
 
 class Entry(Struct, frozen=True, tag_field="type", tag=kebab):
@@ -53,11 +54,21 @@ class Moved(Entry, frozen=True):
     action: dict[str, Any]
     by: Literal["person", "bot", "clock"] = "person"
     """A bot moves for its own seat or for an absent person; at the clock's bidding for a person who is out of time."""
+    aloud: Reason | None = None
+    """Why, where a bot says so for everybody to hear."""
 
 
 class Said(Entry, frozen=True):
     name: str
     seat: int | None
+    text: str
+
+
+class Whispered(Entry, frozen=True):
+    """Said by one seat to another; for these two alone."""
+
+    seat: int
+    to: int
     text: str
 
 
@@ -79,6 +90,8 @@ class TookBack(Entry, frozen=True):
     struck: tuple[int, ...]
     agreed: bool
     """Whether the others were asked."""
+    hindsight: bool = False
+    """Whether something had come to light or a bot had acted, and there was nobody to ask."""
 
 
 class HandedOver(Entry, frozen=True):
@@ -126,8 +139,8 @@ class Reopened(Entry, frozen=True):
 
 
 AnyEntry = (
-    SatDown | BotSatDown | StoodUp | Offered | Dealt | Moved | Said | UndoAsked | UndoAnswered | TookBack | HandedOver
-    | CameBack | Resigned | AbandonWished | Abandoned | Ended | Rematched | Reopened
+    SatDown | BotSatDown | StoodUp | Offered | Dealt | Moved | Said | Whispered | UndoAsked | UndoAnswered | TookBack
+    | HandedOver | CameBack | Resigned | AbandonWished | Abandoned | Ended | Rematched | Reopened
 )  # fmt: skip
 
 

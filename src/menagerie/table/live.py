@@ -228,7 +228,8 @@ class LiveTable:
             """Between thinking and moving the person may have come back, or moves may have been taken back."""
             if now.undos != table.undos or (now.chairs[seat].bot is None) != (by == "clock"):
                 return []
-            return requests.act(now, seat, point, thought.action, by)
+            aloud = thought.reason if thought.aloud and by == "bot" else None
+            return requests.act(now, seat, point, thought.action, by, aloud)
 
         await self.ask("", None, still_so)
 
@@ -275,4 +276,5 @@ def glance(table: Table) -> Summary:
         tuple(chair.person for chair in table.chairs),
         table.waiting_on,
         table.standings,
+        table.hindsight,
     )

@@ -31,6 +31,8 @@ class Plan(Struct, frozen=True, kw_only=True):
     places: tuple[Place, ...]
     clock: ClockRule | None = None
     absence_minutes: int = 5
+    whispers: bool = True
+    """Whether two players may talk so that nobody else hears it."""
     base: Base | None = None
     """The position of another game that this one goes on from, where it does."""
 

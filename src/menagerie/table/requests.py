@@ -14,6 +14,7 @@ import msgspec
 from menagerie.bots import best_bot, bots_for
 from menagerie.core import record as paper
 from menagerie.core.contract import Action, AnyGame, Fact, RuleViolation
+from menagerie.core.player import Reason
 from menagerie.table import chance, undo
 from menagerie.table.entries import (
     Abandoned,
@@ -151,7 +152,12 @@ def _decoded(table: Table, action: dict[str, Any]) -> Action:
 
 
 def act(
-    table: Table, seat: int, point: str, action: dict[str, Any], by: Literal["person", "bot", "clock"] = "person"
+    table: Table,
+    seat: int,
+    point: str,
+    action: dict[str, Any],
+    by: Literal["person", "bot", "clock"] = "person",
+    aloud: Reason | None = None,
 ) -> list[AnyEntry]:
     """One decision of one seat."""
     _running(table)
@@ -169,7 +175,7 @@ def act(
     after = state.clone()
     after.apply(seat, decoded)
     result = after.result()
-    moved = Moved(seat, point, msgspec.to_builtins(decoded), by)
+    moved = Moved(seat, point, paper.on_paper(decoded), by, aloud)
     return [moved] if result is None else [moved, Ended(result)]
 
 
@@ -195,9 +201,9 @@ def ask_undo(table: Table, seat: int) -> list[AnyEntry]:
         if table.wish is not None:
             raise Declined("no-undo", "table-undo-already-asked")
         return [UndoAsked(seat, move.seq)]
-    if undo.is_free(table, table.before[seat]):
-        return [TookBack(seat, (move.seq,), False)]
-    return [TookBack(seat, since(table, move.seq), False)]  # nobody else to ask
+    if manner == "in-hindsight":
+        return [TookBack(seat, since(table, move.seq), False, hindsight=True)]
+    return [TookBack(seat, (move.seq,), False)]
 
 
 def since(table: Table, seq: int) -> tuple[int, ...]:

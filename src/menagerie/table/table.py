@@ -36,6 +36,7 @@ from menagerie.table.entries import (
     TookBack,
     UndoAnswered,
     UndoAsked,
+    Whispered,
 )  # fmt: skip
 from menagerie.table.plan import Deed
 
@@ -72,7 +73,7 @@ class Played(Struct, frozen=True):
     by: Literal["person", "bot", "clock"]
 
     def on_paper(self) -> paper.Move:
-        return paper.Move(self.seat, self.point, msgspec.to_builtins(self.action))
+        return paper.Move(self.seat, self.point, paper.on_paper(self.action))
 
 
 class Before(Struct, frozen=True):
@@ -128,6 +129,8 @@ class Table:
         """Which moves brought something to light, by their number, as far as anyone has asked."""
         self.undos = 0
         """How often moves were taken back: a thought begun before that is thrown away."""
+        self.hindsight = 0
+        """How often of these something had come to light, and there was nobody to ask."""
         self._start: AnyState | None = None
 
     def copy(self) -> Table:
@@ -268,6 +271,10 @@ class Table:
         pass
 
     @_fold.register
+    def _(self, _entry: Whispered, _logged: Logged) -> None:
+        pass
+
+    @_fold.register
     def _(self, entry: UndoAsked, _logged: Logged) -> None:
         others = tuple(self.others(entry.seat))
         self.wish = Wish(entry.seat, entry.to, others)
@@ -283,6 +290,7 @@ class Table:
     def _(self, entry: TookBack, _logged: Logged) -> None:
         self.wish = None
         self.undos += 1
+        self.hindsight += entry.hindsight
         left = [move for move in self.moves if move.seq not in entry.struck]
         assert self._start is not None
         self.state, self.moves, self.before = self._start.clone(), [], {}

@@ -10,17 +10,19 @@ from __future__ import annotations
 from msgspec import Struct
 
 from menagerie.core.contract import Event
-from menagerie.table.entries import Logged, Moved, Offered, TookBack
+from menagerie.table.entries import Logged, Moved, Offered, TookBack, Whispered
 from menagerie.table.table import Table
 
 Eyes = int | None
 
 
 class Heard(Struct, frozen=True):
-    """One thing a reader may know of: an event of the game as seen by these eyes, or the entry itself."""
+    """One thing a reader may know of: an event of the game as these eyes see it, a bot's words, or the entry itself."""
 
     logged: Logged
     event: Event | None = None
+    said: bool = False
+    """Not the move itself, but what the bot said with it."""
 
 
 def eyes_of(table: Table, person: str | None) -> Eyes:
@@ -49,8 +51,12 @@ def hear(table: Table, logged: Logged, eyes: Eyes) -> list[Heard]:
     entry = logged.entry
     if isinstance(entry, Offered):
         return []
+    if isinstance(entry, Whispered) and eyes not in (entry.seat, entry.to):
+        return []
     if isinstance(entry, Moved):
         events = [Heard(logged, event) for event in _seen(table, logged.seq, eyes)]
+        if entry.aloud is not None:
+            return [*events, Heard(logged, said=True)]
         return [Heard(logged), *events] if entry.by == "clock" else events
     if isinstance(entry, TookBack) and eyes != entry.seat and not any(_seen(table, n, eyes) for n in entry.struck):
         return []

@@ -23,7 +23,7 @@ from msgspec import Struct
 
 from menagerie.bots import bots_for
 from menagerie.core import record as paper
-from menagerie.core.contract import AnyState
+from menagerie.core.contract import AnyState, SealedAction, SecretAction
 from menagerie.core.generator import Generator
 from menagerie.core.player import Reason, sight
 
@@ -35,6 +35,7 @@ class Thought(Struct, frozen=True):
 
     action: dict[str, Any]
     reason: Reason
+    aloud: bool = False
 
 
 class Thinkers(Protocol):
@@ -124,4 +125,5 @@ def choose(table: str, raw: bytes, seat: int, bot: str, chance: str) -> bytes:
     state = position(table, record)
     maker = bots_for(paper.game_of(record))[bot]
     choice = maker(Generator(chance)).choose(sight(state, seat))
-    return msgspec.json.encode(Thought(msgspec.to_builtins(choice.action), choice.reason))
+    aloud = choice.aloud and not isinstance(choice.action, (SealedAction, SecretAction))
+    return msgspec.json.encode(Thought(msgspec.to_builtins(choice.action), choice.reason, aloud))

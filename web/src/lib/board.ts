@@ -11,9 +11,10 @@
  *
  * Steps. Everything that happens arrives as a step: `happened` leads from `before` to `view`, and `step` goes up by
  * one. The page has drawn nothing of it elsewhere. A board draws `view` at once and tells `happened` by motion over it
- * (or starts from `before`, as it likes); `pace` says how many milliseconds the page shall leave it before it shows
- * the next step. A click, a key press or a long queue cuts that short, so a board must be able to jump: whenever
- * `step` changes, whatever was still moving is over. With `motion` off, or with `happened` empty, nothing moves.
+ * (or starts from `before`, as it likes); `pace` says how many milliseconds that takes, and the board calls `told` when
+ * it is done (one that forgets is waited for half as long again). Until then nothing is `legal`, and the question, the
+ * turn, the scores and the log stay behind with the board. A key press or a long queue cuts that short, so a board must
+ * be able to jump: whenever `step` changes, whatever was still moving is over. With `motion` off, or with `happened` empty, nothing moves.
  * `before` is nothing at the first step and after a jump (an undo, a reconnect, another seat, the replay's slider).
  */
 import type { Component } from "svelte";
@@ -28,21 +29,33 @@ export interface Happening<Event> {
   readonly text: string;
 }
 
+/** Something said at the table, for everybody to hear. */
+export interface Line {
+  /** Its number in the log. */
+  readonly number: number;
+  readonly seat: number;
+  readonly text: string;
+}
+
 export interface BoardProps<View, Action, Event> {
   /** The game's own struct for this seat (or the spectator's). */
   readonly view: View;
   readonly before: View | null;
   readonly happened: readonly Happening<Event>[];
   readonly step: number;
+  /** What those who play have said lately, people and bots, the newest last: a board may show it where they sit. Empty in a replay. */
+  readonly talk: readonly Line[];
   /** Whose eyes these are; nothing for a spectator. */
   readonly seat: number | null;
   /** Everybody at the table, by seat number: names, bots, who is here. Colours and emblems: `lib/seats.ts`. */
   readonly seats: readonly SeatState[];
   /** The seats that owe a decision. */
   readonly waitingOn: readonly number[];
-  /** What may be done now, and the same in words, in the same order. Empty for spectators, replays and while a choice is on its way. */
+  /** What may be done now, and the same in words. Empty for spectators, replays, while a choice is on its way and while a step is told. */
   readonly legal: readonly Action[];
   readonly actions: readonly string[];
+  /** What each of them would change at once, in the same order; empty where the game foresees nothing. */
+  readonly foresight: readonly unknown[];
   /** One of `legal`. */
   act(this: void, action: Action): void;
   /** Asks why this is not possible. */
@@ -58,6 +71,8 @@ export interface BoardProps<View, Action, Event> {
   /** Undo belongs where the last move was made; the page shows it as well. */
   readonly undo: Sight["can_undo"];
   takeBack(this: void): void;
+  /** This step has been told: at its end, or because the person touched the board and does not want to wait. */
+  told(this: void): void;
   /** Off when the person asked for less motion, and while a queue is being caught up. */
   readonly motion: boolean;
   /** Small sounds; they keep quiet by themselves when sound is off. */
@@ -68,6 +83,11 @@ export type SoundName = "card" | "coin" | "roll" | "turn" | "win";
 
 export interface BoardOf<View, Action, Event> {
   readonly Board: Component<BoardProps<View, Action, Event>>;
+  /**
+   * Whether everything that can be done can be done on the board, by pointer and by keyboard. The list of choices then
+   * waits until it is asked for, and the number keys are the board's.
+   */
+  readonly whole?: boolean;
   /** How many milliseconds a step needs to be seen (0 for at once). */
   pace?(happened: readonly Happening<Event>[], view: View, before: View | null): number;
 }

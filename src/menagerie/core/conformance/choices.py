@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from menagerie.core.conformance.walk import Walk, encode, walks
-from menagerie.core.contract import Action, AnyGame, Refused, SealedAction, UnlistedAction, state_bytes
+from menagerie.core.contract import (
+    Action,
+    AnyGame,
+    FreeAction,
+    Refused,
+    SealedAction,
+    UnlistedAction,
+    state_bytes,
+)
 from menagerie.core.generator import Generator
 from menagerie.core.ledger import ledger
 from menagerie.core.player import sight
@@ -175,8 +183,13 @@ def _check_sealed_stays_open(walk: Walk, seat: int) -> None:
 def _check_change(walk: Walk, seat: int) -> None:
     changed = walk.state.clone()
     action = walk.chance.choice(changed.legal(seat))
+    if isinstance(action, FreeAction):
+        return  # not a changed mind: it is open to all, and nobody waits for it
     if not isinstance(action, SealedAction):
-        walk.broken(f"seat {seat} owes nothing and may {action}", "only a `SealedAction` may be changed later")
+        walk.broken(
+            f"seat {seat} owes nothing and may {action}",
+            "only a `SealedAction` may be changed later; what may be done unasked is a `FreeAction`",
+        )
     point = changed.point(seat)
     events = walk.apply(changed, seat, action)
     if changed.waiting_on != walk.state.waiting_on or changed.point(seat) != point:

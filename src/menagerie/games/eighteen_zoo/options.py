@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
 from menagerie.core.contract import Options
+
+MODULES: Final = (
+    "BASE-1", "BASE-2", "1A", "1BCDEF", "2ABDE", "2F", "3ABDE", "3F", "4ACDEF", "4B", "5ACDF", "5E", "6AD", "6CF", "7A",
+    "7BD", "7CEF",
+)  # fmt: skip
+"""2.1: what a form offers for a custom map. The rulebook's own names of some of them are understood as well."""
 
 
 class EighteenZooOptions(Options, frozen=True, kw_only=True):
@@ -16,7 +22,7 @@ class EighteenZooOptions(Options, frozen=True, kw_only=True):
     """2.1: one of the six maps, or one composed of ``modules``."""
     base: Literal["BASE-1", "BASE-2", "BASE-3"] = "BASE-1"
     """2.1: the module in the middle of maps A to F; 10.5: BASE-3 is known to 18xx.games alone."""
-    modules: Annotated[tuple[str, ...], Meta(max_length=8)] = ()
+    modules: Annotated[tuple[str, ...], Meta(max_length=8, extra={"choices": MODULES})] = ()
     """2.1: what a custom map is made of, such as ``("BASE-2", "1A", "2ABE")``."""
     revealed_powers: bool = False
     """9.3: the order of the powers is open from the start."""

@@ -111,8 +111,10 @@ cli-allowed-bool = yes, no
 cli-allowed-range = a whole number from { $least } to { $most }
 cli-allowed-number = a whole number
 cli-allowed-text = a text
+cli-allowed-several = any of { $choices }, with commas between
 cli-yes = yes
 cli-no = no
+cli-none = none
 
 ## games
 

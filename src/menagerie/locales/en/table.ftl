@@ -10,11 +10,13 @@ log-bot-sat-down = { $name }, a bot, sits down.
 log-stood-up = { $name } gets up again.
 log-dealt = The game begins. The seed is fixed: its fingerprint is { $commitment }.
 log-said = { $name }: { $text }
+log-whispered = { $name } whispers to { $to }: { $text }
 log-undo-asked = { $name } would like to take a move back.
 log-undo-agreed = { $name } agrees.
 log-undo-refused = { $name } would rather not.
 log-took-back = { $name } takes a move back.
 log-took-back-agreed = { $name } takes a move back, and everybody agrees.
+log-took-back-hindsight = { $name } takes a move back in hindsight: more had come to light by then.
 log-handed-over = { $name } is away: a bot plays on.
 log-came-back = { $name } is back and plays again.
 log-resigned = { $name } resigns. A bot plays on, and cannot win.
@@ -47,6 +49,8 @@ table-bot-plays-here = A bot plays this seat at the moment.
 table-stale = That has already been decided; the table has moved on. Here it is as it stands.
 table-stale-other = Another decision is to be made now. Here is the table as it stands.
 table-nothing-said = There is nothing in this message.
+table-no-whispers = There is no whispering at this table.
+table-no-ears = Nobody there could read it alone.
 table-nothing-to-undo = There is nothing to take back.
 table-undo-already-asked = The others are already being asked about taking a move back.
 table-not-asked = Nobody has asked you to take a move back.
@@ -81,6 +85,10 @@ verify-seed-not = From these shares, in seat order, SHA-256 gives another seed t
 verify-commitment = The SHA-256 of the seed is the fingerprint shown at the deal: { $digest }.
 verify-commitment-not = The SHA-256 of the seed is not the fingerprint shown at the deal: { $digest }.
 verify-base = The game went on from another one after { $at } of its moves; what { $seat } could not know was drawn anew from the seed.
+verify-hindsight = { $count ->
+    [one] Once, moves were
+   *[other] { $count } times, moves were
+} taken back in hindsight, after something had come to light. They stand in the log and do not count.
 verify-moves = { $count ->
     [one] The one move that counts was played again
    *[other] All { $count } moves that count were played again

@@ -111,8 +111,10 @@ cli-allowed-bool = oui, non
 cli-allowed-range = un nombre entier de { $least } à { $most }
 cli-allowed-number = un nombre entier
 cli-allowed-text = un texte
+cli-allowed-several = au choix { $choices }, séparés par des virgules
 cli-yes = oui
 cli-no = non
+cli-none = aucun
 
 ## games
 

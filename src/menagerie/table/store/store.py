@@ -13,7 +13,7 @@ from sqlalchemy.engine import Connection, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from menagerie.table.entries import AnyEntry, Logged
+from menagerie.table.entries import AnyEntry, Logged, Whispered
 from menagerie.table.plan import Deed, Plan
 from menagerie.table.store import schema
 from menagerie.table.store.migrations import HEAD
@@ -114,7 +114,10 @@ class Store:
         """More entries, all or none; raises `Clash` where their numbers or tokens are taken."""
         rows = _rows(table, log)
         sitters = [{"person_id": person, "table_id": table} for person in new_people]
-        glance = {"phase": phase, "updated": log[-1].at, "summary": msgspec.json.encode(summary).decode()}
+        glance: dict[str, Any] = {"phase": phase, "summary": msgspec.json.encode(summary).decode()}
+        heard = [logged.at for logged in log if not isinstance(logged.entry, Whispered)]
+        if heard:  # that two have whispered shows in nobody's list of games
+            glance["updated"] = heard[-1]
 
         async def job(connection: AsyncConnection) -> None:
             await connection.execute(insert(schema.entry), rows)

@@ -1,0 +1,125 @@
+"""Zoocracy as the registry finds it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
+from typing import TYPE_CHECKING
+
+from menagerie.core.contract import BadSetup, Game, Playthrough, State
+from menagerie.games.zoocracy import choices, twin
+from menagerie.games.zoocracy.actions import ZoocracyAction
+from menagerie.games.zoocracy.cards import CARDS
+from menagerie.games.zoocracy.editions import BadEdition, edition, edition_names
+from menagerie.games.zoocracy.events import ZoocracyEvent
+from menagerie.games.zoocracy.features import features
+from menagerie.games.zoocracy.foresight import ZoocracyForesight, foresee
+from menagerie.games.zoocracy.options import ZoocracyOptions
+from menagerie.games.zoocracy.position import NOBODY
+from menagerie.games.zoocracy.state import ZoocracyState, deal
+from menagerie.games.zoocracy.view import ZoocracyView, witness
+
+if TYPE_CHECKING:
+    from menagerie.core.player import BotMaker
+    from menagerie.core.words import Words
+
+_BOTH = (False, True)
+
+
+class Zoocracy(Game[ZoocracyOptions, ZoocracyAction, ZoocracyEvent, ZoocracyView]):
+    name = "zoocracy"
+    title = "Zoocracy"
+    rules_version = 1
+    players = (2, 6)
+    package = __package__
+    options_type = ZoocracyOptions
+    action_type = ZoocracyAction
+    event_type = ZoocracyEvent
+    view_type = ZoocracyView
+    foresight_type = ZoocracyForesight
+
+    def setup_problem(self, players: int, options: ZoocracyOptions) -> BadSetup | None:  # noqa: ARG002 - as declared
+        """3.8: an edition must be one."""
+        try:
+            edition(options.edition)
+        except BadEdition as trouble:
+            return BadSetup("setup-bad-edition", edition=trouble.name, problems="; ".join(trouble.problems))
+        return None
+
+    def deal(self, players: int, options: ZoocracyOptions, seed: str) -> ZoocracyState:
+        return deal(players, options, seed)
+
+    def setups(self) -> Iterator[tuple[int, ZoocracyOptions]]:
+        """With two players there are no proposals, and neither offers nor a strict supply."""
+        for early, named in product(_BOTH, edition_names()):
+            for advanced in _BOTH:
+                yield 2, ZoocracyOptions(advanced=advanced, play_before_draw=early, edition=named)
+            for advanced, offers, strict in product(_BOTH, _BOTH, _BOTH):
+                for players in range(3, 7):
+                    yield (
+                        players,
+                        ZoocracyOptions(
+                            advanced=advanced,
+                            offers=offers,
+                            strict_supply=strict,
+                            play_before_draw=early,
+                            edition=named,
+                        ),
+                    )
+
+    def witness(self, event: ZoocracyEvent, seat: int | None) -> ZoocracyEvent | None:
+        return witness(event, seat)
+
+    def census(self, state: State[ZoocracyAction, ZoocracyEvent, ZoocracyView]) -> Mapping[str, int]:
+        """Every action card and event by name, every office card, and every party's tokens, wherever they lie."""
+        assert isinstance(state, ZoocracyState)
+        cards = [*state.deck, *state.discards, *(card for hand in state.hands for card in hand)]
+        events = [*state.event_deck, *state.past_events]
+        found = Counter([*(CARDS[card].id for card in cards), *(state.edition.events[event].id for event in events)])
+        for seat in range(state.players):
+            on_board = sum(state.food[seat :: state.players])
+            found[f"food-{seat}"] = state.supply[seat] + state.funds[seat] + on_board
+        found["offices"] = sum(NOBODY <= holder < state.players for holder in state.holder)
+        return found
+
+    def vocabulary(self, players: int, options: ZoocracyOptions) -> tuple[ZoocracyAction, ...]:
+        copies = edition(options.edition).copies
+        cards = tuple(card.id for card, there in zip(CARDS, copies, strict=True) if there)
+        return choices.vocabulary(players, options.offers, cards)
+
+    def features(self, view: ZoocracyView) -> tuple[float, ...]:
+        return features(view)
+
+    def describe(self, view: ZoocracyView, words: Words) -> str:
+        return twin.describe(view, words)
+
+    def describe_action(self, action: ZoocracyAction, view: ZoocracyView | None, words: Words) -> str:
+        return twin.describe_action(action, view, words)
+
+    def describe_event(self, event: ZoocracyEvent, words: Words) -> str:
+        return twin.describe_event(event, words)
+
+    def foresee(self, view: ZoocracyView, actions: Sequence[ZoocracyAction]) -> Sequence[ZoocracyForesight | None]:
+        return foresee(view, actions)
+
+    @property
+    def playthroughs(self) -> tuple[Playthrough, ...]:
+        """Without offers where they are not the point: random parties talk a lot."""
+        quiet = ZoocracyOptions(offers=False)
+        advanced = ZoocracyOptions(advanced=True, offers=False, play_before_draw=True)
+        strict = ZoocracyOptions(offers=False, strict_supply=True, edition="more-defectors")
+        return (
+            Playthrough("two-parties", 2, seed="1"),
+            Playthrough("base", 4, quiet, seed="3"),
+            Playthrough("offers-fr", 3, seed="2", language="fr"),
+            Playthrough("advanced", 3, advanced, seed="4"),
+            Playthrough("strict-supply-fr", 5, strict, seed="5", language="fr"),
+        )
+
+    @property
+    def bots(self) -> Mapping[str, BotMaker]:
+        return {}
+
+
+GAME = Zoocracy()

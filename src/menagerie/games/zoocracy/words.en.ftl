@@ -1,0 +1,547 @@
+# Zoocracy in English.
+
+game-title = Zoocracy
+game-length = about 90 minutes
+game-weight = medium
+game-summary = Feed the animals, win their votes, bargain for a government, and make your political goals come true.
+
+## Nouns
+
+species-elephants = elephants
+species-monkeys = monkeys
+species-zebras = zebras
+species-snakes = snakes
+species-parrots = parrots
+species-penguins = penguins
+species-flamingos = flamingos
+species-hippos = hippos
+species-polar-bears = polar bears
+
+office-president = President
+office-prime-minister = Prime Minister
+office-finance-minister = Finance Minister
+office-defense-minister = Defense Minister
+office-opposition-leader = Opposition Leader
+
+prize-prime-minister = Prime Minister
+prize-finance-minister = Finance Minister
+prize-defense-minister = Defense Minister
+prize-p1 = goal P1
+prize-p2 = goal P2
+
+phase-a = Presidential election
+phase-b = Campaigning
+phase-c = Parliamentary election
+phase-d = Formation of government
+phase-e = Event
+phase-f = Vote of no confidence
+phase-g = Progress
+
+card-rally = Rally
+card-negative-campaign = Negative Campaign
+card-overhang-mandate = Overhang Mandate
+card-loyalty = Loyalty
+card-assertiveness = Assertiveness
+card-wet-season = Wet Season
+card-dry-season = Dry Season
+card-migration = Migration
+card-early-presidential-election = Early Presidential Election
+card-early-parliamentary-election = Early Parliamentary Election
+card-defectors = Defectors
+# A card and the species or office on it.
+card-of = { $card } ({ $what })
+
+happening-donation = Donation: { $food } food for each of these offices: { $offices }
+happening-strike = Strike: no goal of the government’s program this round
+happening-resistance = Resistance: a goal of the program costs 5 food this round
+happening-good-harvest = Good Harvest: 2 more food from the funds in the next campaign
+happening-crop-failure = Crop Failure: 2 less food from the funds in the next campaign
+happening-end-of-game = End of Game: this round is the last
+
+status-open = unanswered
+status-accepted = agreed
+status-declined = declined
+status-countered = answered with a counter-offer
+status-withdrawn = withdrawn
+status-lapsed = lapsed
+status-kept = agreed and kept
+status-broken-by-proposer = agreed and broken by the proposer
+status-broken-by-partner = agreed and broken by the partner
+
+of-seat = { $seat } ({ $figure })
+# What stands between the parts of a line.
+and-then = { "; " }
+grant-line = { $prize }: { $seat }
+
+## Options
+
+option-advanced = Advanced rules
+option-advanced-help = The Prime Minister names each round whose goal is implemented, whatever was agreed; and the opposition may propose a new government in every round.
+option-offers = Offers
+option-offers-help = Before a proposal, parties make each other offers that bind nobody and are remembered: kept or broken.
+option-strict_supply = Strict supply
+option-strict_supply-help = A party has 25 food tokens and no more. With two players it never runs out.
+option-play_before_draw = Play, then draw
+option-play_before_draw-help = In the last phase of a round cards are played before the new ones are drawn.
+option-edition = Edition
+option-edition-help = Which votes, action cards and events are in the box.
+option-edition-reconstructed = reconstructed
+option-edition-more-defectors = reconstructed, with two Defectors
+
+setup-bad-edition = The edition { $edition } cannot be played: { $problems }
+
+## What is asked
+
+asked-bid = { $funds ->
+    [0] The presidential election: your funds are empty, so close an empty hand.
+   *[other] The presidential election: close your hand on 0 to { $funds } food. Half of it will be gone.
+}
+asked-bonus = You are President: draw an action card, or leave it.
+asked-blockade = You are Defense Minister: block a species for this round, or wait.
+asked-manipulate = You are Finance Minister: manipulate the votes of a species, or wait.
+asked-campaign = Your campaign: feed the animals. You have used { $fed } of { $limit } food from your funds.
+asked-election-cards = Before the votes are counted: play action cards, or be done.
+asked-propose = Your proposal: who gets this? { $prize }
+asked-answer = { $proposer_seat } offers you for your yes: { $terms }. Accept, decline, or ask for something else.
+asked-vote = Vote on the proposal by { $proposer_seat }: yes or no?
+asked-event-cards = After the event: play action cards, or be done.
+asked-progress-cards = Progress: play an Assertiveness of an office you hold, or be done.
+asked-discard = You hold { $cards } cards: discard until you have 5.
+asked-name = You are Prime Minister: name the party that implements a goal.
+asked-resist = There is resistance to your goal: pay 5 food, or let it go.
+
+waiting-bid = close their hands
+waiting-bonus = draw a card as President
+waiting-blockade = decide about a blockade
+waiting-manipulate = decide about a manipulation
+waiting-campaign = campaign
+waiting-election-cards = play cards before the count
+waiting-propose = propose a government
+waiting-answer = answer an offer
+waiting-vote = vote
+waiting-event-cards = play cards after the event
+waiting-progress-cards = play cards
+waiting-discard = discard
+waiting-name = name whose goal it is
+waiting-resist = pay for a goal, or not
+
+## The table in words
+
+twin-waiting = Waiting for { $players } to { $what }.
+twin-bid-closed = Your hand is closed on { $food } food, and you may still change it. Waiting for { $players }.
+twin-vote-laid = You vote yes, and may still change it. Waiting for { $players }.
+twin-vote-laid-no = You vote no, and may still change it. Waiting for { $players }.
+twin-may-withdraw = You may withdraw your offer and go on.
+twin-may-ask = You may ask the proposer for something, unasked.
+twin-over = The game is over. { $how } Victory goes to { $winners }.
+twin-round = Round { $round } of { $rounds }. { $phase }.
+twin-elections = Next presidential election: { $presidential }; next parliamentary election: { $parliamentary }.
+twin-in-round = round { $round }
+twin-no-more-elections = none
+twin-species = { $species } ({ $votes }): { $food }
+twin-manipulated = manipulated, 4 votes for the first
+twin-blocked = blockade
+twin-overhang = overhang mandate
+twin-loyal = loyal to { $seat }
+twin-season = one vote less for the first
+twin-party-government = { $seat }, in government: { $figures }, { $offices }
+twin-party-opposition = { $seat }, in opposition: { $figures }, { $offices }
+twin-party-none = { $seat }: { $figures }, { $offices }
+twin-no-office = no office
+twin-seats = { $count ->
+    [one] 1 seat
+   *[other] { $count } seats
+}
+twin-goals = { $count ->
+    [one] 1 goal
+   *[other] { $count } goals
+}
+twin-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+twin-funds = Funds: { $food } food
+twin-hand = Hand: { $cards }
+twin-majority = { $majority } of { $total } seats are a majority.
+twin-interim = The government is only an interim one.
+twin-program = { $prize }: { $seat }
+twin-fresh = Powers still unused: { $offices }
+twin-event = Event: { $event }
+twin-harvest-good = In this campaign everybody may place { $food } food more.
+twin-harvest-bad = In this campaign everybody may place { $food } food less.
+twin-bids = Bids: { $bids }
+twin-proposal = Proposal by { $seat }: { $grants }
+twin-votes-yes = The proposal by { $seat } was accepted: yes from { $players }, { $seats } seats, { $majority } needed.
+twin-votes-no = The proposal by { $seat } was declined: yes from { $players }, { $seats } seats, { $majority } needed.
+twin-offer = Offer { $number }, { $proposer_seat } to { $partner_seat }: { $terms }; { $status }
+twin-demand = Offer { $number }, { $partner_seat } asks { $proposer_seat }: { $terms }; { $status }
+twin-deck = Action cards: { $deck } in the deck, { $discards } on the open pile
+
+## Actions
+
+action-done = Done
+leave-bonus = Draw no card
+leave-blockade = Keep the blockade for later
+leave-manipulate = Keep the manipulation for later
+leave-resist = Let the goal go
+action-bid = Close the hand on { $food } food
+action-draw = Draw an action card
+action-blockade = Block the { $species }
+action-manipulate = Manipulate the { $species }
+action-feed = { $species }: { $food } food from the funds
+action-rally = Rally, { $species }: { $food } food from the supply
+action-negative-campaign = Negative Campaign, { $species }: swap a token of { $seat }
+action-boost = Prime Minister’s bonus, { $species }: { $food } food from the supply
+action-smear = Opposition Leader’s negative campaign, { $species }: swap a token of { $seat }
+action-wet-season = Play Wet Season
+action-dry-season = Play Dry Season
+action-migration = Play Migration
+action-overhang-mandate = Play Overhang Mandate ({ $species })
+action-loyalty = Play Loyalty ({ $species })
+action-offer = Offer { $seat } for a yes: { $terms }
+action-accept = Agree with { $seat }
+action-decline = Decline what { $seat } wants
+action-counter = Ask in return for: { $terms }
+action-demand = Ask the proposer for: { $terms }
+action-withdraw = Withdraw the offer and go on
+action-grant = { $prize } for { $seat }
+action-pass = Make no proposal
+action-vote-yes = Vote yes
+action-vote-no = Vote no
+action-defectors = Play Defectors: seats of { $seat } come over
+action-early-presidential-election = Play Early Presidential Election
+action-early-parliamentary-election = Play Early Parliamentary Election
+action-assertiveness = Play Assertiveness ({ $office })
+action-discard = Discard: { $card }
+action-name = Name { $seat }
+action-pay = Pay 5 food for the goal
+
+## Events
+
+event-round-began = Round { $round } begins, without an election.
+event-round-began-presidential = Round { $round } begins, with a presidential election.
+event-round-began-parliamentary = Round { $round } begins, with a parliamentary election.
+event-round-began-both = Round { $round } begins, with both elections.
+event-phase-began = { $phase }.
+event-order-set = The player order is now { $order }.
+event-order-set-proposing = The order of proposing is { $order }.
+event-turn-passed = { $seat } is done.
+event-ready = { $seat } has made a secret choice.
+event-marker-moved-presidential = The next presidential election is in round { $round }.
+event-marker-moved-presidential-off = There will be no more presidential elections.
+event-marker-moved-parliamentary = The next parliamentary election is in round { $round }.
+event-marker-moved-parliamentary-off = There will be no more parliamentary elections.
+event-office-turned = { $seat } has used the power of an office: { $office }.
+event-office-turned-up = { $seat } has a fresh power: { $office }.
+event-office-moved = { $holder_seat } is { $office }.
+event-office-moved-aside = Nobody is { $office }.
+event-drew = { $seat } draws { $count ->
+    [one] 1 card.
+   *[other] { $count } cards.
+}
+event-drew-own = You draw: { $cards }.
+event-deck-renewed = The { $count } discards are shuffled into a new deck.
+event-card-played = { $seat } plays { $card }.
+event-goal-reached-president = { $seat } implements a goal as President, and has { $goals }.
+event-goal-reached-program = { $seat } implements a goal of the program, and has { $goals }.
+event-goal-reached-named = { $seat } implements a goal as the Prime Minister wanted, and has { $goals }.
+event-goal-reached-assertiveness = { $seat } implements a goal by assertiveness, and has { $goals }.
+event-bid-chosen = You close your hand on { $food } food.
+event-bids-opened = The hands are opened: { $bids }. Half of it is gone: { $paid }.
+event-bids-opened-second = The hands are opened again: { $bids }. Half of it is gone: { $paid }.
+event-bids-tied = A tie between { $tied }, who bid once more.
+event-president-elected = { $seat } is elected President.
+event-presidency-undecided = Another tie: { $incumbent_seat } stays President for the time being.
+event-presidency-undecided-empty = Another tie: for the time being there is no President.
+event-blockade-placed = { $seat } blocks the { $species } for this round.
+event-blockade-lifted = The blockade of the { $species } is lifted.
+event-manipulation-placed = { $seat } manipulates the { $species }: 4 votes for the first, none for the second.
+event-manipulation-lifted = The manipulation of the { $species } is over.
+event-campaign-turn = { $seat } campaigns, with up to { $limit } food from the funds.
+event-fed-funds = { $seat } puts { $food } food on the { $species } and has { $total } there.
+event-fed-rally = { $seat } rallies the { $species } with { $food } food from the supply and has { $total } there.
+event-fed-prime-minister = { $seat } puts { $food } food on the { $species } as Prime Minister and has { $total } there.
+event-smeared-card = { $seat } campaigns against { $victim_seat } among the { $species }: one token is swapped.
+event-smeared-office = { $seat } leads the opposition against { $victim_seat } among the { $species }: one token is swapped.
+event-parliament-cleared = The parliament is cleared.
+event-species-counted = The { $species } vote: { $first_seat } { $first_votes }, { $second_seat } { $second_votes }.
+event-species-counted-one = The { $species } vote: { $first_seat } { $first_votes }.
+event-species-counted-nobody = The { $species } have nobody to vote for.
+event-overhang-counted = Overhang mandate of the { $species }: one more seat for { $seat }.
+event-overhang-counted-nobody = Overhang mandate of the { $species }: nobody leads there.
+event-migration-counted = Migration: one more seat for { $seat }.
+event-parliament-seated = Seats in parliament: { $seats }. Of { $total }, { $majority } are a majority.
+event-parliament-seated-two = Seats in parliament: { $seats }.
+event-food-stayed = { $food } food of { $seat } stays on the loyal { $species }.
+event-food-cleared = The food is cleared away.
+event-income-paid = Every seat brings a token: { $food }.
+event-proposal-turn = It is for { $seat } to propose.
+event-offer-made-offer = { $seat } to { $party_seat }: vote yes, and you get { $terms }.
+event-offer-made-counter = { $seat } to { $party_seat }: I would rather have { $terms }.
+event-offer-made-demand = { $seat } to { $party_seat }: I would vote yes for { $terms }.
+event-offer-settled-open = Offer { $number } is open.
+event-offer-settled-accepted = { $proposer_seat } and { $partner_seat } agree: a yes for { $terms }.
+event-offer-settled-declined = { $proposer_seat } and { $partner_seat } do not agree on { $terms }.
+event-offer-settled-countered = { $partner_seat } wants something other than { $terms }.
+event-offer-settled-withdrawn = { $proposer_seat } withdraws the offer to { $partner_seat }.
+event-offer-settled-lapsed = What { $proposer_seat } and { $partner_seat } said about { $terms } no longer counts.
+event-offer-settled-kept = { $proposer_seat } and { $partner_seat } kept their word about { $terms }.
+event-offer-settled-broken-by-proposer = { $proposer_seat } broke the word given to { $partner_seat }: { $terms }.
+event-offer-settled-broken-by-partner = { $partner_seat } broke the word given to { $proposer_seat }: a yes for { $terms }.
+event-granted = { $seat } proposes: { $prize } for { $party_seat }.
+event-proposed = The proposal by { $seat } is on the table: { $grants }.
+event-proposal-passed = { $seat } makes no proposal.
+event-vote-cast-yes = You vote yes.
+event-vote-cast-no = You vote no.
+event-votes-opened-accepted = The votes are turned over: yes from { $players }, { $seats } seats, { $majority } needed. The proposal by { $proposer_seat } is accepted.
+event-votes-opened-declined = The votes are turned over: yes from { $players }, { $seats } seats, { $majority } needed. The proposal by { $proposer_seat } is declined.
+event-fell-to-proposer = { $party_seat } voted no, so this goes to { $seat }: { $prize }.
+event-government-formed = New government: { $government }. In opposition: { $opposition }.
+event-government-formed-all = New government: { $government }. There is no opposition.
+event-government-stays = Equal seats: { $government } goes on governing.
+event-government-stays-interim = No proposal found a majority: { $government } go on as an interim government.
+event-no-government = There is no government.
+event-program-set = Program: P1 for { $p1_seat }, P2 for { $p2_seat }.
+event-program-set-p1 = Program: P1 for { $p1_seat }.
+event-program-set-p2 = Program: P2 for { $p2_seat }.
+event-program-set-none = The program is cleared away.
+event-event-revealed-donation = Event: Donation. Some offices bring food.
+event-event-revealed-strike = Event: Strike. No goal of the program is implemented this round.
+event-event-revealed-resistance = Event: Resistance. A goal of the program costs 5 food this round.
+event-event-revealed-good-harvest = Event: Good Harvest. In the next campaign everybody may place 2 food more.
+event-event-revealed-crop-failure = Event: Crop Failure. In the next campaign everybody may place 2 food less.
+event-event-revealed-end-of-game = End of Game: this round is the last.
+event-donated = { $seat } receives { $food } food as { $office }.
+event-defected = { $seats ->
+    [one] 1 seat of { $victim_seat } comes over to { $seat }.
+   *[other] { $seats } seats of { $victim_seat } come over to { $seat }.
+}
+event-discarded = { $seat } discards { $card }.
+event-resistance-paid = { $seat } pays { $food } food against the resistance.
+event-goal-named = { $seat } names { $party_seat }.
+event-goal-missed-strike = The strike stops the program: no goal this round.
+event-goal-missed-resistance = The resistance is not paid off: no goal.
+event-goal-missed-no-majority = The government has no majority: no goal of the program this round.
+event-goal-missed-no-government = Without a government there is no program, and no goal.
+event-goal-missed-no-program = Nobody was promised a goal for this round.
+event-ended = The game is over. Food in the funds: { $funds }. Victory goes to { $winner }.
+
+## The end
+
+ending-goals = A party has implemented all its goals.
+ending-card = The End of Game card was revealed.
+ending-both = The End of Game card was revealed, and a party has implemented all its goals.
+tie-break-food = food in the funds
+
+## Refusals
+
+refusal-no-such-seat = There are only { $players } parties.
+refusal-game-over = The game is over.
+refusal-not-asked = It is for { $asked_seat } to decide now.
+refusal-others-asked = It is for others to decide now.
+refusal-other-phase = This card can be played only in phase { $phase }.
+refusal-not-tied = Only the tied parties bid once more.
+refusal-asked-bid = Now a hand is to be closed for the presidential election.
+refusal-asked-bonus = Now the President draws a card, or does not.
+refusal-asked-blockade = Now the Defense Minister decides about the blockade.
+refusal-asked-manipulate = Now the Finance Minister decides about the manipulation.
+refusal-asked-campaign = Now a party campaigns.
+refusal-asked-election-cards = Now cards are played before the count.
+refusal-asked-propose = Now a proposal is being made.
+refusal-asked-answer = Now an offer is to be answered.
+refusal-asked-vote = Now a proposal is voted on.
+refusal-asked-event-cards = Now cards are played after the event.
+refusal-asked-progress-cards = Now cards of phase G are played.
+refusal-asked-discard = Now cards are to be discarded.
+refusal-asked-name = Now the Prime Minister names a party.
+refusal-asked-resist = Now a goal is paid for, or let go.
+refusal-funds = That takes { $food } food, and you have { $funds }.
+refusal-strange-bid = A bid is from 0 to { $most } food.
+refusal-species-limit = At most { $most } food from the funds on one species in a turn, and at least 1; you have put { $fed } there.
+refusal-turn-limit = At most { $most } food from the funds in this turn; you have placed { $fed }.
+refusal-blocked = The { $species } are blocked in this round.
+refusal-tie = With { $count } tokens you would be level with another party on the { $species }.
+refusal-tie-swap = After the swap two parties would be level on the { $species }.
+refusal-boost = One token or { $most }.
+refusal-supply = Your supply has only { $left } tokens left.
+refusal-no-power = You do not have this office with its power unused: { $office }.
+refusal-own-food = Only a token of another party can be swapped.
+refusal-no-food-there = { $victim_seat } has no food on the { $species }.
+refusal-not-held = You do not hold this card: { $card }.
+refusal-not-held-species = You do not hold this card: { $card } ({ $species }).
+refusal-not-held-office = You do not hold this card: { $card } ({ $office }).
+refusal-no-such-card = There is no such card.
+refusal-nobody-loyal = You have no food on the { $species } that could stay.
+refusal-loyal-already = The { $species } are loyal to a party already.
+refusal-own-seats = Nobody can lure their own seats away.
+refusal-last-round = There is no next round.
+refusal-election-due = This election is next round anyway.
+refusal-no-office = You are not { $office }.
+refusal-other-prize = First this is to be given to somebody: { $prize }.
+refusal-proposal-begun = The proposal has begun, and must be announced to its end.
+refusal-no-offers = At this table there are no structured offers before a proposal.
+refusal-enough-offers = You have made { $most } offers; now propose.
+refusal-own-offer = Nobody makes offers to their own party.
+refusal-own-demand = It is your proposal: nobody needs to be asked.
+refusal-spoken = You have spoken up before this proposal already.
+refusal-other-offer = The offer is from { $proposer_seat }.
+refusal-no-demand = That party asks for nothing.
+refusal-only-proposer = Only { $proposer_seat } can withdraw the offer.
+refusal-terms = An offer names something this proposal has to give, each thing once and in the usual order.
+
+## The board in the browser
+
+board-room = The table of Zoocracy
+board-tracks = Round { $round } of { $rounds }. { $phase }. { $presidential ->
+    [0] No more presidential elections.
+   *[other] Presidential election in round { $presidential }.
+} { $parliamentary ->
+    [0] No more parliamentary elections.
+   *[other] Parliamentary election in round { $parliamentary }.
+}
+board-places = Where to look
+board-place-zoo = Zoo
+board-place-floor = Talks
+board-place-hands = Hands
+board-place-house = Parliament
+board-zoo = The zoo
+board-species = { $species }: { $first } for the most food{ $second ->
+    [0] {""}
+   *[other] , { $second } for the second most
+}{ $hole ->
+    [yes] , with a watering hole
+   *[no] {""}
+}
+board-food-on = Food on the { $species }
+board-pile = { $name }: { $food } { $votes ->
+    [0] food
+    [one] food, 1 vote
+   *[other] food, { $votes } votes
+}
+board-blocked = blocked
+board-manipulated = manipulated
+board-overhang = overhang
+board-loyal = loyal: { $name }
+board-season = season: −1
+board-party = { $name }: { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}, { $goals ->
+    [one] 1 goal
+   *[other] { $goals } goals
+}, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}{ $side ->
+    [government] , in government
+    [opposition] , in opposition
+   *[none] {""}
+}
+board-side-government = government
+board-side-opposition = opposition
+board-decides = decides
+board-seats-of = { $name } { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}
+board-majority = { $majority } of { $total } are a majority
+board-of-seats = of { $total }
+board-governs = In government: { $names }, { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}
+board-counted-on = Counted on: { $names }, { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}
+board-no-parliament = no parliament yet
+board-forecast = If the votes were counted now
+board-goals-of = { $name } { $goals }
+board-goals = Political goals, of { $last }: { $goals }
+board-offices = Offices and program
+board-office-free = { $office }: nobody
+board-office-up = { $office }: { $name }, power unused
+board-office-down = { $office }: { $name }, face down
+board-program-free = { $prize }: nobody
+board-short-president = President
+board-short-prime-minister = Prime Min.
+board-short-finance-minister = Finance
+board-short-defense-minister = Defense
+board-short-opposition-leader = Opposition
+board-short-p1 = Goal 1
+board-short-p2 = Goal 2
+board-screen = Behind your screen: { $food } food, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+board-funds = funds
+board-no-cards = no action cards
+board-card = { $card }: { $what }
+board-does-rally = one or two tokens from the supply
+board-does-negative-campaign = swap a token of another party for yours
+board-does-overhang-mandate = one more seat for whoever leads there
+board-does-loyalty = up to two of your tokens stay after the election
+board-does-assertiveness = a goal, if you hold this office
+board-does-wet-season = one vote less where there is no watering hole
+board-does-dry-season = one vote less where there is a watering hole
+board-does-migration = one more seat for you
+board-does-early-presidential-election = a presidential election next round
+board-does-early-parliamentary-election = a parliamentary election next round
+board-does-defectors = seats of another party come over to you
+board-no-event = No event yet in this round
+board-deck = { $count } in the deck
+board-pile-open = { $count } played
+board-second-bid = Second bid of the tied
+board-hand-closed = { $name } has closed a hand
+board-hand-thinking = { $name } is still thinking
+board-hand-out = { $name } does not bid
+board-hand-open = { $name } bid { $food }
+board-thinks = thinking
+board-ready = ready
+board-first-bid = first { $food }
+board-your-bid = Food in your hand
+board-bid-of = { $food } of { $most }
+board-less = Less food
+board-more = More food
+board-lost = { $lost } of it will be gone, whoever wins.
+board-change-bid = Change to { $food }
+board-hand-is-closed = Your hand is closed
+board-talks-of = { $name } may propose a government
+board-proposal-of = The proposal by { $name }
+board-enough = a majority
+board-short = { $seats } short
+board-tray = To be handed out
+board-take = Take up: { $prize }
+board-prize-with = { $prize }, with { $name }
+board-give = Give { $prize } to { $name }
+board-where = Who gets this: { $prize }?
+board-build = Drag each onto a party, or choose it and then a party; with a number key it goes to the party of that number.
+board-all-laid = All is handed out.
+board-announce = Propose this
+board-proposes = proposes
+board-make-offer = Offer this
+board-offers-left = { $count ->
+    [0] No offers left.
+    [one] You may make 1 more offer.
+   *[other] You may make { $count } more offers.
+}
+board-offers = { $proposer } offers { $partner }: { $terms }.
+board-asks = { $partner } asks { $proposer } for { $terms }.
+board-asks-you = { $name } asks for { $terms }
+board-offered = { $name } offers you for your yes: { $terms }.
+board-agree = Agree
+board-refuse = Decline
+board-counter = Not for that, but for these:
+board-demand = Say what you would vote yes for:
+board-ask-for = Ask for { $terms }
+board-choose-terms = Choose something
+board-ballot = Your vote
+board-vote-hidden = Nobody sees your vote until all are turned over, and you may still change it.
+board-vote-yes = yes
+board-vote-cast = has voted
+board-vote-thinking = thinking
+board-last-vote = The last vote
+board-voted-yes = { $name } voted yes
+board-voted-no = { $name } voted no
+board-accepted = Accepted: { $yes } seats, { $majority } needed
+board-rejected = Declined: { $yes } seats, { $majority } needed

@@ -1,0 +1,343 @@
+"""Zoocracy at the table: whole games by pointer and by key, on a phone, around one screen, and with promises."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from menagerie.core import record as paper
+from tests.browser.conftest import Invite
+from tests.browser.parties import Party
+from tests.browser.test_pages import LIGHTS, SETTLED, serious
+from tests.browser.test_playing import everything_on, focus
+from tests.browser.test_together import canonical, views_and_events
+
+pytestmark = pytest.mark.soak  # minutes long: ./test --soak tests/browser
+
+ME, FRIEND, BOT = {"kind": "me"}, {"kind": "friend"}, {"kind": "bot", "bot": "random"}
+
+
+def here(name: str) -> dict[str, str]:
+    return {"kind": "here", "name": name}
+
+
+def test_a_whole_game_by_clicks_alone(invite: Invite) -> None:
+    ada = Party(invite("Ada"))
+    ada.lays(ME, BOT, BOT, BOT)
+    ada.plays()
+    ada.visitor.end.wait_for()
+    assert {"bid", "campaign", "vote"} <= set(ada.deeds)
+    standings = ada.visitor.state()["result"]["standings"]
+    goals = [party["goals"] for party in ada.visitor.sights()[0]["view"]["parties"]]
+    assert [one["score"] for one in sorted(standings, key=lambda one: one["seat"])] == goals
+    for seat, reached in enumerate(goals):
+        step = ada.visitor.board.locator(".goals .step").nth(reached)
+        assert step.locator(".discs > .disc").count() == goals.count(reached), seat
+
+
+def reach(party: Party, what: str) -> None:
+    """Goes on with Tab until the focus, with a ring around it, is on such a thing."""
+    for _ in range(120):
+        party.page.keyboard.press("Tab")
+        if party.page.evaluate("what => document.activeElement?.matches(what)", what) and focus(party.page)["ring"]:
+            return
+    raise AssertionError(f"the keyboard finds no {what}")
+
+
+def by_key(party: Party) -> None:
+    """One decision without a pointer."""
+    step = party.view["step"]
+    party.deeds.append(step)
+    what = {
+        "bid": ".board .own .btn.main",
+        "campaign": ".board .pours button.can, .board .deeds button.can",
+        "blockade": ".board .head button.can",
+        "manipulate": ".board .head button.can",
+        "vote": ".board .ballot button.can",
+        "name": ".board .parties button.can",
+        "discard": ".board .hand button.can",
+    }.get(step, ".board .deeds button.can")
+    reach(party, what)
+    with party.visitor.is_answered(step):
+        party.page.keyboard.press("Enter")
+
+
+def test_a_whole_game_by_keyboard_alone(invite: Invite) -> None:
+    ada = Party(invite("Ada"))
+    ada.lays(ME, BOT)
+    for _ in range(300):
+        ada.visitor.waits_for(lambda: ada.is_asked() or ada.visitor.is_over())
+        if ada.visitor.is_over():
+            break
+        by_key(ada)
+    assert ada.visitor.is_over()
+    assert {"bid", "campaign"} <= set(ada.deeds)
+
+
+def test_a_proposal_is_built_by_keyboard(invite: Invite) -> None:
+    ada = Party(invite("Ada"))
+    ada.lays(ME, BOT, BOT)
+    ada.plays(until=lambda: ada.view["step"] == "propose" and ada.is_asked())
+    seats = [party["seats"] for party in ada.view["parties"]]
+    majority = ada.view["majority"]
+    count = ada.on_board(".count")
+    assert count.inner_text().startswith(f"{seats[0]} / {majority}")
+
+    reach(ada, ".tray .drag")  # a number lays it with the party of that number
+    ada.page.keyboard.press("2")
+    assert count.inner_text().startswith(f"{seats[0] + seats[1]} / {majority}")
+    reach(ada, ".tray .drag")  # or it is taken up, and laid down elsewhere
+    ada.page.keyboard.press("Enter")
+    reach(ada, ".partner[data-party='2'] .head")
+    ada.page.keyboard.press("Enter")
+    assert count.inner_text().startswith(f"{sum(seats)} / {majority}")
+    assert "a majority" in count.inner_text()
+    reach(ada, ".tray .drag")
+    ada.page.keyboard.press("Enter")
+    ada.page.keyboard.press("Escape")  # put down again
+    assert ada.on_board(".drag.held").count() == 0
+    for key in ("1", "2", "1"):
+        reach(ada, ".tray .drag")
+        ada.page.keyboard.press(key)
+    turn = len(ada.visitor.told("entry"))
+    reach(ada, ".tray .announce")
+    ada.page.keyboard.press("Enter")
+    ada.visitor.waits_for(lambda: any(said(told, "proposed") for told in ada.visitor.told("entry")[turn:]))
+    proposed = next(told for told in ada.visitor.told("entry")[turn:] if said(told, "proposed"))
+    assert [party for _, party in proposed["event"]["grants"]] == [1, 2, 0, 1, 0]
+
+
+def said(told: dict[str, Any], kind: str) -> bool:
+    return bool(told["event"]) and told["event"]["type"] == kind
+
+
+def test_on_a_phone_six_parties_and_nothing_to_do_out_of_sight(invite: Invite) -> None:
+    ada = Party(invite("Ada", phone=True))
+    ada.lays(ME, BOT, BOT, BOT, BOT, BOT)
+    asked: set[str] = set()
+
+    def look() -> bool:
+        """Everything that can be done lies on the screen; the question does, too."""
+        step = ada.view["step"]
+        if not ada.is_asked() or step in asked:
+            return False
+        asked.add(step)
+        things = [ada.page.locator("#decision .question"), *ada.visitor.board.locator(".can").all()]
+        for thing in things:
+            box = thing.bounding_box()
+            assert box is not None, step
+            assert box["x"] >= 0, (step, thing.inner_text())
+            assert box["x"] + box["width"] <= 390, (step, thing.inner_text())
+            if step in ("bid", "campaign", "vote"):
+                assert box["y"] >= 0, (step, thing.inner_text())
+                assert box["y"] + box["height"] <= 844, (step, thing.inner_text())
+        assert ada.page.evaluate("document.documentElement.scrollWidth") <= 390
+        return False
+
+    ada.plays(until=lambda: look() or ada.view["round"] >= 3)
+    assert {"bid", "campaign", "vote"} <= asked
+    # One thing at a time, the rest a touch or a swipe away.
+    ada.on_board(".turn.house").click()
+    ada.visitor.waits_for(lambda: left_of(ada, "house") == 0)
+    ada.visitor.board.locator(".places").evaluate("strip => strip.scrollTo({left: 0, behavior: 'instant'})")
+    ada.visitor.waits_for(lambda: ada.on_board(".turn.zoo").get_attribute("aria-selected") == "true")
+
+
+def left_of(party: Party, place: str) -> int:
+    """How far a place lies from where one looks."""
+    away: int = party.page.evaluate(
+        """place => {
+            const there = document.querySelector(`[data-place=${place}]`).getBoundingClientRect().left;
+            return Math.round(there - document.querySelector('.places').getBoundingClientRect().left);
+        }""",
+        place,
+    )
+    return away
+
+
+def test_six_around_one_screen_never_see_behind_another_screen(invite: Invite) -> None:
+    visitor = invite("Ada")
+    ada = Party(visitor)
+    ada.lays(ME, *(here(name) for name in ("Ben", "Cleo", "Dan", "Eve", "Finn")), options={"offers": False})
+    visitor.tab("Table")  # there, the position is told in words
+    seen: set[int] = set()
+    differed = 0
+
+    def look() -> bool:
+        nonlocal differed
+        sights = visitor.sights()
+        hands = [told(sight, "Hand:") for sight in sights]
+        if visitor.curtain.count():
+            assert ada.page.locator(".screen").count() == 0
+            assert not any(hand in everything_on(ada.page) for hand in hands)
+        elif ada.is_asked():
+            seat = ada.sight()["seat"]
+            facing = int(ada.page.locator(".hand").get_attribute("data-anchor", timeout=1000)[5:])  # type: ignore[index]  # it is there
+            if facing != seat:
+                return False  # a step later
+            seen.add(seat)
+            everything = everything_on(ada.page)
+            assert hands[seat] in everything
+            others = {hand for hand in hands if hand != hands[seat]}
+            assert not any(hand in everything for hand in others)
+            funds = sights[seat]["view"]["parties"][seat]["funds"]
+            assert ada.page.locator(".funds b").inner_text() == str(funds)
+            differed += len(others) == 5
+        return bool(ada.view["phase"] == "D" and ada.view["proposal"] and len(ada.deeds) > 40)
+
+    ada.plays(until=look)
+    assert seen == set(range(6))
+    assert differed > 10
+
+
+def told(sight: dict[str, Any], start: str) -> str:
+    """The line of the text twin that nobody else may read."""
+    (line,) = (line.strip() for line in sight["text"].splitlines() if line.strip().startswith(start))
+    return str(line).removeprefix(start).strip()
+
+
+def test_two_people_and_bots_form_a_government_by_offers(invite: Invite) -> None:
+    ada, ben = Party(invite("Ada")), Party(invite("Ben"))
+    table = ada.lays(ME, FRIEND, BOT, BOT)
+    ben.visitor.sits_down(table)
+    ada.visitor.board.wait_for()
+    both = {0: ada, 1: ben}
+    broken = kept = False
+
+    for _ in range(400):
+        for seat, party in both.items():
+            if not party.is_asked() or party.sight()["seat"] not in party.visitor.state_waiting_on():
+                continue
+            step = party.view["step"]
+            if step == "propose":
+                other = both[1 - seat]
+                bargain(party, other, seat)
+                wanted = not broken  # the first time the word is broken, after that it is kept
+                party.proposes()
+                other.visitor.waits_for(lambda other=other: other.view["step"] == "vote" and other.is_asked())  # type: ignore[misc]  # the default binds this one
+                assert other.on_board(".partner .promise.accepted").count() == 1  # beside the vote
+                other.votes(yes=not wanted)
+                status = "broken" if wanted else "kept"
+                for one in (party, other):
+                    one.visitor.waits_for(lambda one=one, status=status: marked(one, status))  # type: ignore[misc]  # the default binds this one
+                broken, kept = broken or wanted, kept or not wanted
+            elif step == "answer":
+                party.declines()
+            else:
+                party.decides()
+        governing = {
+            party["seat"] for party in ada.visitor.sights()[0]["view"]["parties"] if party["side"] == "government"
+        }
+        if kept and {0, 1} <= governing:
+            break
+        ada.page.wait_for_timeout(20)
+    assert broken
+    assert kept
+    assert {0, 1} <= governing
+    assert ada.on_board(".house .bracket").count() > 0
+
+    ada.visitor.tab("Table")
+    ada.visitor.button("End the game for everybody").click()
+    ada.visitor.button("Yes, do it").click()
+    ada.visitor.waits_for(lambda: ada.visitor.state()["phase"] == "abandoned")
+    nothing_foreign(both, table)
+
+
+def bargain(proposer: Party, partner: Party, seat: int) -> None:
+    """You get Finance and the second goal, for your yes: offered by dragging, and agreed to."""
+    proposer.drags("Finance", 1 - seat)
+    proposer.drags("Goal 2", 1 - seat)
+    proposer.offers(1 - seat)
+    partner.visitor.waits_for(lambda: partner.on_board(".asked").count() > 0)
+    assert "Finance Minister and goal P2" in partner.on_board(".asked").inner_text()
+    partner.agrees()
+    proposer.visitor.waits_for(
+        lambda: proposer.is_asked() and proposer.on_board(".partner .promise.accepted").count() == 1
+    )
+
+
+def marked(party: Party, status: str) -> bool:
+    """Whether the last vote shows a promise so marked, and says it in words."""
+    if party.on_board(".votes").count() == 0:
+        party.on_board(".turn.floor").click()
+    found = party.on_board(f".votes .promise.{status}")
+    return found.count() > 0 and status in found.first.inner_text()
+
+
+def nothing_foreign(both: dict[int, Party], table: str) -> None:
+    """No hand, funds, bid or vote of another in any byte that arrived before the end."""
+    raw = both[0].visitor.context.request.get(f"{both[0].visitor.zoo.address}/api/tables/{table}/record")
+    record = paper.decode(raw.body())
+    for seat, party in both.items():
+        views, events = views_and_events(record, seat)
+        running = [tell for tell in party.visitor.told() if (tell.get("table") or {}).get("phase") != "abandoned"]
+        checked = 0
+        for tell in running:
+            for sight in tell.get("sights", ()):
+                assert sight["seat"] == seat
+                assert canonical(sight["view"]) in views
+                for other in sight["view"]["parties"]:
+                    assert (other["hand"] is None) == (other["funds"] is None) == (other["seat"] != seat)
+                checked += 1
+            if tell["type"] == "entry" and tell["event"] is not None:
+                event = tell["event"]
+                assert canonical(event) in events
+                if event["type"] in ("bid-chosen", "vote-cast"):
+                    assert event["seat"] == seat
+                if event["type"] == "drew" and event["seat"] != seat:
+                    assert event["cards"] == []
+        assert checked > 20
+        arrived = "\n".join(json.dumps(tell) for tell in running)
+        secret = party.visitor.get(f"/api/tables/{table}/verify")
+        assert secret["seed"] not in arrived
+        assert secret["secret"] not in arrived
+
+
+def test_election_night_fills_the_seats_species_by_species(invite: Invite) -> None:
+    ada = Party(invite("Ada", motion=True))
+    ada.lays(ME, BOT)
+    ada.plays(until=lambda: ada.view["phase"] == "C" and ada.is_asked())
+    for _ in range(20):
+        ada.visitor.waits_for(lambda: ada.is_asked() or ada.on_board("figcaption .beast").count() > 0)
+        if ada.on_board("figcaption .beast").count():
+            break
+        ada.is_done()
+    members = ada.on_board(".house .member")
+    counts = []
+    while ada.on_board("figcaption .beast").count():
+        counts.append(members.count())
+        ada.page.wait_for_timeout(60)
+    assert counts == sorted(counts)
+    assert len(set(counts)) >= 3, counts
+    ada.page.locator(".room").dispatch_event("pointerdown")
+    ada.page.locator(".room:not(.playing)").wait_for()
+    final = sum(party["seats"] for party in ada.visitor.sights()[0]["view"]["parties"])
+    ada.visitor.waits_for(lambda: members.count() == final)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_axe_finds_nothing_serious(invite: Invite, phone: bool) -> None:
+    ada = Party(invite("Ada", phone=phone))
+    ada.lays(ME, BOT, BOT, BOT, BOT, BOT)
+    axe, found = Axe(), []
+    seen: set[str] = set()
+
+    def look() -> bool:
+        step = ada.view["step"]
+        if step in seen or not ada.is_asked():
+            return len(seen) >= 6
+        seen.add(step)
+        for light in LIGHTS:
+            ada.page.emulate_media(color_scheme=light)
+            ada.page.wait_for_function(SETTLED, arg=light)
+            asked = {"resultTypes": ["violations"]} | ({} if light == "light" else {"runOnly": ["color-contrast"]})
+            found.extend(f"{step}, {light}: {one}" for one in serious(axe.run(ada.page, options=asked).response))
+        ada.page.emulate_media(color_scheme="light")
+        return False
+
+    ada.plays(until=look)
+    assert {"bid", "campaign", "vote"} <= seen
+    assert not found, "\n".join(found)

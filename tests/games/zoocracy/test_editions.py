@@ -1,0 +1,113 @@
+"""Editions: data that is checked, and says clearly what is wrong with it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from menagerie.core.contract import BadSetup
+from menagerie.core.words import words_for
+from menagerie.games.zoocracy import GAME, editions
+from menagerie.games.zoocracy.editions import BadEdition, edition, edition_names, read, rulebook
+from menagerie.games.zoocracy.nouns import SPECIES
+from menagerie.games.zoocracy.options import ZoocracyOptions
+
+OURS = (Path(editions.__file__).parent / "data" / "editions" / "reconstructed.toml").read_text("utf-8")
+
+
+@pytest.mark.parametrize("name", edition_names())
+def test_every_edition_there_is_can_be_played(name: str) -> None:
+    found = edition(name)
+    assert sum(found.copies) == 47
+    assert len(found.events) == 8
+    assert found.source
+    assert GAME.new(4, ZoocracyOptions(edition=name)).waiting_on
+
+
+def test_the_votes_fit_the_printed_example() -> None:
+    votes = edition("reconstructed").votes
+    assert (sum(map(sum, votes)), sum(first for first, *_ in votes)) == (51, 40)
+
+
+def test_the_printed_figures() -> None:
+    book = rulebook()
+    assert book.species == SPECIES
+    assert (book.rounds, book.goals, book.hand_limit, book.tokens_of_a_party) == (8, 8, 5, 25)
+    assert len(book.party_colours) == 6
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        ("snakes = [3]", "snakes = [3, 4]", "votes: snakes has [3, 4]; the first number is the higher one"),
+        ("snakes = [3]", "snakes = []", "votes: snakes needs one number or two, and has 0"),
+        ("snakes = [3]", "snakes = [0]", "votes: snakes has [0]; votes are from 1 to 20"),
+        ("snakes = [3]", "", "votes: snakes is missing"),
+        ("snakes = [3]", "snakes = [3]\ncows = [1]", "votes: there is no species 'cows'"),
+        ("defectors = 1", "defectors = 2", "cards: the rulebook counts 47 action cards, and these are 48"),
+        ("defectors = 1", "spies = 1", "cards: there is no card 'spies'"),
+        ("defectors = 1", "defectors = -1", "cards: defectors is there -1 times"),
+        (
+            "seats = [4, 3, 2, 2, 2]",
+            "seats = [4]",
+            "defectors: one number from 1 to 20 for each of 2 to 6 players, not [4]",
+        ),
+        ('kind = "strike"', 'kind = "strike"\nfood = 2', "events: number 4, strike, gives nothing to anybody"),
+        ('offices = ["president"]', "", "events: number 2 is a donation and names no office, or no food"),
+        (
+            'kind = "strike"',
+            'kind = "end-of-game"',
+            "events: number 4 is the end of the game, which is added by itself",
+        ),
+        ('[[events]]\nkind = "strike"\n', "", "events: the rulebook counts 7 events, and these are 6"),
+        (
+            'offices = ["president"]',
+            'offices = ["president", "president"]',
+            "events: number 2 names an office twice",
+        ),
+    ],
+)
+def test_what_is_wrong_is_said_clearly(old: str, new: str, problem: str) -> None:
+    assert old in OURS
+    with pytest.raises(BadEdition) as bad:
+        read("mine", OURS.replace(old, new, 1))
+    assert problem in bad.value.problems
+
+
+def test_all_that_is_wrong_is_said_at_once() -> None:
+    with pytest.raises(BadEdition) as bad:
+        read("mine", OURS.replace("snakes = [3]", "").replace("defectors = 1", "defectors = 2"))
+    assert len(bad.value.problems) == 2
+
+
+@pytest.mark.parametrize("text", ["this is no toml", OURS.replace("[votes]", "[voices]"), 'source = "x"'])
+def test_what_is_no_edition_at_all(text: str) -> None:
+    with pytest.raises(BadEdition, match="mine"):
+        read("mine", text)
+
+
+def test_a_single_card_can_be_named_by_itself() -> None:
+    found = read("mine", OURS.replace("rally = 1", 'rally = 1\n"rally:snakes" = 0\n"rally:hippos" = 2'))
+    assert (found.copies[3], found.copies[7], sum(found.copies)) == (0, 2, 47)
+
+
+def test_a_table_with_a_bad_edition_is_refused_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    def bad(name: str) -> None:
+        raise BadEdition(name, ["votes: snakes is missing"])
+
+    monkeypatch.setattr("menagerie.games.zoocracy.game.edition", bad)
+    with pytest.raises(BadSetup) as problem:
+        GAME.new(3)
+    assert "snakes is missing" in words_for(GAME, "en").problem(problem.value)
+    assert "snakes is missing" in words_for(GAME, "fr").problem(problem.value)
+
+
+def test_the_checker_tells_good_from_bad(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    good, bad = tmp_path / "good.toml", tmp_path / "bad.toml"
+    good.write_text(OURS, "utf-8")
+    bad.write_text(OURS.replace("snakes = [3]", ""), "utf-8")
+    assert editions.main([str(good)]) == 0
+    assert "51 votes, 47 cards" in capsys.readouterr().out
+    assert editions.main([str(good), str(bad)]) == 1
+    assert "snakes is missing" in capsys.readouterr().out

@@ -1,0 +1,51 @@
+/** The nouns of Zoocracy, as the view has them, and how they are called. */
+import type { Zoocracy } from "../../lib/wire";
+import { listing, tg } from "../../lib/words.svelte";
+
+export type View = Zoocracy.View;
+export type Action = Zoocracy.Action;
+export type Event = Zoocracy.Event;
+export type Foresight = Zoocracy.Foresight;
+export type SpeciesView = Zoocracy.SpeciesView;
+export type Species = SpeciesView["id"];
+export type OfficeView = Zoocracy.OfficeView;
+export type Office = OfficeView["id"];
+export type Card = Zoocracy.Card;
+export type EventCard = Zoocracy.EventCard;
+export type OfferView = Zoocracy.OfferView;
+export type Prize = OfferView["terms"][number];
+export type Phase = View["phase"];
+export type Of<Type extends Action["type"]> = Extract<Action, { type: Type }>;
+
+export const PHASES: readonly Phase[] = ["A", "B", "C", "D", "E", "F", "G"];
+
+export function say(message: string, facts?: Record<string, string | number>): string {
+  return tg("zoocracy", message, facts);
+}
+
+/** "Elephants", as a heading. */
+export function speciesName(species: Species): string {
+  const name = say(`species-${species}`);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+export function cardName(card: Card): string {
+  const name = say(`card-${card.kind}`);
+  if (card.species) return say("card-of", { card: name, what: say(`species-${card.species}`) });
+  if (card.office) return say("card-of", { card: name, what: say(`office-${card.office}`) });
+  return name;
+}
+
+export function eventText(event: EventCard): string {
+  const offices = listing(event.offices.map((office) => say(`office-${office}`)));
+  return say(`happening-${event.kind}`, { offices, food: event.food });
+}
+
+export function terms(prizes: readonly Prize[]): string {
+  return listing(prizes.map((prize) => say(`prize-${prize}`)));
+}
+
+/** Whether two actions are the same one. */
+export function same(one: Action | null, other: Action | null): boolean {
+  return one !== null && other !== null && JSON.stringify(one) === JSON.stringify(other);
+}
