@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from menagerie.cli import run
 from tests.games.eighteen_zoo.test_records import OPENING
 
-GAME = {
+GAME: dict[str, Any] = {
     "id": 7,
     "title": "18ZOO - Map A",
     "players": [{"id": 11, "name": "Ada"}, {"id": 12, "name": "Ben"}],
@@ -57,8 +58,8 @@ def test_another_result_is_not_ok(file: Path, capsys: pytest.CaptureFixture[str]
 
 
 def test_a_refused_action_is_named_with_its_rule(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    actions = [*GAME["actions"][:10], {"id": 99, "type": "lay_tile", "entity": "GI", "entity_type": "corporation",
-                                       "hex": "K13", "tile": "9-0", "rotation": 0}]  # type: ignore[index]  # fmt: skip
+    lay = {"type": "lay_tile", "entity": "GI", "entity_type": "corporation", "hex": "K13", "tile": "9-0", "rotation": 0}
+    actions = [*GAME["actions"][:10], {"id": 99, **lay}]
     file.write_text(json.dumps(GAME | {"actions": actions}), encoding="utf-8")
     assert run(["import-18xx", str(file), "--json", "--lang", "en"]) == 1
     told = json.loads(capsys.readouterr().out)

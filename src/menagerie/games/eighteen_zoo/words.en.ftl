@@ -385,6 +385,7 @@ import-other-game = This is a game of { $title }, not of 18ZOO.
 
 ## Reasons of the bot
 
+bot-squirrel = runs where the nuts are
 reason-launch = A fresh family at { $value } leaves cash for cards.
 reason-card = Cards of a family that pays well.
 reason-power = This power is worth its price.

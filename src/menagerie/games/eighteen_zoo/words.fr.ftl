@@ -385,6 +385,7 @@ import-other-game = C’est une partie de { $title }, pas de 18ZOO.
 
 ## Raisons du robot
 
+bot-squirrel = court où sont les noix
 reason-launch = Une famille neuve à { $value } laisse de quoi acheter des cartes.
 reason-card = Des cartes d’une famille qui paie bien.
 reason-power = Ce pouvoir vaut son prix.
