@@ -268,7 +268,8 @@ def option_messages(game: AnyGame) -> set[str]:
         wanted |= {name, f"{name}-help"}
         kind = inspect.type_info(field.type)
         if isinstance(kind, inspect.LiteralType):
-            wanted |= {f"{name}-{value}" for value in kind.values}
+            # A value such as "18xx.games" cannot be part of a message's name, and is shown as it is.
+            wanted |= {f"{name}-{value}" for value in kind.values if re.fullmatch(r"[A-Za-z0-9_-]+", str(value))}
     return wanted
 
 

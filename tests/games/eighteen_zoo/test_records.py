@@ -105,6 +105,8 @@ def test_a_recorded_game_is_played_again() -> None:
         power("choose_ability", "ZOOTicket 1 - Zoe", choice={"type": "sell"}),
         player("sell_shares", "Ada", shares=["GI_1", "PB_1"], percent=40),
         player("sell_shares", "Ada", shares=["GI_1"], percent=60),
+        player("buy_company", "Ada", company="NOTHING", price=1),
+        player("buy_company", "Ada", company="HOLE", price=None),
     ],
 )
 def test_what_makes_no_sense_is_refused(action: dict[str, Any]) -> None:

@@ -10,7 +10,7 @@ _SIGNS = {"plain": ".", "M": "m", "MM": "mm", "O": "o", "Y": "y", "home": "h", "
 
 
 def draw(view: EighteenZooView) -> list[str]:
-    """Rows from north to south; ``57/0:GI`` is tile 57 in rotation 0 with a station of the giraffes."""
+    """Rows from north to south; ``57/0=GI`` is tile 57 in rotation 0 with a station of the giraffes."""
     rows: dict[int, dict[int, str]] = {}
     for hex in view.hexes:
         rows.setdefault(int(hex.hex[1:]), {})[ord(hex.hex[0]) - 65] = sign(hex)
@@ -37,5 +37,5 @@ def sign(hex: HexView) -> str:
     here = [space if space != "BLOCK" else "X" for space in (*hex.spaces, hex.extra) if space]
     kept = [f"({family})" for family in hex.kept if family and hex.area != "home"]
     if here or kept:
-        text += ":" + "+".join([*here, *kept])
+        text += "=" + "+".join([*here, *kept])
     return text + ("*" if hex.hole else "")

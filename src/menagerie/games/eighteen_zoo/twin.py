@@ -287,8 +287,10 @@ def _variant(event: EighteenZooEvent, facts: dict[str, Fact], words: Words) -> s
             return "-kitchen"
         case SquirrelRetired(family=None):
             return "-kitchen"
-        case OfferMade(power=None):
+        case OfferMade(squirrel=str()):
             return "-squirrel"
+        case OfferMade(power=None):
+            facts["power"] = ""
         case Ended(reason=reason):
             return f"-{reason}"
         case RoundBegan(kind=kind, day=day, future=future, available=available):

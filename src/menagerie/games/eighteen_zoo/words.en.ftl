@@ -143,7 +143,7 @@ twin-family = { $family } of { $seat }: reputation { $price }, treasury { $treas
 twin-family-powers = Powers: { $powers }.
 twin-wheat = Wheat on { $hex }.
 twin-stock-board = Stock board, by row/column from the top left: { $boxes }.
-twin-map = Map: tile/rotation:stations; . plain, m and mm hills, o water, y and h station areas, R restaurants, # grey.
+twin-map = Map: tile/rotation=stations; . plain, m and mm hills, o water, y and h station areas, R restaurants, # grey.
 twin-done = End the turn
 twin-no-patch = Save none
 twin-with = (by { $power })
@@ -385,6 +385,7 @@ import-other-game = This is a game of { $title }, not of 18ZOO.
 
 ## Reasons of the bot
 
+bot-squirrel = runs where the nuts are
 reason-launch = A fresh family at { $value } leaves cash for cards.
 reason-card = Cards of a family that pays well.
 reason-power = This power is worth its price.

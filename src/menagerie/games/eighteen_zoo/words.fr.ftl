@@ -143,7 +143,7 @@ twin-family = { $family }, à { $seat } : réputation { $price }, trésor { $tr
 twin-family-powers = Pouvoirs : { $powers }.
 twin-wheat = Blé en { $hex }.
 twin-stock-board = Bourse, par ligne/colonne depuis le coin en haut à gauche : { $boxes }.
-twin-map = Carte : tuile/rotation:gares ; . plaine, m et mm collines, o eau, y et h zones de gare, R restaurants, # gris.
+twin-map = Carte : tuile/rotation=gares ; . plaine, m et mm collines, o eau, y et h zones de gare, R restaurants, # gris.
 twin-done = Finir le tour
 twin-no-patch = N’en sauver aucun
 twin-with = (par { $power })
@@ -385,6 +385,7 @@ import-other-game = C’est une partie de { $title }, pas de 18ZOO.
 
 ## Raisons du robot
 
+bot-squirrel = court où sont les noix
 reason-launch = Une famille neuve à { $value } laisse de quoi acheter des cartes.
 reason-card = Des cartes d’une famille qui paie bien.
 reason-power = Ce pouvoir vaut son prix.

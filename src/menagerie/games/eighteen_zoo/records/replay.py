@@ -75,6 +75,8 @@ class Replay:
             return refusal.violation
         except Untranslatable as trouble:
             return trouble.violation
+        except (KeyError, TypeError, ValueError, IndexError):  # a field that is of another kind than it should be
+            return RuleViolation("10.0", "refusal-unreadable-action", {"kind": str(raw.get("type"))[:20]})
         return None
 
     def _apply(self, seat: int, action: EighteenZooAction) -> None:

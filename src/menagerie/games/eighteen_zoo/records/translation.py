@@ -200,7 +200,10 @@ class Translator:
         else:
             power = None
             seat = self.position.parents(self._family(raw))
-        return [(seat, Lay(str(raw["hex"]), number, int(raw["rotation"]), power))]
+        rotation = int(raw["rotation"])
+        if not 0 <= rotation < 6:
+            raise Untranslatable("4.2", "refusal-no-such-tile")
+        return [(seat, Lay(str(raw["hex"]), number, rotation, power))]
 
     def _place_token(self, raw: Raw) -> list[Step]:
         hex = self._hex_of_city(str(raw["city"]))

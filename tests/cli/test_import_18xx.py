@@ -1,0 +1,101 @@
+"""`menagerie import-18xx`: a game of 18xx.games in words, as JSON, step by step, and as a record of ours."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from menagerie.cli import run
+from tests.games.eighteen_zoo.test_records import OPENING
+
+GAME: dict[str, Any] = {
+    "id": 7,
+    "title": "18ZOO - Map A",
+    "players": [{"id": 11, "name": "Ada"}, {"id": 12, "name": "Ben"}],
+    "settings": {"seed": 1},
+    "actions": [{"id": number, **action} for number, action in enumerate(OPENING, start=1)],
+    "result": {"11": 86, "12": 101},
+}
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(GAME), encoding="utf-8")
+    return path
+
+
+def test_in_words(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["import-18xx", str(file), "--lang", "en"]) == 0
+    said = capsys.readouterr().out
+    assert "20 of 20 actions played." in said
+    assert "Ben: 101 (winner)" in said
+    assert run(["import-18xx", str(file), "--lang", "fr"]) == 0
+    assert "victoire" in capsys.readouterr().out
+
+
+def test_as_json(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["import-18xx", str(file), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == {
+        "ok": True,
+        "actions": 20,
+        "applied": 20,
+        "result": {"11": 86, "12": 101},
+        "expected": {"11": 86, "12": 101},
+        "error": None,
+    }
+
+
+def test_another_result_is_not_ok(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file.write_text(json.dumps(GAME | {"result": {"11": 1, "12": 2}}), encoding="utf-8")
+    assert run(["import-18xx", str(file), "--json"]) == 1
+    assert not json.loads(capsys.readouterr().out)["ok"]
+    assert run(["import-18xx", str(file), "--lang", "en"]) == 1
+    assert "11 1, 12 2" in capsys.readouterr().out
+
+
+def test_a_refused_action_is_named_with_its_rule(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    lay = {"type": "lay_tile", "entity": "GI", "entity_type": "corporation", "hex": "K13", "tile": "9-0", "rotation": 0}
+    actions = [*GAME["actions"][:10], {"id": 99, **lay}]
+    file.write_text(json.dumps(GAME | {"actions": actions}), encoding="utf-8")
+    assert run(["import-18xx", str(file), "--json", "--lang", "en"]) == 1
+    told = json.loads(capsys.readouterr().out)
+    assert (told["applied"], told["error"]["action"], told["error"]["rule"]) == (10, 99, "7.2")
+    assert "(Rule 7.2)" in told["error"]["message"]
+
+
+def test_strictly(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["import-18xx", str(file), "--strict", "--json"]) == 1
+    told = json.loads(capsys.readouterr().out)
+    assert (told["applied"], told["error"]["action"], told["error"]["rule"]) == (19, 20, "10.48")
+    assert run(["import-18xx", str(file), "--strict", "--lang", "en"]) == 1
+    assert "the two readings part" in capsys.readouterr().out
+
+
+def test_step_by_step(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["import-18xx", str(file), "--trace"]) == 0
+    lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [line["n"] for line in lines] == list(range(21))
+    assert lines[0]["action"] is None
+    assert lines[3]["state"]["families"]["GI"]["president"] == 11
+    assert lines[4]["state"]["tiles"] == {"K9": ["57", 0]}
+    assert lines[-1]["state"]["result"] == {"11": 86, "12": 101}
+
+
+def test_as_a_record_of_ours(file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "game.zoo.json"
+    assert run(["import-18xx", str(file), "--out", str(out)]) == 0
+    assert run(["verify", str(out), "--lang", "en"]) == 0
+    assert "18ZOO, 2 players" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("text", ["", "[]", '{"title": "1846"}'])
+def test_other_files(file: Path, text: str, capsys: pytest.CaptureFixture[str]) -> None:
+    file.write_text(text, encoding="utf-8")
+    assert run(["import-18xx", str(file)]) == 2
+    assert run(["import-18xx", str(file.parent / "nowhere.json")]) == 2
+    assert run(["import-18xx", str(file), "--out", str(file.parent)]) == 2
+    assert capsys.readouterr().err.count("menagerie:") == 3

@@ -1,0 +1,47 @@
+"""Whole games on every map, with every number of players, by both readings; and the bot against chance."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from menagerie.core.conformance import play
+from menagerie.core.generator import Generator
+from menagerie.core.player import sight
+from menagerie.games.eighteen_zoo.bot import Squirrel
+from menagerie.games.eighteen_zoo.game import GAME
+from menagerie.games.eighteen_zoo.options import EighteenZooOptions
+from tests.games.eighteen_zoo.tables import new
+
+
+@pytest.mark.parametrize(("letter", "players"), product("ABCDEF", range(2, 6)))
+def test_random_games_end_and_nothing_is_lost(letter: str, players: int) -> None:
+    compat = "18xx.games" if (ord(letter) + players) % 2 else "rulebook"
+    options = EighteenZooOptions(map=letter, compat=compat)  # type: ignore[arg-type]  # letters of the maps
+    play.plays_to_the_end(GAME, [(players, options)])
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("letter", "players"), product("ABCDEF", range(2, 6)))
+def test_many_random_games_end_and_nothing_is_lost(letter: str, players: int) -> None:
+    for compat in ("rulebook", "18xx.games"):
+        for base in ("BASE-1", "BASE-2"):
+            options = EighteenZooOptions(map=letter, compat=compat, base=base)  # type: ignore[arg-type]  # as above
+            play.plays_to_the_end(GAME, [(players, options)] * 4)
+
+
+def test_the_squirrel_beats_chance() -> None:
+    for seat in range(2):
+        state = new(seed=f"bot {seat}")
+        bot, chance = Squirrel(Generator("bot")), Generator("chance")
+        while state.waiting_on:
+            asked = state.waiting_on[0]
+            if asked == seat:
+                state.apply(asked, bot.choose(sight(state, asked)).action)
+            else:
+                state.apply(asked, chance.choice(state.legal(asked)))
+        result = state.result()
+        assert result is not None
+        assert result.winners == (seat,)
+        assert result.scores[seat] > 2 * result.scores[1 - seat]
