@@ -94,7 +94,7 @@ BREAKAGES = (
     ),
     Breakage(
         "undo is free while nothing was revealed", "src/menagerie/table/undo.py",
-        "if not table.others(seat) or is_free(table, before):", "if False:",
+        "if is_free(table, before):", "if False:",
         PLAYING + "undo_is_free_while_nothing_was_revealed",
     ),
     Breakage(
@@ -141,6 +141,11 @@ BREAKAGES = (
     Breakage(
         "a view is the reader's own", "src/menagerie/server/speech.py",
         "view = state.view(seat)", "view = state.view(0)",
+        SECRETS,
+    ),
+    Breakage(
+        "so are the words for it", "src/menagerie/server/speech.py",
+        "text=table.game.describe(view, words),", "text=table.game.describe(state.view(0), words),",
         SECRETS,
     ),
     Breakage(

@@ -9,8 +9,6 @@ import pytest
 from tests.browser.conftest import Invite
 from tests.browser.visitors import Visitor
 
-pytestmark = pytest.mark.soak  # minutes long, and at the mercy of a busy machine: ./test --soak tests/browser
-
 BOT = {"kind": "bot"}
 ME = {"kind": "me"}
 
@@ -38,12 +36,20 @@ WATCH = """
 
 def test_turn_and_question_wait_until_the_board_has_told(invite: Invite) -> None:
     visitor = invite("Ada", motion=True)
+    clock = visitor.page.clock
+    clock.install()
     visitor.lays(ME, BOT, BOT)
     visitor.waits_for(visitor.may_act)
     visitor.page.evaluate(WATCH)
+    clock.pause_at(visitor.page.evaluate("Date.now() + 100"))  # turned by hand: a busy machine drops moments
+
+    def later() -> bool:
+        clock.run_for(250)
+        return visitor.may_act() or visitor.is_over()
+
     for _ in range(4):
         visitor.decides_on_the_board()
-        visitor.waits_for(lambda: visitor.may_act() or visitor.is_over(), "the next decision")
+        visitor.waits_for(later, "the next decision")
     seen = visitor.page.evaluate("window.seen")
     playing = [moment for moment in seen if moment["playing"]]
     assert playing
@@ -60,9 +66,11 @@ def test_turn_and_question_wait_until_the_board_has_told(invite: Invite) -> None
 
 def test_a_touch_that_ends_a_motion_decides_nothing(invite: Invite) -> None:
     visitor = invite("Ada", motion=True)
+    visitor.page.clock.install()
     visitor.lays(ME, BOT, BOT)
     visitor.waits_for(visitor.may_act)
-    visitor.open_things.first.click()  # a zoo card flies into the middle; then an opponent is to be chosen
+    visitor.page.clock.pause_at(visitor.page.evaluate("Date.now() + 100"))  # only a touch ends what moves now
+    visitor.decides_on_the_board()  # a zoo card flies into the middle; then an opponent is to be chosen
     visitor.page.locator(".room.playing").wait_for()
     visitor.board.locator("[data-anchor=mat-1]").click(force=True)
     visitor.page.locator(".room:not(.playing)").wait_for()
