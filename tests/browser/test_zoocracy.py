@@ -228,7 +228,9 @@ def test_two_people_and_bots_form_a_government_by_offers(invite: Invite) -> None
                 party.declines()
             else:
                 party.decides()
-        governing = {party["seat"] for party in ada.visitor.sights()[0]["view"]["parties"] if party["side"] == "government"}
+        governing = {
+            party["seat"] for party in ada.visitor.sights()[0]["view"]["parties"] if party["side"] == "government"
+        }
         if kept and {0, 1} <= governing:
             break
         ada.page.wait_for_timeout(20)
