@@ -38,6 +38,12 @@ LIONS = "web/src/games/lucky_lions"
 ZOO = "web/src/games/zoocracy"
 PARTIES = "test_zoocracy.py::test_"
 OFFERS = PARTIES + "two_people_and_bots_form_a_government_by_offers"
+ZOOS = "web/src/games/zoo_le_ma"
+DIRECTORS = "test_zoo_le_ma.py::test_"
+ZOO_CLICKS = DIRECTORS + "a_whole_game_by_clicks_and_every_tile_brings_what_was_previewed"
+ZOO_KEYS = DIRECTORS + "a_whole_game_by_keyboard_alone"
+ZOO_MOMENTS = DIRECTORS + "envelopes_open_together_and_the_year_is_counted"
+ZOO_SECRETS = DIRECTORS + "nothing_that_arrives_tells_of_other_coins_or_bids"
 ONE_SCREEN = PLAYING + "around_one_screen_hands_stay_behind_the_curtain"
 BATTLE = PLAYING + "the_battle_is_shown_by_motion_and_a_touch_ends_it"
 TROUBLES = TOGETHER + "two_and_a_spectator_through_a_reload_a_lost_line_and_a_dead_server"
@@ -138,6 +144,11 @@ BREAKAGES = (
     Breakage(
         "a view is the reader's own", "src/menagerie/server/speech.py",
         "view = state.view(seat)", "view = state.view(0)",
+        SECRETS,
+    ),
+    Breakage(
+        "so are the words for it", "src/menagerie/server/speech.py",
+        "text=table.game.describe(view, words),", "text=table.game.describe(state.view(0), words),",
         SECRETS,
     ),
     Breakage(
@@ -300,6 +311,91 @@ BREAKAGES = (
         "a table can do without whispers", "web/src/pages/NewTable.svelte",
         "        whispers,\n", "",
         "test_whispers.py::test_a_table_can_be_made_without_whispers",
+    ),
+    Breakage(
+        "a director's click lays the tile", ZOOS,
+        "this.#given().act(option.place);", "void option;",
+        ZOO_CLICKS,
+    ),
+    Breakage(
+        "a preview says whose visitors would walk", ZOOS,
+        'if (count) lines.push(say("board-brings-visitors"', 'if (count > 0) lines.push(say("board-brings-visitors"',
+        ZOO_CLICKS,
+    ),
+    Breakage(
+        "what is foreseen is what happens", "src/menagerie/games/zoo_le_ma/foresight.py",
+        "new - old for old, new", "old - new for old, new",
+        ZOO_CLICKS,
+    ),
+    Breakage(
+        "the wheel turns the tile", ZOOS,
+        "placing.turn(event.deltaY < 0 ? -1 : 1);", "",
+        DIRECTORS + "wheel_and_button_turn_the_tile_and_a_click_elsewhere_says_why",
+    ),
+    Breakage(
+        "a key turns the tile", ZOOS,
+        "placing.turn(event.shiftKey ? -1 : 1);", "void 0;",
+        ZOO_KEYS,
+    ),
+    Breakage(
+        "digits are a bid", ZOOS,
+        "if (/^[0-9]$/.test(event.key)) {", "if (/^[x]$/.test(event.key)) {",
+        ZOO_KEYS,
+    ),
+    Breakage(
+        "the keyboard is led from the bid to the tile", "web/src/lib",
+        "$effect(() => this.#followFocus());", "",
+        ZOO_KEYS,
+    ),
+    Breakage(
+        "a finger's first touch only looks", ZOOS,
+        "const touch = finger && event.detail > 0;", "const touch = false;",
+        DIRECTORS + "a_whole_game_by_finger_on_a_phone",
+    ),
+    Breakage(
+        "envelopes open together", ZOOS,
+        "            {open}\n", "            open={open && who === 0}\n",
+        ZOO_MOMENTS,
+    ),
+    Breakage(
+        "a year's end is counted before all eyes", ZOOS,
+        'if (scored || view.result) chosen = "block";', 'if (view.result) chosen = "block";',
+        ZOO_MOMENTS,
+    ),
+    Breakage(
+        "visitors walk over", ZOOS,
+        "walking.push({ what: animal, tile: null, ...way });", "void way;",
+        DIRECTORS + "visitors_walk_from_zoo_to_zoo",
+    ),
+    Breakage(
+        "undo is where the tile was laid", ZOOS,
+        "{#if takeBack}", "{#if false}",
+        DIRECTORS + "a_tile_is_taken_back_freely_until_the_next_bid",
+    ),
+    Breakage(
+        "coins are hidden behind the entrance", "src/menagerie/games/zoo_le_ma/view.py",
+        "coins if owner == seat else None for", "coins for",
+        ZOO_SECRETS,
+    ),
+    Breakage(
+        "a bid stays in its envelope", "src/menagerie/games/zoo_le_ma/view.py",
+        "return None if isinstance(event, BidMade) and event.seat != seat else event", "return event",
+        ZOO_SECRETS,
+    ),
+    Breakage(
+        "around one screen each sees their own coins", ZOOS,
+        "(view.coins[seat] ?? null)", "(view.coins.find((one) => one !== null) ?? null) && 3",
+        DIRECTORS + "around_one_screen_coins_and_bids_stay_behind_the_curtain",
+    ),
+    Breakage(
+        "the slider has a name", ZOOS,
+        '<label for={uid}>{say("board-your-bid")}</label>', '<b>{say("board-your-bid")}</b>',
+        DIRECTORS + "axe_finds_nothing_serious[desk]",
+    ),
+    Breakage(
+        "the board speaks French", ZOOS,
+        '{say("board-lay")}', "{\"Place it here\"}",
+        DIRECTORS + "the_board_speaks_one_language",
     ),
 )  # fmt: skip
 

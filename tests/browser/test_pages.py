@@ -66,11 +66,13 @@ def walk(visitor: Visitor) -> Iterator[str]:
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_axe_finds_nothing_serious_and_nothing_scrolls_sideways(invite: Invite, phone: bool) -> None:
     visitor = invite("Ada", phone=phone)
+    screen = visitor.page.viewport_size
+    assert screen is not None
     axe, found = Axe(), []
     for where in walk(visitor):
-        width = visitor.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
-        if width[0] > width[1]:
-            found.append(f"{where}: {width[0]} px wide on a screen of {width[1]}")
+        # Against the screen itself: a phone's browser widens its window to what does not fit.
+        width = visitor.page.evaluate("document.documentElement.scrollWidth")
+        assert width <= screen["width"], where
         for light in LIGHTS:
             visitor.page.emulate_media(color_scheme=light)
             visitor.page.wait_for_function(SETTLED, arg=light)

@@ -10,6 +10,7 @@ from playwright.sync_api import WebSocketRoute
 
 from menagerie.core import record as paper
 from menagerie.core.registry import game
+from menagerie.core.words import words_for
 from tests.browser.conftest import Invite
 from tests.browser.visitors import Visitor
 
@@ -151,23 +152,26 @@ def test_nothing_that_arrives_tells_of_another_hand(invite: Invite) -> None:
             visitor.waits_for(lambda: ada.may_act() or ben.may_act())
             if visitor.may_act():
                 visitor.decides_on_the_board()
+        for seat, visitor in enumerate((ada, ben)):
+            assert [die["cards"] is None for die in visitor.sights()[0]["view"]["dice"]] == [seat == 1, seat == 0]
     for visitor in (ada, ben):  # bots play the rest, before the same eyes
         resign(visitor)
     for visitor in (ada, ben):
         visitor.end.wait_for()
     record = record_of(ada)
-    may_know = [views_and_events(record, seat) for seat in (0, 1)]
+    may_know = [all_it_may_know(record, seat) for seat in (0, 1)]
     for seat, visitor in enumerate((ada, ben)):
-        views, events = may_know[seat]
+        views, texts, events = may_know[seat]
         running = [tell for tell in visitor.told() if not ends(tell)]
         checked = 0
         for tell in running:
             for sight in tell.get("sights", ()):
                 assert sight["seat"] == seat
                 assert canonical(sight["view"]) in views
+                assert sight["text"] in texts
                 checked += 1
             if tell["type"] == "entry" and tell["event"] is not None:
-                assert canonical(tell["event"]) in events
+                assert (canonical(tell["event"]), tell["text"]) in events
         assert checked > 10
         secret = visitor.get(f"/api/tables/{visitor.table}/verify")
         arrived = "\n".join(json.dumps(tell) for tell in running)
@@ -187,16 +191,21 @@ def canonical(thing: object) -> str:
     return json.dumps(thing, sort_keys=True)
 
 
-def views_and_events(record: paper.Record, seat: int) -> tuple[set[str], set[str]]:
-    """All that the rules ever let this seat know in this game."""
+def all_it_may_know(record: paper.Record, seat: int) -> tuple[set[str], set[str], set[tuple[str, str]]]:
+    """What the rules ever let this seat know in this game: views, the same in words, and events with their words."""
     rules = game(record.game)
-    views = {canonical(msgspec.to_builtins(paper.start(record).view(seat)))}
-    events: set[str] = set()
+    words = words_for(rules, "en", ("Ada", "Ben"))
+    views = [paper.start(record).view(seat)]
+    events: set[tuple[str, str]] = set()
     for state, _, _, happened in paper.replay(record):
-        views.add(canonical(msgspec.to_builtins(state.view(seat))))
-        seen = (rules.witness(event, seat) for event in happened)
-        events |= {canonical(msgspec.to_builtins(event)) for event in seen if event is not None}
-    return views, events
+        views.append(state.view(seat))
+        seen = [event for event in (rules.witness(event, seat) for event in happened) if event is not None]
+        events |= {(canonical(msgspec.to_builtins(event)), rules.describe_event(event, words)) for event in seen}
+    return (
+        {canonical(msgspec.to_builtins(view)) for view in views},
+        {rules.describe(view, words) for view in views},
+        events,
+    )
 
 
 def test_undo_by_consent_asked_refused_and_agreed(invite: Invite) -> None:

@@ -218,6 +218,11 @@ def an_event_is_missing_from_the_union(hands: Hands) -> None:
     hands.game("event_type", Chose | Ready | Opened)
 
 
+@caught_by("json-both-ways", "answers for each action, or not at all")
+def something_is_foreseen_of_some_actions_only(hands: Hands) -> None:
+    hands.game("foresee", lambda _game, _view, actions: (None,) * (len(actions) + 1))
+
+
 @caught_by("records-verify", "its own record does not verify")
 def an_address_comes_from_outside(hands: Hands) -> None:
     right, outside = PeanutsState.point, count()

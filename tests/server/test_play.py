@@ -151,6 +151,23 @@ async def test_a_hint_says_what_and_why(server: Server) -> None:
         assert (await other.ask(type="ask-hint", seat=1 - sight["seat"]))["reason"] == "not-running"
 
 
+async def test_a_placement_comes_with_what_it_would_change(server: Server) -> None:
+    """Zoo le Ma foresees placements and no bids; a game that foresees nothing sends nothing."""
+    async with couple(server, game="zoo-le-ma") as two:
+        await two.settle()
+        bidding = two.a.sight()
+        assert bidding["foresight"] == [None] * len(bidding["legal"])
+        await two.play_until("place")
+        builder, watcher = await two.to_move()
+        sight = builder.sight()
+        assert len(sight["foresight"]) == len(sight["legal"]) > 1
+        assert all(len(seen["enclosures"]) == 2 and seen["joined"] >= 1 for seen in sight["foresight"])
+        assert watcher.sight()["foresight"] == []
+    async with couple(server) as two:
+        mover, _ = await two.to_move()
+        assert mover.sight()["foresight"] == []
+
+
 async def test_each_reads_in_their_own_language_and_can_switch(server: Server) -> None:
     async with couple(server, ada_speaks="fr") as two:
         await two.settle()

@@ -43,7 +43,8 @@ def options_from(game: AnyGame, given: Sequence[str], words: Words) -> Options:
         if isinstance(kind, inspect.BoolType):
             value = _yes_or_no(value.strip().lower()) if equals else "true"
         try:
-            read = msgspec.convert({name: value.strip()}, game.options_type, strict=False)
+            several = isinstance(kind, inspect.Metadata) and isinstance(kind.type, inspect.VarTupleType)
+            read = msgspec.convert({name: listed(value) if several else value.strip()}, game.options_type, strict=False)
         except msgspec.ValidationError:
             raise Problem(
                 words("cli-bad-option-value", option=name, value=value[:40], allowed=allowed(kind, words))
@@ -82,6 +83,8 @@ def allowed(kind: inspect.Type, words: Words) -> str:
             return words("cli-allowed-number")
         case inspect.LiteralType(values=values):
             return ", ".join(str(value) for value in values)
+        case inspect.Metadata(type=inspect.VarTupleType(), extra={"choices": choices}):
+            return words("cli-allowed-several", choices=", ".join(choices))
         case _:
             return words("cli-allowed-text")
 
@@ -89,6 +92,8 @@ def allowed(kind: inspect.Type, words: Words) -> str:
 def spoken_default(field: inspect.Field, words: Words) -> str:
     if isinstance(field.default, bool):
         return words("cli-yes") if field.default else words("cli-no")
+    if isinstance(field.default, tuple):
+        return ",".join(field.default) or words("cli-none")
     return str(field.default)
 
 

@@ -46,6 +46,14 @@ class SecretAction(Action, frozen=True):
     """A choice nobody else ever sees."""
 
 
+class UnlistedAction(Action, frozen=True):
+    """A choice of free form, such as a route drawn by hand: there are too many of them to list.
+
+    ``legal`` and ``vocabulary`` leave it out; whether it may be done, ``check`` alone says. So that bots and learning
+    machines are not left behind, something that is listed is always open beside it.
+    """
+
+
 class FreeAction(Action, frozen=True):
     """Something a seat may do, for all to see, though nobody waits for it: to call off a question, to speak up unasked.
 
@@ -157,11 +165,14 @@ class State(Protocol[A, E, V_co]):
         ...
 
     def legal(self, seat: int) -> list[A]:
-        """Every action open to the seat, in a stable order."""
+        """Every action open to the seat, in a stable order; a `UnlistedAction` is never among them."""
         ...
 
     def check(self, seat: int, action: A) -> RuleViolation | None:
-        """Nothing, or why the seat may not do this now. Says so of exactly the actions ``legal`` leaves out."""
+        """Nothing, or why the seat may not do this now. Says so of exactly the actions ``legal`` leaves out.
+
+        A `UnlistedAction` is never listed, and it is `check` that knows.
+        """
         ...
 
     def apply(self, seat: int, action: A) -> list[E]:
@@ -229,6 +240,8 @@ class Playthrough(Struct, frozen=True):
     """Nothing for the defaults."""
     seed: str = "1"
     language: str = "en"
+    brief: bool = False
+    """For long games: the table is shown now and then, and of the legal actions only how many there were."""
 
 
 class Game(ABC, Generic[O, A, E, V]):
@@ -254,7 +267,7 @@ class Game(ABC, Generic[O, A, E, V]):
     """The union of the game's events, for decoding."""
     view_type: type[V]
     foresight_type: Any = None
-    """What `foresee` answers with; nothing where the game foresees nothing."""
+    """The struct `foresee` answers with, in a game that foresees anything."""
 
     def new(self, players: int, options: O | None = None, seed: int | str = 0) -> State[A, E, V]:
         """A fresh state. The seed is any text; a number stands for its decimal digits."""
@@ -316,9 +329,10 @@ class Game(ABC, Generic[O, A, E, V]):
         """What a seat witnessed, in words; empty where there is nothing to tell."""
 
     def foresee(self, view: V, actions: Sequence[A]) -> Sequence[Struct | None]:  # noqa: ARG002 - for games to override
-        """What each of these actions would change at once, as far as this seat can know: a board shows it beforehand.
+        """What each of the view's seat's actions would change at once, for a board to show before it is chosen.
 
-        Made from the view alone, so it cannot tell a secret. As many as there are actions, or none at all.
+        One struct an action, in the same order, with nothing for those whose outcome the seat cannot know; empty in a
+        game that foresees nothing. Made from the view alone, so that it tells nothing but what the seat knows.
         """
         return ()
 

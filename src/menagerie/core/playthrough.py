@@ -19,6 +19,9 @@ from menagerie.core.generator import Generator
 from menagerie.core.registry import all_games
 from menagerie.core.words import Words, words_for
 
+_BRIEFLY = 40
+"""In a brief playthrough the table is shown once in so many moves."""
+
 
 def regenerate(folder: Path) -> list[Path]:
     """Writes every playthrough of every game; tells which files it wrote."""
@@ -55,12 +58,17 @@ def _tell(game: AnyGame, playthrough: Playthrough, words: Words) -> Iterator[str
         seat = chance.choice(state.waiting_on)
         legal = state.legal(seat)
         action = chance.choice(legal)
-        yield from _table(game, state, playthrough.players, number, words)
-        yield ""
+        if not playthrough.brief or number % _BRIEFLY == 1:
+            yield from _table(game, state, playthrough.players, number, words)
+            yield ""
         yield f"{words.seat(seat)} [{state.point(seat)}]"
-        for offer in legal:
-            mark = ">>" if offer == action else "  "
-            yield f"{mark} {game.describe_action(offer, state.view(seat), words)}"
+        view = state.view(seat)
+        if playthrough.brief:
+            yield f">> {game.describe_action(action, view, words)} ({legal.index(action) + 1}/{len(legal)})"
+        else:
+            for offer in legal:
+                mark = ">>" if offer == action else "  "
+                yield f"{mark} {game.describe_action(offer, view, words)}"
         yield from _events(game, state.apply(seat, action), playthrough.players, words)
     yield from _table(game, state, playthrough.players, number + 1, words)
     yield f"result {msgspec.json.encode(state.result()).decode()}"

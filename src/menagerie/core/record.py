@@ -101,9 +101,9 @@ def commitment(seed: str) -> str:
     return sha256(seed.encode()).hexdigest()
 
 
-def on_paper(action: Action) -> dict[str, Any]:
-    """The action as a record holds it: plain JSON, in which a tuple is a list."""
-    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(action))
+def on_paper(struct: Struct) -> dict[str, Any]:
+    """An action, or options, as a record holds them: plain JSON, in which a tuple is a list."""
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(struct))
     return plain
 
 
@@ -288,7 +288,7 @@ class Scribe:
         return Record(
             game=self.game.name,
             rules=self.game.rules_version,
-            options=msgspec.to_builtins(self.options),
+            options=on_paper(self.options),
             seats=self.seats,
             commitment=commitment(self.seed),
             seed=None if result is None else self.seed,

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from litestar import get
 from litestar.params import FromPath, FromQuery
-from msgspec.inspect import BoolType, IntType, LiteralType, StructType, type_info
+from msgspec.inspect import BoolType, IntType, LiteralType, Metadata, StructType, VarTupleType, type_info
 
 from menagerie.bots import levels
 from menagerie.core.contract import AnyGame
@@ -83,10 +83,16 @@ def _options(options: Any) -> list[wire.OptionField]:
 
 
 def _field(name: str, kind: msgspec.inspect.Type, default: Any) -> wire.OptionField:
+    more: dict[str, Any] = {}
+    if isinstance(kind, Metadata):
+        more, kind = kind.extra or {}, kind.type
     if isinstance(kind, BoolType):
         return wire.OptionField(name=name, kind="flag", default=default)
     if isinstance(kind, IntType):
         return wire.OptionField(name=name, kind="number", default=default, least=kind.ge, most=kind.le)
     if isinstance(kind, LiteralType):
         return wire.OptionField(name=name, kind="choice", default=default, choices=tuple(map(str, kind.values)))
+    if isinstance(kind, VarTupleType) and "choices" in more:
+        choices = tuple(more["choices"])
+        return wire.OptionField(name=name, kind="several", default=default, most=kind.max_length, choices=choices)
     raise TypeError(f"no form for the option {name}: {kind}")

@@ -87,7 +87,7 @@ def _planned(game: AnyGame, data: wire.TablePlan, person: PersonRow) -> tuple[Pl
     return plan, seated
 
 
-def _fits(game: AnyGame, options: dict[str, bool | int | str]) -> bool:
+def _fits(game: AnyGame, options: dict[str, bool | int | str | list[str]]) -> bool:
     try:
         msgspec.convert(options, game.options_type)
     except msgspec.ValidationError:

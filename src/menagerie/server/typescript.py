@@ -60,16 +60,16 @@ def _is_message(thing: object) -> bool:
 
 
 def _namespace(game: AnyGame) -> str:
-    """A game's options, actions, events and view, with everything they speak of."""
+    """A game's options, actions, events, view and foresight, with everything they speak of."""
     actions, events = _members(game.action_type), _members(game.event_type)
-    foresight = [] if game.foresight_type is None else [game.foresight_type]
+    foresight = () if game.foresight_type is None else _members(game.foresight_type)
     lines = [
         *_declarations([game.options_type, *actions, *events, game.view_type, *foresight], optional=set()),
         f"export type Action = {_union(kind.__name__ for kind in actions)};\n",
         f"export type Event = {_union(kind.__name__ for kind in events)};\n",
         f"export type Options = {game.options_type.__name__};\n",
         f"export type View = {game.view_type.__name__};\n",
-        *(f"export type Foresight = {kind.__name__};\n" for kind in foresight),
+        f"export type Foresight = {_union(kind.__name__ for kind in foresight)};\n",
     ]
     body = "\n".join(lines).rstrip().replace("\n", "\n  ").replace("\n  \n", "\n\n")
     return f"/** {game.title}. */\nexport declare namespace {_camel(game.name)} {{\n  {body}\n}}\n"

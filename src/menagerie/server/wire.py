@@ -69,8 +69,9 @@ class OptionField(Wire, frozen=True):
     """One field of a game's options; its name and explanation are ``option-<name>`` and ``option-<name>-help``."""
 
     name: str
-    kind: Literal["flag", "number", "choice"]
-    default: bool | int | str
+    kind: Literal["flag", "number", "choice", "several"]
+    """``several``: any of the choices together, as a list."""
+    default: bool | int | str | tuple[str, ...]
     least: int | None = None
     most: int | None = None
     choices: tuple[str, ...] = ()
@@ -136,7 +137,7 @@ class SeatPlan(Wire, frozen=True):
 class TablePlan(Wire, frozen=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[tuple[SeatPlan, ...], Meta(min_length=1, max_length=8)]
-    options: dict[str, bool | int | str] = {}
+    options: dict[str, bool | int | str | list[str]] = {}
     clock: Clock | None = None
     absence_minutes: Annotated[int, Meta(ge=1, le=10_080)] = 5
     """After so long anyone at the table may hand an absent seat to a bot; the owner may at once."""
@@ -257,7 +258,8 @@ class Sight(Wire, frozen=True):
     actions: tuple[str, ...]
     """The legal actions in words, in the same order."""
     foresight: tuple[Any, ...]
-    """What each of them would change, in the same order; empty where the game foresees nothing."""
+    """What each of them would change at once, in the same order, for the board to show beforehand: the game's own
+    struct, or nothing where the seat cannot know; empty in a game that foresees nothing."""
     point: str | None
     text: str
     """The text twin, in the reader's language."""

@@ -57,6 +57,11 @@ export class Telling<View, Action, Event, Scene, Flight extends Way> {
       untrack(() => this.#begin());
     });
     $effect(() => () => this.#land());
+    $effect(() => this.#followFocus());
+    const open = $derived(given().legal.length > 0 && !this.playing);
+    $effect(() => {
+      if (open) void tick().then(() => this.#keepFocus());
+    });
   }
 
   /** Ends the motion; everything is where it belongs. */
@@ -90,18 +95,29 @@ export class Telling<View, Action, Event, Scene, Flight extends Way> {
   }
 
   #rest(last: Scene | null): void {
-    const focused = this.root?.contains(document.activeElement) ?? false;
     this.playing = false;
     this.flights = [];
     this.scene = this.#story.settled(this.#given().view, last ?? this.scene);
-    if (focused) void tick().then(() => this.#keepFocus());
   }
 
-  /** Whoever plays with the keyboard goes on where the next decision is. */
+  /** Whether the keyboard was on the board last: what held its focus may have been taken away since. */
+  #byKeyboard = false;
+
+  #followFocus(): () => void {
+    const came = ({ target }: FocusEvent): void => {
+      this.#byKeyboard =
+        target instanceof Element && (this.root?.contains(target) ?? false) && target.matches(":focus-visible");
+    };
+    document.addEventListener("focusin", came);
+    return () => document.removeEventListener("focusin", came);
+  }
+
+  /** Whoever plays with the keyboard goes on where the next decision is: at the thing marked as its entry, or at the first. */
   #keepFocus(): void {
     const now = document.activeElement;
-    if (now === document.body || now?.getAttribute("aria-disabled") === "true")
-      this.root?.querySelector<HTMLElement>(".can:not([tabindex='-1'])")?.focus({ preventScroll: true });
+    if (!this.#byKeyboard || (now !== document.body && now?.getAttribute("aria-disabled") !== "true")) return;
+    const entry = this.root?.querySelector<HTMLElement>("[data-entry]:not(:disabled)");
+    (entry ?? this.root?.querySelector<HTMLElement>(".can:not([tabindex='-1'])"))?.focus({ preventScroll: true });
   }
 
   #play(moments: readonly Moment<Scene, Flight>[], index: number): void {
@@ -111,6 +127,8 @@ export class Telling<View, Action, Event, Scene, Flight extends Way> {
       return;
     }
     const places = moment.flights.length ? this.#anchors() : null;
+    for (const flight of this.#flying) flight.cancel();
+    this.#flying = [];
     this.playing = true;
     this.scene = moment.scene;
     this.flights = moment.flights;

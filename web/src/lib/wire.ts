@@ -25,8 +25,8 @@ export interface ContinueAs {
 /** One field of a game's options; its name and explanation are ``option-<name>`` and ``option-<name>-help``. */
 export interface OptionField {
   name: string;
-  kind: "choice" | "flag" | "number";
-  default: boolean | number | string;
+  kind: "choice" | "flag" | "number" | "several";
+  default: boolean | number | string | readonly string[];
   least: number | null;
   most: number | null;
   choices: readonly string[];
@@ -84,7 +84,7 @@ export interface SeatPlan {
 export interface TablePlan {
   game: string;
   seats: readonly SeatPlan[];
-  options?: Record<string, boolean | number | string>;
+  options?: Record<string, boolean | number | string | readonly string[]>;
   clock?: Clock | null;
   absence_minutes?: number;
   shuffle_seats?: boolean;
@@ -395,6 +395,597 @@ export type Language = "en" | "fr";
 export type Request = Hello | Act | Say | Whisper | AskUndo | AnswerUndo | HandOver | TakeBack | Resign | Abandon | Rematch | AskHint | Speak | Ping;
 
 export type Tell = Welcome | Entry | Sights | TableChanged | Done | Refusal | Hint | Pong;
+
+/** 18ZOO. */
+export declare namespace Game18zoo {
+  /** Each field is explained to players by ``option-<field>`` in the catalogue. */
+  export interface EighteenZooOptions {
+    map: "A" | "B" | "C" | "D" | "E" | "F" | "custom";
+    base: "BASE-1" | "BASE-2" | "BASE-3";
+    modules: readonly string[];
+    revealed_powers: boolean;
+    compat: "18xx.games" | "rulebook";
+  }
+
+  /** Nothing more in this step: 5.3, 6.6, 7.1. Where the PATCH is asked for: no. */
+  export interface Pass {
+    type: "pass";
+  }
+
+  /** 5.2, 6.5: buy a power that is on display. */
+  export interface BuyPower {
+    type: "buy-power";
+    power: "ANCIENT_MAPS" | "A_SQUEEZE" | "A_TIP_OF_SUGAR" | "DAYS_OFF" | "HOLE" | "IT_S_ALL_GREEK_TO_ME" | "LEPRECHAUN_POT_OF_GOLD" | "MIDAS" | "MOLES" | "ON_A_DIET" | "PATCH" | "RABBITS" | "SHINING_GOLD" | "THAT_S_MINE" | "TOO_MUCH_RESPONSIBILITY" | "TWO_BARRELS" | "WHATSUP" | "WHEAT" | "WINGS" | "WORK_IN_PROGRESS";
+  }
+
+  /** 10.3: the same at another price, as old records have it. */
+  export interface BuyPowerFor {
+    type: "buy-power-for";
+    power: "ANCIENT_MAPS" | "A_SQUEEZE" | "A_TIP_OF_SUGAR" | "DAYS_OFF" | "HOLE" | "IT_S_ALL_GREEK_TO_ME" | "LEPRECHAUN_POT_OF_GOLD" | "MIDAS" | "MOLES" | "ON_A_DIET" | "PATCH" | "RABBITS" | "SHINING_GOLD" | "THAT_S_MINE" | "TOO_MUCH_RESPONSIBILITY" | "TWO_BARRELS" | "WHATSUP" | "WHEAT" | "WINGS" | "WORK_IN_PROGRESS";
+    price: number;
+  }
+
+  /** 6.3: buy the parents card and choose the first reputation. */
+  export interface Launch {
+    type: "launch";
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    value: number;
+  }
+
+  /** 6.4: buy a child or a cousin, from the lounge or the kitchen, wherever it is. */
+  export interface BuyCard {
+    type: "buy-card";
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    card: number;
+  }
+
+  /** 6.2: sell these cards of a family in one go, or 7.6: for a forced purchase. */
+  export interface Sell {
+    type: "sell";
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    cards: readonly number[];
+    part: boolean;
+  }
+
+  /** 4.4: turn a ticket into money; in an operating round, give this much of it to the family. */
+  export interface CashTicket {
+    type: "cash-ticket";
+    give: number;
+  }
+
+  /** MIDAS, IT'S ALL GREEK TO ME, TWO BARRELS: use it now. */
+  export interface UsePower {
+    type: "use-power";
+    power: "IT_S_ALL_GREEK_TO_ME" | "MIDAS" | "TWO_BARRELS";
+  }
+
+  /** 11.4: DAYS OFF for this family. */
+  export interface TakeDaysOff {
+    type: "take-days-off";
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+  }
+
+  /** 11.6: WHATSUP: this family buys this squirrel now. */
+  export interface CallSquirrel {
+    type: "call-squirrel";
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    squirrel: string;
+    kind: "2J" | "4J" | null;
+  }
+
+  /** 7.1: the family wants to buy this power from the player who has it. */
+  export interface AskForPower {
+    type: "ask-for-power";
+    power: "ANCIENT_MAPS" | "A_SQUEEZE" | "A_TIP_OF_SUGAR" | "DAYS_OFF" | "HOLE" | "IT_S_ALL_GREEK_TO_ME" | "LEPRECHAUN_POT_OF_GOLD" | "MIDAS" | "MOLES" | "ON_A_DIET" | "PATCH" | "RABBITS" | "SHINING_GOLD" | "THAT_S_MINE" | "TOO_MUCH_RESPONSIBILITY" | "TWO_BARRELS" | "WHATSUP" | "WHEAT" | "WINGS" | "WORK_IN_PROGRESS";
+    price: number;
+  }
+
+  /** 7.2, 6.3: lay or upgrade a tile; with a power, beside the ordinary two. */
+  export interface Lay {
+    type: "lay";
+    hex: string;
+    tile: string;
+    rotation: number;
+    power: "ANCIENT_MAPS" | "MOLES" | "RABBITS" | null;
+  }
+
+  /** 7.3: build a station. */
+  export interface BuildStation {
+    type: "build-station";
+    hex: string;
+    power: "ON_A_DIET" | "THAT_S_MINE" | null;
+  }
+
+  /** Put the marker of a power on a hex. */
+  export interface Mark {
+    type: "mark";
+    power: "HOLE" | "THAT_S_MINE" | "WHEAT" | "WORK_IN_PROGRESS";
+    hex: string;
+  }
+
+  /** 7.4: let all squirrels run where they bring the most nuts. */
+  export interface RunBest {
+    type: "run-best";
+  }
+
+  /** 7.4: let no squirrel run. */
+  export interface Rest {
+    type: "rest";
+  }
+
+  /** 7.4: these runs. */
+  export interface DrawRuns {
+    type: "draw-runs";
+    runs: readonly DrawnRun[];
+  }
+
+  /** One squirrel's run, drawn by hand. */
+  export interface DrawnRun {
+    squirrel: string;
+    hexes: readonly string[];
+    nuts: number | null;
+    waters: number | null;
+  }
+
+  /** 7.5: distribute the harvest. */
+  export interface Share {
+    type: "share";
+  }
+
+  /** 7.5: keep the harvest in the treasury. */
+  export interface Keep {
+    type: "keep";
+  }
+
+  /** 7.6: buy from the deck or the kitchen. */
+  export interface BuySquirrel {
+    type: "buy-squirrel";
+    squirrel: string;
+    kind: "2J" | "4J" | null;
+  }
+
+  /** 7.6: want to buy this squirrel of another family; its price comes next. */
+  export interface Approach {
+    type: "approach";
+    squirrel: string;
+  }
+
+  /** 7.6: offer this much for the squirrel. */
+  export interface NamePrice {
+    type: "name-price";
+    price: number;
+  }
+
+  /** 7.6: take the offer. */
+  export interface Accept {
+    type: "accept";
+  }
+
+  /** 7.6: refuse the offer. */
+  export interface Decline {
+    type: "decline";
+  }
+
+  /** 11.19: the PATCH for this squirrel, which would retire. */
+  export interface Save {
+    type: "save";
+    squirrel: string;
+  }
+
+  /** 10.42: the PATCH for a squirrel that need not retire. */
+  export interface PutPatch {
+    type: "put-patch";
+    squirrel: string;
+  }
+
+  /** 11.19: the PATCH comes off and is gone. */
+  export interface TakeOffPatch {
+    type: "take-off-patch";
+  }
+
+  /** 7.6: over the limit: this one goes to the kitchen. */
+  export interface DiscardSquirrel {
+    type: "discard-squirrel";
+    squirrel: string;
+  }
+
+  /** 10.48: the table agrees to stop here, as records of 18xx.games may. */
+  export interface EndByHand {
+    type: "end-by-hand";
+  }
+
+  export interface Passed {
+    type: "passed";
+    seat: number;
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI" | null;
+  }
+
+  /** 5.2, 6.5: from the display. */
+  export interface PowerBought {
+    type: "power-bought";
+    seat: number;
+    power: "ANCIENT_MAPS" | "A_SQUEEZE" | "A_TIP_OF_SUGAR" | "DAYS_OFF" | "HOLE" | "IT_S_ALL_GREEK_TO_ME" | "LEPRECHAUN_POT_OF_GOLD" | "MIDAS" | "MOLES" | "ON_A_DIET" | "PATCH" | "RABBITS" | "SHINING_GOLD" | "THAT_S_MINE" | "TOO_MUCH_RESPONSIBILITY" | "TWO_BARRELS" | "WHATSUP" | "WHEAT" | "WINGS" | "WORK_IN_PROGRESS";
+    price: number;
+  }
+
+  /** 11.3, 11.5: the bank pays for a power. */
+  export interface PowerPaid {
+    type: "power-paid";
+    seat: number;
+    power: "ANCIENT_MAPS" | "A_SQUEEZE" | "A_TIP_OF_SUGAR" | "DAYS_OFF" | "HOLE" | "IT_S_ALL_GREEK_TO_ME" | "LEPRECHAUN_POT_OF_GOLD" | "MIDAS" | "MOLES" | "ON_A_DIET" | "PATCH" | "RABBITS" | "SHINING_GOLD" | "THAT_S_MINE" | "TOO_MUCH_RESPONSIBILITY" | "TWO_BARRELS" | "WHATSUP" | "WHEAT" | "WINGS" | "WORK_IN_PROGRESS";
+    amount: number;
+  }
+
+  export interface PowerUsed {
+    type: "power-used";
+    seat: number;
+    power: "ANCIENT_MAPS" | "A_SQUEEZE" | "A_TIP_OF_SUGAR" | "DAYS_OFF" | "HOLE" | "IT_S_ALL_GREEK_TO_ME" | "LEPRECHAUN_POT_OF_GOLD" | "MIDAS" | "MOLES" | "ON_A_DIET" | "PATCH" | "RABBITS" | "SHINING_GOLD" | "THAT_S_MINE" | "TOO_MUCH_RESPONSIBILITY" | "TWO_BARRELS" | "WHATSUP" | "WHEAT" | "WINGS" | "WORK_IN_PROGRESS";
+  }
+
+  /** Used up, and out of the game. */
+  export interface PowerGone {
+    type: "power-gone";
+    power: "ANCIENT_MAPS" | "A_SQUEEZE" | "A_TIP_OF_SUGAR" | "DAYS_OFF" | "HOLE" | "IT_S_ALL_GREEK_TO_ME" | "LEPRECHAUN_POT_OF_GOLD" | "MIDAS" | "MOLES" | "ON_A_DIET" | "PATCH" | "RABBITS" | "SHINING_GOLD" | "THAT_S_MINE" | "TOO_MUCH_RESPONSIBILITY" | "TWO_BARRELS" | "WHATSUP" | "WHEAT" | "WINGS" | "WORK_IN_PROGRESS";
+  }
+
+  /** 7.1: from a player to a family. */
+  export interface PowerSold {
+    type: "power-sold";
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    seat: number;
+    power: "ANCIENT_MAPS" | "A_SQUEEZE" | "A_TIP_OF_SUGAR" | "DAYS_OFF" | "HOLE" | "IT_S_ALL_GREEK_TO_ME" | "LEPRECHAUN_POT_OF_GOLD" | "MIDAS" | "MOLES" | "ON_A_DIET" | "PATCH" | "RABBITS" | "SHINING_GOLD" | "THAT_S_MINE" | "TOO_MUCH_RESPONSIBILITY" | "TWO_BARRELS" | "WHATSUP" | "WHEAT" | "WINGS" | "WORK_IN_PROGRESS";
+    price: number;
+  }
+
+  export interface Launched {
+    type: "launched";
+    seat: number;
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    value: number;
+    treasury: number;
+  }
+
+  export interface CardBought {
+    type: "card-bought";
+    seat: number;
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    card: number;
+    price: number;
+    kitchen: boolean;
+  }
+
+  export interface CardsSold {
+    type: "cards-sold";
+    seat: number;
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    cards: readonly number[];
+    animals: number;
+    amount: number;
+  }
+
+  /** 6.2: the parents card changes hands for two single ones. */
+  export interface ParentsExchanged {
+    type: "parents-exchanged";
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    old_seat: number;
+    new_seat: number;
+    cards: readonly number[];
+  }
+
+  export interface ReputationMoved {
+    type: "reputation-moved";
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    price: number;
+    row: number;
+    column: number;
+  }
+
+  export interface TicketCashed {
+    type: "ticket-cashed";
+    seat: number;
+    value: number;
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI" | null;
+    given: number;
+  }
+
+  /** 7: two for every card in the kitchen. */
+  export interface KitchenPaid {
+    type: "kitchen-paid";
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    amount: number;
+  }
+
+  export interface TileLaid {
+    type: "tile-laid";
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    hex: string;
+    tile: string;
+    rotation: number;
+    cost: number;
+    power: "ANCIENT_MAPS" | "A_SQUEEZE" | "A_TIP_OF_SUGAR" | "DAYS_OFF" | "HOLE" | "IT_S_ALL_GREEK_TO_ME" | "LEPRECHAUN_POT_OF_GOLD" | "MIDAS" | "MOLES" | "ON_A_DIET" | "PATCH" | "RABBITS" | "SHINING_GOLD" | "THAT_S_MINE" | "TOO_MUCH_RESPONSIBILITY" | "TWO_BARRELS" | "WHATSUP" | "WHEAT" | "WINGS" | "WORK_IN_PROGRESS" | null;
+  }
+
+  export interface StationBuilt {
+    type: "station-built";
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    hex: string;
+    cost: number;
+    power: "ANCIENT_MAPS" | "A_SQUEEZE" | "A_TIP_OF_SUGAR" | "DAYS_OFF" | "HOLE" | "IT_S_ALL_GREEK_TO_ME" | "LEPRECHAUN_POT_OF_GOLD" | "MIDAS" | "MOLES" | "ON_A_DIET" | "PATCH" | "RABBITS" | "SHINING_GOLD" | "THAT_S_MINE" | "TOO_MUCH_RESPONSIBILITY" | "TWO_BARRELS" | "WHATSUP" | "WHEAT" | "WINGS" | "WORK_IN_PROGRESS" | null;
+  }
+
+  export interface Marked {
+    type: "marked";
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    power: "ANCIENT_MAPS" | "A_SQUEEZE" | "A_TIP_OF_SUGAR" | "DAYS_OFF" | "HOLE" | "IT_S_ALL_GREEK_TO_ME" | "LEPRECHAUN_POT_OF_GOLD" | "MIDAS" | "MOLES" | "ON_A_DIET" | "PATCH" | "RABBITS" | "SHINING_GOLD" | "THAT_S_MINE" | "TOO_MUCH_RESPONSIBILITY" | "TWO_BARRELS" | "WHATSUP" | "WHEAT" | "WINGS" | "WORK_IN_PROGRESS";
+    hex: string;
+  }
+
+  export interface Ran {
+    type: "ran";
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    runs: readonly RunTold[];
+    nuts: number;
+    waters: number;
+  }
+
+  /** One squirrel's run. */
+  export interface RunTold {
+    squirrel: string;
+    hexes: readonly string[];
+    nuts: number;
+    waters: number;
+  }
+
+  /** 7.4: one for every O, or what A SQUEEZE makes of it. */
+  export interface WaterPaid {
+    type: "water-paid";
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    amount: number;
+  }
+
+  export interface HarvestShared {
+    type: "harvest-shared";
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    each: number;
+    bonus: number;
+    paid: readonly number[];
+  }
+
+  export interface HarvestKept {
+    type: "harvest-kept";
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    nuts: number;
+    amount: number;
+  }
+
+  export interface SquirrelBought {
+    type: "squirrel-bought";
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    squirrel: string;
+    kind: string;
+    price: number;
+    source: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI" | null;
+    kitchen: boolean;
+    from_seat: number | null;
+    helped: number;
+    loan: number;
+  }
+
+  export interface PhaseBegan {
+    type: "phase-began";
+    phase: string;
+  }
+
+  export interface SquirrelRetired {
+    type: "squirrel-retired";
+    squirrel: string;
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI" | null;
+  }
+
+  /** 3.6: it runs once more. */
+  export interface LastRunDue {
+    type: "last-run-due";
+    squirrel: string;
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+  }
+
+  export interface SquirrelDiscarded {
+    type: "squirrel-discarded";
+    squirrel: string;
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+  }
+
+  export interface PatchPut {
+    type: "patch-put";
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    squirrel: string;
+  }
+
+  export interface PatchTakenOff {
+    type: "patch-taken-off";
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    squirrel: string;
+  }
+
+  /** 7.6, 7.1: one of the two is there. */
+  export interface OfferMade {
+    type: "offer-made";
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    seat: number;
+    price: number;
+    power: "ANCIENT_MAPS" | "A_SQUEEZE" | "A_TIP_OF_SUGAR" | "DAYS_OFF" | "HOLE" | "IT_S_ALL_GREEK_TO_ME" | "LEPRECHAUN_POT_OF_GOLD" | "MIDAS" | "MOLES" | "ON_A_DIET" | "PATCH" | "RABBITS" | "SHINING_GOLD" | "THAT_S_MINE" | "TOO_MUCH_RESPONSIBILITY" | "TWO_BARRELS" | "WHATSUP" | "WHEAT" | "WINGS" | "WORK_IN_PROGRESS" | null;
+    squirrel: string | null;
+  }
+
+  export interface OfferDeclined {
+    type: "offer-declined";
+    seat: number;
+  }
+
+  export interface RoundBegan {
+    type: "round-began";
+    kind: "operating" | "stock";
+    day: number;
+    number: number;
+    ticket: number;
+    available: readonly ("ANCIENT_MAPS" | "A_SQUEEZE" | "A_TIP_OF_SUGAR" | "DAYS_OFF" | "HOLE" | "IT_S_ALL_GREEK_TO_ME" | "LEPRECHAUN_POT_OF_GOLD" | "MIDAS" | "MOLES" | "ON_A_DIET" | "PATCH" | "RABBITS" | "SHINING_GOLD" | "THAT_S_MINE" | "TOO_MUCH_RESPONSIBILITY" | "TWO_BARRELS" | "WHATSUP" | "WHEAT" | "WINGS" | "WORK_IN_PROGRESS")[];
+    future: readonly ("ANCIENT_MAPS" | "A_SQUEEZE" | "A_TIP_OF_SUGAR" | "DAYS_OFF" | "HOLE" | "IT_S_ALL_GREEK_TO_ME" | "LEPRECHAUN_POT_OF_GOLD" | "MIDAS" | "MOLES" | "ON_A_DIET" | "PATCH" | "RABBITS" | "SHINING_GOLD" | "THAT_S_MINE" | "TOO_MUCH_RESPONSIBILITY" | "TWO_BARRELS" | "WHATSUP" | "WHEAT" | "WINGS" | "WORK_IN_PROGRESS")[];
+  }
+
+  export interface TurnOrderSet {
+    type: "turn-order-set";
+    seats: readonly number[];
+  }
+
+  /** 7.1: a family's turn. */
+  export interface TurnBegan {
+    type: "turn-began";
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    seat: number;
+  }
+
+  export interface Ended {
+    type: "ended";
+    reason: "by-hand" | "last-round" | "top-reputation";
+  }
+
+  /** The table as one seat sees it. */
+  export interface EighteenZooView {
+    seat: number | null;
+    waiting_on: readonly number[];
+    point: string | null;
+    options: EighteenZooOptions;
+    round: "draft" | "operating" | "stock";
+    day: number;
+    number: number;
+    ticket: number;
+    phase: string;
+    limit: number;
+    r_value: number;
+    step: string;
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI" | null;
+    order: readonly number[];
+    operating_order: readonly ("BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI")[];
+    card_limit: number;
+    players: readonly PlayerView[];
+    families: readonly FamilyView[];
+    stacks: readonly StackView[];
+    nearby: readonly ("BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI")[] | null;
+    hexes: readonly HexView[];
+    tiles: Record<string, number>;
+    deck: readonly string[];
+    next_cost: number;
+    deck_left: number;
+    kitchen: readonly SquirrelView[];
+    available: readonly ("ANCIENT_MAPS" | "A_SQUEEZE" | "A_TIP_OF_SUGAR" | "DAYS_OFF" | "HOLE" | "IT_S_ALL_GREEK_TO_ME" | "LEPRECHAUN_POT_OF_GOLD" | "MIDAS" | "MOLES" | "ON_A_DIET" | "PATCH" | "RABBITS" | "SHINING_GOLD" | "THAT_S_MINE" | "TOO_MUCH_RESPONSIBILITY" | "TWO_BARRELS" | "WHATSUP" | "WHEAT" | "WINGS" | "WORK_IN_PROGRESS")[];
+    future: readonly ("ANCIENT_MAPS" | "A_SQUEEZE" | "A_TIP_OF_SUGAR" | "DAYS_OFF" | "HOLE" | "IT_S_ALL_GREEK_TO_ME" | "LEPRECHAUN_POT_OF_GOLD" | "MIDAS" | "MOLES" | "ON_A_DIET" | "PATCH" | "RABBITS" | "SHINING_GOLD" | "THAT_S_MINE" | "TOO_MUCH_RESPONSIBILITY" | "TWO_BARRELS" | "WHATSUP" | "WHEAT" | "WINGS" | "WORK_IN_PROGRESS")[];
+    face_down: number;
+    coming: readonly ("ANCIENT_MAPS" | "A_SQUEEZE" | "A_TIP_OF_SUGAR" | "DAYS_OFF" | "HOLE" | "IT_S_ALL_GREEK_TO_ME" | "LEPRECHAUN_POT_OF_GOLD" | "MIDAS" | "MOLES" | "ON_A_DIET" | "PATCH" | "RABBITS" | "SHINING_GOLD" | "THAT_S_MINE" | "TOO_MUCH_RESPONSIBILITY" | "TWO_BARRELS" | "WHATSUP" | "WHEAT" | "WINGS" | "WORK_IN_PROGRESS")[] | null;
+    out: readonly ("ANCIENT_MAPS" | "A_SQUEEZE" | "A_TIP_OF_SUGAR" | "DAYS_OFF" | "HOLE" | "IT_S_ALL_GREEK_TO_ME" | "LEPRECHAUN_POT_OF_GOLD" | "MIDAS" | "MOLES" | "ON_A_DIET" | "PATCH" | "RABBITS" | "SHINING_GOLD" | "THAT_S_MINE" | "TOO_MUCH_RESPONSIBILITY" | "TWO_BARRELS" | "WHATSUP" | "WHEAT" | "WINGS" | "WORK_IN_PROGRESS")[];
+    harvest: number;
+    waters: number;
+    sold: boolean;
+    bought: boolean;
+    lays: number;
+    retiring: readonly string[];
+    offer: OfferView | null;
+    bargain: string | null;
+    result: Result | null;
+  }
+
+  export interface PlayerView {
+    cash: number;
+    debt: number;
+    tickets: number;
+    cards: readonly string[];
+    powers: readonly ("ANCIENT_MAPS" | "A_SQUEEZE" | "A_TIP_OF_SUGAR" | "DAYS_OFF" | "HOLE" | "IT_S_ALL_GREEK_TO_ME" | "LEPRECHAUN_POT_OF_GOLD" | "MIDAS" | "MOLES" | "ON_A_DIET" | "PATCH" | "RABBITS" | "SHINING_GOLD" | "THAT_S_MINE" | "TOO_MUCH_RESPONSIBILITY" | "TWO_BARRELS" | "WHATSUP" | "WHEAT" | "WINGS" | "WORK_IN_PROGRESS")[];
+    worth: number;
+  }
+
+  export interface FamilyView {
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    launched: boolean;
+    controller: number | null;
+    treasury: number;
+    row: number | null;
+    column: number | null;
+    price: number | null;
+    lounge: readonly string[];
+    kitchen: readonly string[];
+    squirrels: readonly SquirrelView[];
+    stations: readonly string[];
+    station_costs: readonly number[];
+    powers: readonly ("ANCIENT_MAPS" | "A_SQUEEZE" | "A_TIP_OF_SUGAR" | "DAYS_OFF" | "HOLE" | "IT_S_ALL_GREEK_TO_ME" | "LEPRECHAUN_POT_OF_GOLD" | "MIDAS" | "MOLES" | "ON_A_DIET" | "PATCH" | "RABBITS" | "SHINING_GOLD" | "THAT_S_MINE" | "TOO_MUCH_RESPONSIBILITY" | "TWO_BARRELS" | "WHATSUP" | "WHEAT" | "WINGS" | "WORK_IN_PROGRESS")[];
+    wheat: string | null;
+  }
+
+  export interface SquirrelView {
+    id: string;
+    kind: string;
+    asleep: boolean;
+    last_run: boolean;
+  }
+
+  /** A box of the stock board with tokens in it, the top one first. */
+  export interface StackView {
+    row: number;
+    column: number;
+    families: readonly ("BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI")[];
+  }
+
+  /** One hex; edges are numbered clockwise from the south. */
+  export interface HexView {
+    hex: string;
+    area: "M" | "MM" | "O" | "R" | "Y" | "grey" | "home" | "plain";
+    home: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI" | null;
+    tile: string | null;
+    rotation: number;
+    tracks: readonly (readonly [number, number])[];
+    spaces: readonly (string | null)[];
+    kept: readonly (string | null)[];
+    extra: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI" | null;
+    hole: boolean;
+  }
+
+  export interface OfferView {
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    seat: number;
+    price: number;
+    power: "ANCIENT_MAPS" | "A_SQUEEZE" | "A_TIP_OF_SUGAR" | "DAYS_OFF" | "HOLE" | "IT_S_ALL_GREEK_TO_ME" | "LEPRECHAUN_POT_OF_GOLD" | "MIDAS" | "MOLES" | "ON_A_DIET" | "PATCH" | "RABBITS" | "SHINING_GOLD" | "THAT_S_MINE" | "TOO_MUCH_RESPONSIBILITY" | "TWO_BARRELS" | "WHATSUP" | "WHEAT" | "WINGS" | "WORK_IN_PROGRESS" | null;
+    squirrel: string | null;
+  }
+
+  /** How the game ended. */
+  export interface Result {
+    standings: readonly Standing[];
+    ended_by: string;
+    decided_by: string | null;
+  }
+
+  /** How one seat came out. */
+  export interface Standing {
+    seat: number;
+    rank: number;
+    score: number;
+    tie_breaks: readonly TieBreak[];
+  }
+
+  /** A figure that was compared because scores were level. */
+  export interface TieBreak {
+    name: string;
+    value: number;
+  }
+
+  export type Action = Pass | BuyPower | BuyPowerFor | Launch | BuyCard | Sell | CashTicket | UsePower | TakeDaysOff | CallSquirrel | AskForPower | Lay | BuildStation | Mark | RunBest | Rest | DrawRuns | Share | Keep | BuySquirrel | Approach | NamePrice | Accept | Decline | Save | PutPatch | TakeOffPatch | DiscardSquirrel | EndByHand;
+
+  export type Event = Passed | PowerBought | PowerPaid | PowerUsed | PowerGone | PowerSold | Launched | CardBought | CardsSold | ParentsExchanged | ReputationMoved | TicketCashed | KitchenPaid | TileLaid | StationBuilt | Marked | Ran | WaterPaid | HarvestShared | HarvestKept | SquirrelBought | PhaseBegan | SquirrelRetired | LastRunDue | SquirrelDiscarded | PatchPut | PatchTakenOff | OfferMade | OfferDeclined | RoundBegan | TurnOrderSet | TurnBegan | Ended;
+
+  export type Options = EighteenZooOptions;
+
+  export type View = EighteenZooView;
+
+  export type Foresight = never;
+}
 
 /** Lucky Lions. */
 export declare namespace LuckyLions {
@@ -757,6 +1348,312 @@ export declare namespace LuckyLions {
   export type Options = LuckyLionsOptions;
 
   export type View = LuckyLionsView;
+
+  export type Foresight = never;
+}
+
+/** Zoo le Ma. */
+export declare namespace ZooLeMa {
+  /** Each field is explained to players by ``option-<field>`` in the catalogue. */
+  export interface ZooLeMaOptions {
+    professional: boolean;
+    lone_bush_one_tree: boolean;
+    one_bench_a_tile: boolean;
+    strict_bank: boolean;
+    flag_breaks_ties: boolean;
+    tiles: "reconstructed";
+  }
+
+  /** 3.1: so many coins in the closed fist. Secret, and changeable, until everyone has bid. */
+  export interface Bid {
+    type: "bid";
+    coins: number;
+  }
+
+  /** 4.1: the tile that was won goes here. */
+  export interface Place {
+    type: "place";
+    x: number;
+    y: number;
+    rotation: number;
+  }
+
+  /** 2.2: the year's tiles are turned over, in the order they will be auctioned. */
+  export interface YearBegan {
+    type: "year-began";
+    year: number;
+    row: readonly ZooTile[];
+  }
+
+  /** A zoo tile as it lies unturned: half a in the west, half b in the east. */
+  export interface ZooTile {
+    id: number;
+    a: Half;
+    b: Half;
+    bushes: number;
+    ports: readonly ("AN" | "AS" | "AW" | "BE" | "BN" | "BS")[];
+  }
+
+  /** One half of a tile: an enclosure for one kind of animal. */
+  export interface Half {
+    animal: "apes" | "birds" | "mammals" | "reptiles" | "sea";
+    stars: number;
+  }
+
+  /** 3.1: the next tile of the row is up for auction. */
+  export interface Offered {
+    type: "offered";
+    auction: number;
+    tile: number;
+  }
+
+  /** Seen by its owner alone. */
+  export interface BidMade {
+    type: "bid-made";
+    seat: number;
+    coins: number;
+  }
+
+  /** A closed fist is on the table. Changing the bid later is not told to anyone. */
+  export interface BidReady {
+    type: "bid-ready";
+    seat: number;
+  }
+
+  /** 3.2: all fists open at once. */
+  export interface BidsOpened {
+    type: "bids-opened";
+    bids: readonly number[];
+  }
+
+  /** 3.2: the highest bid pays and takes the tile; the others take their coins back. */
+  export interface TileWon {
+    type: "tile-won";
+    seat: number;
+    tile: number;
+    price: number;
+    tied_seats: readonly number[];
+  }
+
+  /** 3.4: after a tie the winner's flag goes under all the others. */
+  export interface FlagDropped {
+    type: "flag-dropped";
+    seat: number;
+    flags: readonly number[];
+  }
+
+  /** 4.1: the tile lies in the winner's zoo; where, as in the action `Place`. */
+  export interface TilePlaced {
+    type: "tile-placed";
+    seat: number;
+    tile: number;
+    x: number;
+    y: number;
+    rotation: number;
+    joined: number;
+  }
+
+  /** 4.6: it fits nowhere and leaves the game. */
+  export interface TileLost {
+    type: "tile-lost";
+    seat: number;
+    tile: number;
+  }
+
+  /** 5.2: the best enclosure of a kind in this zoo is worth more than before (0 where there was none). */
+  export interface EnclosureGrew {
+    type: "enclosure-grew";
+    seat: number;
+    animal: "apes" | "birds" | "mammals" | "reptiles" | "sea";
+    before: number;
+    stars: number;
+  }
+
+  /** 5.3: visitors of one kind walk to another zoo. */
+  export interface VisitorsMoved {
+    type: "visitors-moved";
+    animal: "apes" | "birds" | "mammals" | "reptiles" | "sea";
+    count: number;
+    from_seat: number | null;
+    to_seat: number;
+  }
+
+  /** 6.1: trees are carried to another zoo. */
+  export interface TreesMoved {
+    type: "trees-moved";
+    count: number;
+    from_seat: number | null;
+    to_seat: number;
+  }
+
+  /** 7.1: closed paths, and a bench for each, in the middle of the grass they enclose. */
+  export interface BenchesGained {
+    type: "benches-gained";
+    seat: number;
+    spots: readonly Spot[];
+  }
+
+  /** A point where four cells meet: the south-west corner of the cell (x, y). No path ever runs there. */
+  export interface Spot {
+    x: number;
+    y: number;
+  }
+
+  /** 8.1: visitors, trees and benches, each by seat, times the year. */
+  export interface YearScored {
+    type: "year-scored";
+    year: number;
+    visitors: readonly number[];
+    trees: readonly number[];
+    benches: readonly number[];
+    points: readonly number[];
+    totals: readonly number[];
+  }
+
+  /** 8.4: a coin a tile, by seat. (8.6: with the strict bank, as far as it reached.) */
+  export interface IncomePaid {
+    type: "income-paid";
+    coins: readonly number[];
+  }
+
+  export interface Ended {
+    type: "ended";
+    winner_seats: readonly number[];
+  }
+
+  /** The table as one seat sees it. */
+  export interface ZooLeMaView {
+    seat: number | null;
+    waiting_on: readonly number[];
+    point: string | null;
+    options: ZooLeMaOptions;
+    start: readonly ("AN" | "AS" | "AW" | "BE" | "BN" | "BS")[];
+    year: number;
+    auction: number;
+    step: string;
+    row: readonly ZooTile[];
+    lot: number;
+    stack: number;
+    unseen: readonly ZooTile[];
+    bank: number;
+    coins: readonly (number | null)[];
+    bid: number | null;
+    last: Auction | null;
+    flags: readonly number[];
+    placing: number | null;
+    zoos: readonly ZooView[];
+    lost: readonly Auction[];
+    scores: readonly number[];
+    sheet: readonly YearSheet[];
+    result: Result | null;
+  }
+
+  /** What became of a tile. */
+  export interface Auction {
+    auction: number;
+    tile: number;
+    bids: readonly number[];
+    winner: number;
+    price: number;
+    tied: readonly number[];
+  }
+
+  /** One player's zoo; all of it lies open. */
+  export interface ZooView {
+    entrance: string;
+    tiles: readonly PlacedTile[];
+    enclosures: readonly Enclosure[];
+    bushes: number;
+    bushes_since: number;
+    trees: number;
+    benches: readonly Spot[];
+    visitors: number;
+    income: number;
+  }
+
+  /** A tile in a zoo. Its half a lies at (x, y); unturned, half b lies to the east of it, and after each quarter turn clockwise to the south, west, north. */
+  export interface PlacedTile {
+    tile: ZooTile;
+    x: number;
+    y: number;
+    rotation: number;
+    auction: number;
+    year: number;
+  }
+
+  /** 5.1: halves of one kind that lie half to half. */
+  export interface Enclosure {
+    animal: "apes" | "birds" | "mammals" | "reptiles" | "sea";
+    stars: number;
+    cells: readonly Cell[];
+    best: boolean;
+    visitors: number;
+    since: number;
+  }
+
+  /** A square of the ground: the start tile covers (0, 0) and (1, 0), x grows to the east, y to the north. */
+  export interface Cell {
+    x: number;
+    y: number;
+  }
+
+  /** 8.1: a year on the scoring block; each list is by seat. */
+  export interface YearSheet {
+    year: number;
+    visitors: readonly number[];
+    trees: readonly number[];
+    benches: readonly number[];
+    points: readonly number[];
+  }
+
+  /** How the game ended. */
+  export interface Result {
+    standings: readonly Standing[];
+    ended_by: string;
+    decided_by: string | null;
+  }
+
+  /** How one seat came out. */
+  export interface Standing {
+    seat: number;
+    rank: number;
+    score: number;
+    tie_breaks: readonly TieBreak[];
+  }
+
+  /** A figure that was compared because scores were level. */
+  export interface TieBreak {
+    name: string;
+    value: number;
+  }
+
+  /** What a placement would change at once: what the board shows before one commits to it. */
+  export interface PlacementForesight {
+    enclosures: readonly [EnclosureForesight, EnclosureForesight];
+    visitors: readonly number[];
+    visitors_of: readonly [readonly number[], readonly number[]];
+    trees: readonly number[];
+    benches: readonly Spot[];
+    joined: number;
+  }
+
+  /** What an enclosure would be worth with the half of the tile that joins it. */
+  export interface EnclosureForesight {
+    animal: "apes" | "birds" | "mammals" | "reptiles" | "sea";
+    stars: number;
+    before: number;
+    cells: readonly Cell[];
+  }
+
+  export type Action = Bid | Place;
+
+  export type Event = YearBegan | Offered | BidMade | BidReady | BidsOpened | TileWon | FlagDropped | TilePlaced | TileLost | EnclosureGrew | VisitorsMoved | TreesMoved | BenchesGained | YearScored | IncomePaid | Ended;
+
+  export type Options = ZooLeMaOptions;
+
+  export type View = ZooLeMaView;
+
+  export type Foresight = PlacementForesight;
 }
 
 /** Zoocracy. */

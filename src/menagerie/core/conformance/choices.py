@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from menagerie.core.conformance.walk import Walk, encode, walks
-from menagerie.core.contract import Action, AnyGame, FreeAction, Refused, SealedAction, state_bytes
+from menagerie.core.contract import (
+    Action,
+    AnyGame,
+    FreeAction,
+    Refused,
+    SealedAction,
+    UnlistedAction,
+    state_bytes,
+)
 from menagerie.core.generator import Generator
 from menagerie.core.ledger import ledger
 from menagerie.core.player import sight
@@ -44,6 +52,8 @@ def _check_legal(walk: Walk, seat: int, known: set[Action]) -> None:
     if len(set(legal)) != len(legal):
         walk.broken(f"seat {seat}: `legal` lists an action twice", "equal actions are one action")
     for action in legal:
+        if isinstance(action, UnlistedAction):
+            walk.broken(f"`legal` lists {action}, which is of free form", "a `UnlistedAction` is for `check` alone")
         if action not in known:
             walk.broken(f"{action} is not in the vocabulary", "`vocabulary` lists all that `legal` can ever list")
         violation = walk.state.check(seat, action)

@@ -97,18 +97,31 @@ def memory_is_complete(game: AnyGame, setups: list[tuple[int, Any]]) -> None:
 
 
 def json_both_ways(game: AnyGame, setups: list[tuple[int, Any]]) -> None:
-    """Actions, events, views, options and results survive JSON."""
+    """Actions, events, views, options, results and what is foreseen survive JSON."""
     for walk in walks(game, setups):
         _round_trip(walk, walk.options, game.options_type)
         while walk.state.waiting_on:
             for seat in (None, *range(walk.players)):
                 _round_trip(walk, walk.state.view(seat), game.view_type)
+            _check_foresight(walk, walk.state.waiting_on[0])
             _, action, events = walk.step()
             _round_trip(walk, action, game.action_type)
             for event in events:
                 _round_trip(walk, event, game.event_type)
         _round_trip(walk, walk.state.view(None), game.view_type)
         _round_trip(walk, walk.state.result(), Result)
+
+
+def _check_foresight(walk: Walk, seat: int) -> None:
+    legal = walk.state.legal(seat)
+    foreseen = walk.game.foresee(walk.state.view(seat), legal)
+    if foreseen and len(foreseen) != len(legal):
+        walk.broken(
+            f"of {len(legal)} actions it foresees {len(foreseen)}", "`foresee` answers for each action, or not at all"
+        )
+    for seen in foreseen:
+        if seen is not None:
+            _round_trip(walk, seen, walk.game.foresight_type)
 
 
 def _round_trip(walk: Walk, value: object, kind: Any) -> None:

@@ -28,6 +28,7 @@ cli-help-serve = Opens the table to browsers, on this machine or for your networ
 cli-help-simulate = Bots play many games: wins, scores, length, and whether a seat has an advantage.
 cli-help-verify = Checks records of games: the seed, every move, the result.
 cli-help-replay = Tells a recorded game again, move by move, or shows one position of it.
+cli-help-import-18xx = Plays a game of 18ZOO exported from 18xx.games again, and tells the scores, the winner, and the first action that our rules refuse.
 cli-help-playthroughs = Writes the golden playthroughs anew. For people who work on Menagerie itself.
 
 cli-help-game = Which game, for example lucky-lions.
@@ -50,6 +51,11 @@ cli-help-out = Writes a record of every game into this folder.
 cli-help-play-out = Where the record of the game is saved. Otherwise in this folder, under a name of its own.
 cli-help-files = Records: *.zoo.json
 cli-help-file = A record: *.zoo.json
+cli-help-trace = Prints one JSON line an action, with the whole table after it.
+cli-help-strict = Plays it by the rulebook alone, and names the first action where the two readings part.
+cli-help-import-18xx-out = Writes the game as a record of ours, if all of it could be played.
+cli-help-import-18xx-json = Prints one JSON object instead of sentences.
+cli-help-import-18xx-file = A game exported from 18xx.games: *.json
 cli-help-at = Shows the position after so many moves instead; 0 is the start.
 cli-help-seat = Whose eyes to see it with: a seat (1, 2, ...), a name, or “open” for all cards face up. Otherwise as a spectator.
 cli-help-folder = Where the playthroughs lie; otherwise tests/playthroughs.
@@ -105,8 +111,10 @@ cli-allowed-bool = yes, no
 cli-allowed-range = a whole number from { $least } to { $most }
 cli-allowed-number = a whole number
 cli-allowed-text = a text
+cli-allowed-several = any of { $choices }, with commas between
 cli-yes = yes
 cli-no = no
+cli-none = none
 
 ## games
 
@@ -210,3 +218,15 @@ cli-playthroughs-same = { $count ->
    *[other] All { $count } playthroughs are as they were.
 }
 cli-playthroughs-differ = These playthroughs are not what the rules tell today: { $files } (menagerie playthroughs { $folder } writes them anew).
+
+## import-18xx
+
+cli-import-cannot-read = { $file }: { $detail }
+cli-import-cannot-write = { $file } cannot be written: { $detail }
+cli-import-played = { $applied } of { $actions } actions played.
+cli-import-parts = Here the two readings part.
+cli-import-refused = Action { $action } ({ $kind }): { $why }
+cli-import-score = { $seat }: { $score }
+cli-import-winner = (winner)
+cli-import-as-recorded = The result is the recorded one.
+cli-import-not-as-recorded = The record says otherwise: { $scores }.

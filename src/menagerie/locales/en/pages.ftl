@@ -160,7 +160,10 @@ chat-whisper = Whisper something
 chat-whispered = to you alone
 chat-you-whispered = to { $name } alone
 decision-label = What is asked of you
-decision-list = { $count } choices
+decision-list = { $count ->
+    [one] 1 choice
+   *[other] { $count } choices
+}
 catch-up-skip = Skip to now
 hint-ask = Hint
 hint-this = the hint

@@ -28,6 +28,7 @@ cli-help-serve = Ouvre la table aux navigateurs, sur cette machine ou pour tout 
 cli-help-simulate = Les robots jouent beaucoup de parties : victoires, scores, durée, et si une place est avantagée.
 cli-help-verify = Contrôle des parties écrites : la graine, chaque coup, le résultat.
 cli-help-replay = Raconte à nouveau une partie écrite, coup par coup, ou montre une de ses positions.
+cli-help-import-18xx = Rejoue une partie de 18ZOO exportée de 18xx.games, et dit les scores, qui gagne, et la première action que nos règles refusent.
 cli-help-playthroughs = Récrit les parties de référence. Pour qui travaille sur Menagerie même.
 
 cli-help-game = Quel jeu, par exemple lucky-lions.
@@ -50,6 +51,11 @@ cli-help-out = Écrit chaque partie dans ce dossier.
 cli-help-play-out = Où la partie est enregistrée. Sinon dans ce dossier-ci, sous un nom à elle.
 cli-help-files = Des parties écrites : *.zoo.json
 cli-help-file = Une partie écrite : *.zoo.json
+cli-help-trace = Écrit une ligne JSON par action, avec toute la table ensuite.
+cli-help-strict = La joue selon le livret seul, et nomme la première action où les deux lectures se séparent.
+cli-help-import-18xx-out = Écrit la partie à notre manière, si elle a pu être jouée en entier.
+cli-help-import-18xx-json = Écrit un objet JSON au lieu de phrases.
+cli-help-import-18xx-file = Une partie exportée de 18xx.games : *.json
 cli-help-at = Montre plutôt la position après tant de coups ; 0 est le début.
 cli-help-seat = Par quels yeux la voir : une place (1, 2, ...), un nom, ou « open » pour toutes les cartes à découvert. Sinon comme le public.
 cli-help-folder = Où se trouvent les parties de référence ; sinon tests/playthroughs.
@@ -105,8 +111,10 @@ cli-allowed-bool = oui, non
 cli-allowed-range = un nombre entier de { $least } à { $most }
 cli-allowed-number = un nombre entier
 cli-allowed-text = un texte
+cli-allowed-several = au choix { $choices }, séparés par des virgules
 cli-yes = oui
 cli-no = non
+cli-none = aucun
 
 ## games
 
@@ -210,3 +218,15 @@ cli-playthroughs-same = { $count ->
    *[other] { $count } parties de référence, inchangées.
 }
 cli-playthroughs-differ = Ces parties de référence ne sont plus ce que disent les règles : { $files } (menagerie playthroughs { $folder } les récrit).
+
+## import-18xx
+
+cli-import-cannot-read = { $file } : { $detail }
+cli-import-cannot-write = { $file } ne peut pas être écrit : { $detail }
+cli-import-played = { $applied } actions jouées sur { $actions }.
+cli-import-parts = Ici les deux lectures se séparent.
+cli-import-refused = Action { $action } ({ $kind }) : { $why }
+cli-import-score = { $seat } : { $score }
+cli-import-winner = (victoire)
+cli-import-as-recorded = Le résultat est celui de l’enregistrement.
+cli-import-not-as-recorded = L’enregistrement dit autre chose : { $scores }.

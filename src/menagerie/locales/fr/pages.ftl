@@ -94,7 +94,7 @@ new-whispers-help = Un message chuchoté n’est lu que par deux personnes ; nu
 new-make = Ouvrir la table
 level-easy = robot facile
 level-medium = robot moyen
-level-hard = robot difficile
+level-hard = robot fort
 bot-line = { $strength } : { $like }
 
 ## Avant la donne

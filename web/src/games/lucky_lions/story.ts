@@ -18,6 +18,8 @@ export interface Arena {
   readonly results: readonly (Card | null)[];
   /** The cards are being shuffled. */
   readonly rolling: boolean;
+  /** Whose card is turned over at this very moment. */
+  readonly turning: number | null;
   /** How many arrows are lit from each animal on. */
   readonly lit: number;
   /** Who holds the best animal; nothing before it is known. */
@@ -71,7 +73,7 @@ function justWon(view: View, gainer: number | null): ZooCard | null {
 
 function arenaNow(view: View, last: Arena | null): Arena | null {
   const battle = view.battle;
-  if (!battle) return last && last.battlers.length ? { ...last, rolling: false, past: true } : null;
+  if (!battle) return last && last.battlers.length ? { ...last, rolling: false, turning: null, past: true } : null;
   return {
     zoo: battle.zoo ?? last?.zoo ?? justWon(view, battle.gainer),
     gone: battle.zoo === null,
@@ -79,6 +81,7 @@ function arenaNow(view: View, last: Arena | null): Arena | null {
     rolled: battle.rolled,
     results: battle.results,
     rolling: false,
+    turning: null,
     lit: last?.lit ?? (battle.tied.length || battle.gainer !== null ? (battle.zoo?.arrows ?? 0) : 0),
     best: battle.tied.length ? battle.tied : (last?.best ?? null),
     gainer: battle.gainer,
@@ -142,6 +145,7 @@ export function tell(before: View | null, happened: readonly Happening<Event>[],
       rolled: seats.map(() => []),
       results: seats,
       rolling: false,
+      turning: null,
       lit: 0,
       best: null,
       gainer: null,
@@ -150,7 +154,7 @@ export function tell(before: View | null, happened: readonly Happening<Event>[],
       past: false,
     };
   };
-  const arena = (change: Partial<Arena>): { arena: Arena } => ({ arena: { ...(scene.arena ?? nobody()), ...change } });
+  const arena = (change: Partial<Arena>): { arena: Arena } => ({ arena: { ...(scene.arena ?? nobody()), turning: null, ...change } });
   const zooFlight = (from: string, to: string, zoo: ZooCard | null): Flight[] => [{ what: "zoo", zoo, from, to }];
 
   happened.forEach(({ event }, number) => {
@@ -176,7 +180,7 @@ export function tell(before: View | null, happened: readonly Happening<Event>[],
         if (previous !== "rolled") show(CARD, arena({ rolling: true }), [], "roll");
         const rolled = now.rolled.map((cards, seat) => (seat === event.seat ? [...cards, event.card] : cards));
         const results = now.results.map((card, seat) => (seat === event.seat ? event.card : card));
-        show(FLIP, arena({ rolling: false, rolled, results }), [], "card");
+        show(FLIP, arena({ rolling: false, turning: event.seat, rolled, results }), [], "card");
         break;
       }
       case "kept":

@@ -62,7 +62,7 @@ export class Telling {
 
   #rest(last: Scene | null): void {
     const { view } = this.#given();
-    const focused = this.root?.contains(document.activeElement) ?? false;
+    const focused = this.root?.querySelector(":focus-visible") != null; // a pointer needs no help
     const same = this.scene.view.point === view.point && this.scene.view.turn === view.turn;
     this.playing = false;
     this.flights = [];

@@ -1,0 +1,120 @@
+"""What `menagerie import-18xx` does: a game exported from 18xx.games, played again by our rules."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from menagerie.cli.problem import Problem, complain, one_line, reason_of
+from menagerie.core.record import Scribe, Seat
+from menagerie.core.record import encode as encode_record
+from menagerie.core.words import Words, words_for
+from menagerie.games.eighteen_zoo.actions import EighteenZooAction
+from menagerie.games.eighteen_zoo.game import GAME
+from menagerie.games.eighteen_zoo.records.file import Played, RecordedGame, UnreadableGame, read
+from menagerie.games.eighteen_zoo.records.parting import compare
+from menagerie.games.eighteen_zoo.records.replay import Outcome, replay
+from menagerie.games.eighteen_zoo.records.trace import canonical
+from menagerie.games.eighteen_zoo.state import EighteenZooState
+
+
+def play_again(words: Words, file: str, json: bool, out: str | None, strict: bool, trace: bool) -> bool:
+    """Plays it and tells how it went; whether all is as recorded."""
+    game = _game(file, words)
+    own = words_for(GAME, words.language, tuple(one_line(name)[:40] for name in game.names))
+    scribe = Scribe(GAME, game.options, tuple(Seat(name) for name in game.names), game.seed)
+
+    def write(state: EighteenZooState, seat: int, action: EighteenZooAction) -> None:
+        scribe.write(seat, state.point(seat) or "", action)
+
+    def watch(number: int, played: Played | None, state: EighteenZooState) -> None:
+        print(_line(number, played, state, game))
+
+    state: EighteenZooState | None = None
+    if strict:
+        outcome = compare(game)
+    else:
+        outcome, state = replay(game, watch if trace else None, write if out is not None else None)
+    if json:
+        print(msgspec.json.encode(_told(outcome, own)).decode())
+    elif not trace:
+        _say(outcome, game, own, strict)
+    elif outcome.stumble is not None:
+        complain(_refusal(outcome, own))
+    if out is not None and state is not None and outcome.stumble is None:
+        _store(out, encode_record(scribe.record(state.result())), words)
+    return outcome.ok
+
+
+def _game(file: str, words: Words) -> RecordedGame:
+    try:
+        return read(Path(file).read_bytes())
+    except OSError as error:
+        raise Problem(words("cli-import-cannot-read", file=file, detail=reason_of(error, words))) from None
+    except ValueError:  # a path no system can have
+        raise Problem(words("cli-import-cannot-read", file=repr(file), detail="?")) from None
+    except UnreadableGame as trouble:
+        detail = words_for(GAME, words.language)(trouble.reason, **trouble.facts)
+        raise Problem(words("cli-import-cannot-read", file=file, detail=one_line(detail))) from None
+
+
+def _store(out: str, text: bytes, words: Words) -> None:
+    try:
+        Path(out).write_bytes(text)
+    except (OSError, ValueError) as error:
+        detail = reason_of(error, words) if isinstance(error, OSError) else repr(out)
+        raise Problem(words("cli-import-cannot-write", file=out, detail=detail)) from None
+
+
+def _line(number: int, played: Played | None, state: EighteenZooState, game: RecordedGame) -> str:
+    told: dict[str, Any] = {
+        "n": number,
+        "index": 0 if played is None else played.index,
+        "action_id": None if played is None else played.id,
+        "action": None if played is None else played.raw,
+        "state": canonical(state, game.ids),
+    }
+    return msgspec.json.encode(told).decode()
+
+
+def _told(outcome: Outcome, own: Words) -> dict[str, Any]:
+    error: dict[str, Any] | None = None
+    if outcome.stumble is not None:
+        violation = outcome.stumble.violation
+        error = {"action": outcome.stumble.action, "rule": violation.paragraph, "message": own.violation(violation)}
+    return {
+        "ok": outcome.ok,
+        "actions": outcome.actions,
+        "applied": outcome.applied,
+        "result": outcome.result,
+        "expected": outcome.expected,
+        "error": error,
+    }
+
+
+def _refusal(outcome: Outcome, own: Words) -> str:
+    assert outcome.stumble is not None
+    return own(
+        "cli-import-refused",
+        action=str(outcome.stumble.action),
+        kind=outcome.stumble.kind[:20],
+        why=own.violation(outcome.stumble.violation),
+    )
+
+
+def _say(outcome: Outcome, game: RecordedGame, own: Words, strict: bool) -> None:
+    """In words: how far it went, the scores, the winner, and what is not as recorded."""
+    print(own("cli-import-played", applied=outcome.applied, actions=outcome.actions))
+    if outcome.stumble is not None:
+        print(one_line(("" if not strict else own("cli-import-parts") + " ") + _refusal(outcome, own)))
+    best = max(outcome.result.values(), default=0)
+    for seat, key in enumerate(game.ids):
+        score = outcome.result[str(key)]
+        line = own("cli-import-score", seat=seat, score=score)
+        if score == best and outcome.stumble is None:
+            line += " " + own("cli-import-winner")
+        print(one_line(line))
+    if outcome.stumble is None and outcome.expected is not None:
+        same = outcome.expected == outcome.result
+        scores = ", ".join(f"{key} {score}" for key, score in outcome.expected.items())
+        print(own("cli-import-as-recorded") if same else one_line(own("cli-import-not-as-recorded", scores=scores)))

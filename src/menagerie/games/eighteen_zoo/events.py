@@ -1,0 +1,286 @@
+"""What happens at the table. Everything is open, but for the powers that are still face down."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from menagerie.core.contract import Event
+from menagerie.games.eighteen_zoo.facts import Family, PowerName
+
+
+class Passed(Event, frozen=True):
+    seat: int
+    family: Family | None = None
+
+
+class PowerBought(Event, frozen=True):
+    """5.2, 6.5: from the display."""
+
+    seat: int
+    power: PowerName
+    price: int
+
+
+class PowerPaid(Event, frozen=True):
+    """11.3, 11.5: the bank pays for a power."""
+
+    seat: int
+    power: PowerName
+    amount: int
+
+
+class PowerUsed(Event, frozen=True):
+    seat: int
+    power: PowerName
+
+
+class PowerGone(Event, frozen=True):
+    """Used up, and out of the game."""
+
+    power: PowerName
+
+
+class PowerSold(Event, frozen=True):
+    """7.1: from a player to a family."""
+
+    family: Family
+    seat: int
+    power: PowerName
+    price: int
+
+
+class Launched(Event, frozen=True):
+    seat: int
+    family: Family
+    value: int
+    treasury: int
+
+
+class CardBought(Event, frozen=True):
+    seat: int
+    family: Family
+    card: int
+    price: int
+    kitchen: bool
+
+
+class CardsSold(Event, frozen=True):
+    seat: int
+    family: Family
+    cards: tuple[int, ...]
+    """What lies in the kitchen now."""
+    animals: int
+    amount: int
+
+
+class ParentsExchanged(Event, frozen=True):
+    """6.2: the parents card changes hands for two single ones."""
+
+    family: Family
+    old_seat: int
+    new_seat: int
+    cards: tuple[int, ...]
+
+
+class ReputationMoved(Event, frozen=True):
+    family: Family
+    price: int
+    row: int
+    column: int
+
+
+class TicketCashed(Event, frozen=True):
+    seat: int
+    value: int
+    family: Family | None = None
+    given: int = 0
+
+
+class KitchenPaid(Event, frozen=True):
+    """7: two for every card in the kitchen."""
+
+    family: Family
+    amount: int
+
+
+class TileLaid(Event, frozen=True):
+    family: Family
+    hex: str
+    tile: str
+    rotation: int
+    cost: int
+    """Less than nothing where SHINING GOLD pays."""
+    power: PowerName | None = None
+
+
+class StationBuilt(Event, frozen=True):
+    family: Family
+    hex: str
+    cost: int
+    power: PowerName | None = None
+
+
+class Marked(Event, frozen=True):
+    family: Family
+    power: PowerName
+    hex: str
+
+
+class RunTold(Struct, frozen=True):
+    """One squirrel's run."""
+
+    squirrel: str
+    hexes: tuple[str, ...]
+    nuts: int
+    waters: int
+
+
+class Ran(Event, frozen=True):
+    family: Family
+    runs: tuple[RunTold, ...]
+    nuts: int
+    waters: int
+
+
+class WaterPaid(Event, frozen=True):
+    """7.4: one for every O, or what A SQUEEZE makes of it."""
+
+    family: Family
+    amount: int
+
+
+class HarvestShared(Event, frozen=True):
+    family: Family
+    each: int
+    bonus: int
+    paid: tuple[int, ...]
+    """By seat."""
+
+
+class HarvestKept(Event, frozen=True):
+    family: Family
+    nuts: int
+    amount: int
+
+
+class SquirrelBought(Event, frozen=True):
+    family: Family
+    squirrel: str
+    kind: str
+    price: int
+    source: Family | None
+    """The family it comes from; none from the deck or the kitchen."""
+    kitchen: bool = False
+    from_seat: int | None = None
+    """7.6: who had to help, with how much, and what the bank lent."""
+    helped: int = 0
+    loan: int = 0
+
+
+class PhaseBegan(Event, frozen=True):
+    phase: str
+
+
+class SquirrelRetired(Event, frozen=True):
+    squirrel: str
+    family: Family | None
+
+
+class LastRunDue(Event, frozen=True):
+    """3.6: it runs once more."""
+
+    squirrel: str
+    family: Family
+
+
+class SquirrelDiscarded(Event, frozen=True):
+    squirrel: str
+    family: Family
+
+
+class PatchPut(Event, frozen=True):
+    family: Family
+    squirrel: str
+
+
+class PatchTakenOff(Event, frozen=True):
+    family: Family
+    squirrel: str
+
+
+class OfferMade(Event, frozen=True):
+    """7.6, 7.1: one of the two is there."""
+
+    family: Family
+    seat: int
+    price: int
+    power: PowerName | None = None
+    squirrel: str | None = None
+
+
+class OfferDeclined(Event, frozen=True):
+    seat: int
+
+
+class RoundBegan(Event, frozen=True):
+    kind: Literal["stock", "operating"]
+    day: int
+    number: int
+    ticket: int
+    available: tuple[PowerName, ...] = ()
+    """Newly for sale, and newly to be seen for the next time."""
+    future: tuple[PowerName, ...] = ()
+
+
+class TurnOrderSet(Event, frozen=True):
+    seats: tuple[int, ...]
+
+
+class TurnBegan(Event, frozen=True):
+    """7.1: a family's turn."""
+
+    family: Family
+    seat: int
+
+
+class Ended(Event, frozen=True):
+    reason: Literal["last-round", "top-reputation", "by-hand"]
+
+
+EighteenZooEvent = (
+    Passed
+    | PowerBought
+    | PowerPaid
+    | PowerUsed
+    | PowerGone
+    | PowerSold
+    | Launched
+    | CardBought
+    | CardsSold
+    | ParentsExchanged
+    | ReputationMoved
+    | TicketCashed
+    | KitchenPaid
+    | TileLaid
+    | StationBuilt
+    | Marked
+    | Ran
+    | WaterPaid
+    | HarvestShared
+    | HarvestKept
+    | SquirrelBought
+    | PhaseBegan
+    | SquirrelRetired
+    | LastRunDue
+    | SquirrelDiscarded
+    | PatchPut
+    | PatchTakenOff
+    | OfferMade
+    | OfferDeclined
+    | RoundBegan
+    | TurnOrderSet
+    | TurnBegan
+    | Ended
+)

@@ -1,0 +1,130 @@
+"""18ZOO for the house: its name, its set-ups, what is counted, what is said."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+
+from menagerie.core.contract import BadSetup, Game, Playthrough, State
+from menagerie.core.player import BotMaker
+from menagerie.core.words import Words
+from menagerie.games.eighteen_zoo import twin
+from menagerie.games.eighteen_zoo.actions import EighteenZooAction
+from menagerie.games.eighteen_zoo.events import EighteenZooEvent
+from menagerie.games.eighteen_zoo.facts import CARDS, FAMILIES, K4J, POWERS
+from menagerie.games.eighteen_zoo.features import features
+from menagerie.games.eighteen_zoo.map.modules import map_problem
+from menagerie.games.eighteen_zoo.options import EighteenZooOptions
+from menagerie.games.eighteen_zoo.state import EighteenZooState, deal
+from menagerie.games.eighteen_zoo.view import EighteenZooView
+from menagerie.games.eighteen_zoo.vocabulary import vocabulary
+
+CUSTOM = ("BASE-2", "1A", "2ABE", "3ABDE", "4ADEF")
+"""2.1: a small map of one's own, for the tests and for those who want to try."""
+
+
+class EighteenZoo(Game[EighteenZooOptions, EighteenZooAction, EighteenZooEvent, EighteenZooView]):
+    name = "18zoo"
+    title = "18ZOO"
+    players = (2, 5)
+    package = __package__
+    options_type = EighteenZooOptions
+    action_type = EighteenZooAction
+    event_type = EighteenZooEvent
+    view_type = EighteenZooView
+
+    def setup_problem(self, players: int, options: EighteenZooOptions) -> BadSetup | None:  # noqa: ARG002 - any number
+        """2.1: the modules must make a map; 10.5: BASE-3 is only in the records."""
+        digital = options.compat == "18xx.games"
+        if options.map != "custom":
+            if options.modules:
+                return BadSetup("setup-modules-unused")
+            if options.base == "BASE-3" and not digital:
+                return BadSetup("setup-base-3")
+            return None
+        return map_problem(options.modules, digital)
+
+    def deal(self, players: int, options: EighteenZooOptions, seed: str) -> EighteenZooState:
+        return deal(players, options, seed)
+
+    def setups(self) -> Iterator[tuple[int, EighteenZooOptions]]:
+        """Every map, every number of players, both readings; all their combinations would take the kit an hour."""
+        options = EighteenZooOptions
+        yield 2, options(map="A")
+        yield 3, options(map="B", compat="18xx.games")
+        yield 4, options(map="C", revealed_powers=True)
+        yield 5, options(map="D")
+        yield 2, options(map="E", compat="18xx.games", base="BASE-3")
+        yield 4, options(map="F", base="BASE-2")
+        yield 3, options(map="custom", modules=CUSTOM)
+
+    def witness(self, event: EighteenZooEvent, seat: int | None) -> EighteenZooEvent | None:  # noqa: ARG002 - all the same
+        """Whatever happens, happens openly."""
+        return event
+
+    def census(self, state: State[EighteenZooAction, EighteenZooEvent, EighteenZooView]) -> Mapping[str, int]:
+        """Money, cards, tiles, stations, squirrels and powers, wherever they lie."""
+        assert isinstance(state, EighteenZooState)
+        return census(state)
+
+    def vocabulary(self, players: int, options: EighteenZooOptions) -> tuple[EighteenZooAction, ...]:
+        return vocabulary(players, options)
+
+    def features(self, view: EighteenZooView) -> tuple[float, ...]:
+        return features(view)
+
+    def describe(self, view: EighteenZooView, words: Words) -> str:
+        return twin.describe(view, words)
+
+    def describe_action(self, action: EighteenZooAction, view: EighteenZooView | None, words: Words) -> str:
+        return twin.describe_action(action, view, words)
+
+    def describe_event(self, event: EighteenZooEvent, words: Words) -> str:
+        return twin.describe_event(event, words)
+
+    @property
+    def playthroughs(self) -> tuple[Playthrough, ...]:
+        fresh = EighteenZooOptions(map="custom", modules=CUSTOM, revealed_powers=True)
+        return (
+            Playthrough("base", 2, brief=True),
+            Playthrough("map-f-fr", 4, EighteenZooOptions(map="F"), seed="2", language="fr", brief=True),
+            Playthrough("five-players", 5, EighteenZooOptions(map="D"), seed="3", brief=True),
+            Playthrough("records", 3, EighteenZooOptions(map="B", compat="18xx.games"), seed="4", brief=True),
+            Playthrough("custom-fr", 2, fresh, seed="5", language="fr", brief=True),
+        )
+
+    @property
+    def bots(self) -> Mapping[str, BotMaker]:
+        from menagerie.games.eighteen_zoo.bot import Squirrel
+
+        return {"squirrel": Squirrel}
+
+
+def census(state: EighteenZooState) -> Mapping[str, int]:
+    """How many of each thing there are."""
+    found: Counter[str] = Counter()
+    found["money"] = sum(state.cash) + sum(state.treasury) + state.bank
+    for family in state.families:
+        name = FAMILIES[family]
+        held = [card for hand in state.hands for card in hand if card // CARDS == family]
+        found[f"cards-{name}"] = len(held) + len(state.kitchen[family]) + len(state.lounge(family))
+        found[f"cards-{name}"] += 0 if state.cousins else 1  # the cousin is still away
+        stands = state.track.spaces.count(family) + state.track.extra.count(family)
+        left = len(state.station_costs(family)) - state.stations_built[family]
+        found[f"stations-{name}"] = stands + left + (0 if state.is_launched(family) else 1)
+    track = state.track
+    laid = Counter(track.tile(hex) for hex in range(len(track.board.hexes)))
+    for tile, number in enumerate(track.board.tiles.numbers):
+        if not track.reading.twin_forgotten:
+            found[f"tile-{number}"] = track.left[tile] + laid[tile]
+    finite = state.kinds.index(K4J)
+    living = [squirrel for family in state.families for squirrel in state.nests[family]] + state.kitchen_squirrels
+    found["squirrels-twice"] = len(living) - len(set(living))
+    found["squirrels-unborn"] = sum(1 for squirrel in living if squirrel >= state.deck_at)
+    found["squirrels"] = finite
+    found["powers"] = sum(1 for power in range(len(POWERS)) if state.power_at[power] >= -4)
+    found["tokens"] = sum(len(stack) for stack in state.stacks) - state.launched.bit_count()
+    return found
+
+
+GAME = EighteenZoo()

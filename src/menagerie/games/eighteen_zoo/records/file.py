@@ -1,0 +1,142 @@
+"""The file: who played what, and which of the actions still stand after every undo and redo."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+
+from menagerie.games.eighteen_zoo.options import EighteenZooOptions
+
+Raw = dict[str, Any]
+"""An action as it stands in the file."""
+
+_TITLE = re.compile(r"18ZOO(?:\s*-\s*Map\s*|\s*Map\s*|\s+)?([A-F])?\s*$")
+_SETTINGS_ONLY = ("program_", "message")
+
+
+class UnreadableGame(Exception):
+    """Not a game of 18ZOO from 18xx.games: a message of the catalogue and its facts."""
+
+    def __init__(self, reason: str, **facts: str) -> None:
+        super().__init__(reason, facts)
+        self.reason = reason
+        self.facts = facts
+
+
+class Played:
+    """One action that was really played, with its place in the file."""
+
+    __slots__ = ("index", "raw")
+
+    def __init__(self, index: int, raw: Raw) -> None:
+        self.index = index
+        self.raw = raw
+
+    @property
+    def id(self) -> Any:
+        return self.raw.get("id")
+
+    @property
+    def parts(self) -> list[Raw]:
+        """The action and the automatic ones it holds, without settings and messages, which change nothing."""
+        every = [self.raw, *(self.raw.get("auto_actions") or [])]
+        return [raw for raw in every if not str(raw.get("type", "")).startswith(_SETTINGS_ONLY)]
+
+
+class RecordedGame:
+    """A game as the file tells it."""
+
+    def __init__(self, raw: Raw) -> None:
+        players = raw.get("players")
+        if not isinstance(players, list) or not 2 <= len(players) <= 5:
+            raise UnreadableGame("import-no-players")
+        self.ids: list[Any] = [player.get("id", player.get("name")) for player in players]
+        self.names: list[str] = [str(player.get("name", player.get("id"))) for player in players]
+        match = _TITLE.match(str(raw.get("title", "")))
+        if match is None:
+            raise UnreadableGame("import-other-game", title=str(raw.get("title", ""))[:40])
+        settings = raw.get("settings") or {}
+        rules = settings.get("optional_rules") or []
+        self.map = match[1] or "A"
+        self.seed = _seed(raw, settings)
+        self.options = EighteenZooOptions(
+            map=self.map,  # type: ignore[arg-type]  # the pattern knows no other letters
+            base="BASE-2" if "base_2" in rules else "BASE-3" if "base_3" in rules else "BASE-1",
+            revealed_powers="power_visible" in rules,
+            compat="18xx.games",
+        )
+        actions = raw.get("actions")
+        if not isinstance(actions, list):
+            raise UnreadableGame("import-no-actions")
+        self.actions = surviving(actions)
+        result = raw.get("result")
+        self.expected: dict[str, int] | None = (
+            {str(key): int(score) for key, score in result.items()} if isinstance(result, dict) and result else None
+        )
+
+    def seat(self, entity: Any) -> int:
+        """The seat of a player, by id or by name; -1 where there is none."""
+        for seat, (known, name) in enumerate(zip(self.ids, self.names, strict=True)):
+            if str(entity) == str(known) or entity == name:
+                return seat
+        return -1
+
+
+def read(raw: bytes) -> RecordedGame:
+    """Reads a file; raises `UnreadableGame` where it is none of ours."""
+    try:
+        found = msgspec.json.decode(raw)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise UnreadableGame("import-not-json") from None
+    if not isinstance(found, dict):
+        raise UnreadableGame("import-not-json")
+    try:
+        return RecordedGame(found)
+    except (AttributeError, TypeError, ValueError):
+        raise UnreadableGame("import-not-json") from None
+
+
+def _seed(raw: Raw, settings: Raw) -> str:
+    """The seed, or the first digits of the game's id."""
+    seed = settings.get("seed")
+    if seed is None or seed == "":
+        digits = re.search(r"[0-9]+", str(raw.get("id", "")))
+        seed = digits[0] if digits else "0"
+    return str(seed)
+
+
+def surviving(actions: list[Raw]) -> list[Played]:
+    """What is left after undo and redo."""
+    left: list[Played] = []
+    groups: list[list[tuple[int, Played]]] = []
+    for index, raw in enumerate(actions, start=1):
+        kind = raw.get("type")
+        if kind == "undo":
+            groups.append(_undone(left, raw.get("action_id")))
+        elif kind == "redo":
+            for place, played in groups.pop() if groups else []:
+                left.insert(place, played)
+        else:
+            if kind != "message":
+                groups.clear()
+            left.append(Played(index, raw))
+    return left
+
+
+def _undone(left: list[Played], target: Any) -> list[tuple[int, Played]]:
+    """Takes away what an undo drops, with the places it came from. Messages stay."""
+    if target is None:
+        last = next((i for i in reversed(range(len(left))) if left[i].raw.get("type") != "message"), None)
+        keep = len(left) if last is None else last
+    else:
+        keep = 0
+        if target != 0:
+            same = [i for i, played in enumerate(left) if played.id == target]
+            before = [i for i, played in enumerate(left) if isinstance(played.id, int) and played.id <= target]
+            keep = (same or before or [-1])[-1] + 1
+    dropped = [(i, left[i]) for i in range(keep, len(left)) if left[i].raw.get("type") != "message"]
+    for i, _ in reversed(dropped):
+        del left[i]
+    return dropped

@@ -1,0 +1,83 @@
+"""Where the rulebook and a recorded game part: both readings are played side by side."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from menagerie.core.contract import RuleViolation
+from menagerie.games.eighteen_zoo.position import HARVEST, HOME
+from menagerie.games.eighteen_zoo.records.file import Played, RecordedGame
+from menagerie.games.eighteen_zoo.records.replay import Outcome, Replay, Stumble
+from menagerie.games.eighteen_zoo.records.trace import canonical
+from menagerie.games.eighteen_zoo.state import EighteenZooState
+
+_BY_KIND = {
+    "run_routes": "10.16",
+    "dividend": "10.6",
+    "pass": "10.6",
+    "lay_tile": "10.22",
+    "place_token": "10.20",
+    "sell_shares": "10.29",
+    "buy_train": "10.41",
+    "choose_ability": "10.41",
+}
+"""The reading that an action of each kind most likely shows, where the two tables come out differently."""
+
+
+def compare(game: RecordedGame) -> Outcome:
+    """Plays the record by the rulebook, beside its own reading, up to the first action where the two part."""
+    recorded, strict = Replay(game), Replay(game, strict=True)
+    stumble: Stumble | None = None
+    applied = 0
+    for number, played in enumerate(game.actions, start=1):
+        stumble = _step(game, recorded, strict, played, number)
+        if stumble is not None:
+            break
+        applied += 1
+    return Outcome(len(game.actions), applied, strict.scores(), game.expected, stumble)
+
+
+def _step(game: RecordedGame, recorded: Replay, strict: Replay, played: Played, number: int) -> Stumble | None:
+    for raw in played.parts:
+        asked = recorded.state.asked
+        refused = recorded.play(raw)
+        if refused is None:
+            if asked == HOME and raw.get("type") == "pass" and strict.state.asked != HOME:
+                continue  # 10.28: the rulebook's own table does not ask where there is nothing to choose
+            refused = strict.play(raw)
+        if refused is not None:
+            return Stumble(played.id, number, refused, str(raw.get("type")))
+    return _difference(game, recorded, strict, played, number)
+
+
+def _difference(game: RecordedGame, recorded: Replay, strict: Replay, played: Played, number: int) -> Stumble | None:
+    """What the two tables show differently, as a refusal that names the reading."""
+    if recorded.state.asked == HARVEST:
+        return None  # 10.15: the water is paid a step earlier by the rulebook
+    one, other = (canonical(state, game.ids) for state in (recorded.state, strict.state))
+    for told in (one, other):
+        told["families"].get("EL", {}).pop("stations_left", None)  # 10.2: it shows when the third one is built
+    if one == other:
+        return None
+    kind = str(played.raw.get("type"))
+    where = _first_difference(one, other)
+    first = number == 1 and where.endswith(("cash", "value"))
+    paragraph = "10.1" if first else _paragraph(recorded.state, where, kind)
+    violation = RuleViolation(paragraph, "refusal-readings-part", {"where": where[:60]})
+    return Stumble(played.id, number, violation, kind)
+
+
+def _first_difference(one: Any, other: Any, path: str = "") -> str:
+    if isinstance(one, dict) and isinstance(other, dict):
+        for key in sorted(one.keys() | other.keys()):
+            if one.get(key) != other.get(key):
+                return _first_difference(one.get(key), other.get(key), f"{path}.{key}" if path else str(key))
+    return path
+
+
+def _paragraph(state: EighteenZooState, where: str, kind: str) -> str:
+    if where.endswith(".cash") and kind == "dividend":
+        return "10.10"
+    if kind == "sell_shares" and state.family >= 0:
+        return "10.37"
+    return _BY_KIND.get(kind, "10.0")

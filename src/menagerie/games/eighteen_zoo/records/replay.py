@@ -1,0 +1,117 @@
+"""Plays a recorded game again, and says how it went."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from menagerie.core.contract import Refused, RuleViolation
+from menagerie.games.eighteen_zoo.actions import Accept, DrawnRun, DrawRuns, EighteenZooAction
+from menagerie.games.eighteen_zoo.position import OFFER
+from menagerie.games.eighteen_zoo.records.file import Played, Raw, RecordedGame
+from menagerie.games.eighteen_zoo.records.translation import Translator, Untranslatable
+from menagerie.games.eighteen_zoo.scoring import worth
+from menagerie.games.eighteen_zoo.state import EighteenZooState, deal
+
+
+class Stumble(Struct, frozen=True):
+    """The first action that our rules refuse."""
+
+    action: Any
+    """Its id in the record."""
+    number: int
+    """Its place among the actions that were played."""
+    violation: RuleViolation
+    kind: str
+
+
+class Outcome(Struct, frozen=True):
+    """What became of a recorded game."""
+
+    actions: int
+    applied: int
+    result: dict[str, int]
+    expected: dict[str, int] | None
+    stumble: Stumble | None
+
+    @property
+    def ok(self) -> bool:
+        """Every action was played, and the result is the recorded one, where there is one."""
+        return self.stumble is None and (self.expected is None or self.expected == self.result)
+
+
+Watcher = Callable[[int, Played | None, EighteenZooState], None]
+"""Told the number, the action and the state after every action."""
+Writer = Callable[[EighteenZooState, int, EighteenZooAction], None]
+"""Told each of our own decisions before it is taken."""
+
+
+class Replay:
+    """A recorded game while it is played again, by its own reading or strictly by the rulebook."""
+
+    def __init__(self, game: RecordedGame, strict: bool = False, write: Writer | None = None) -> None:
+        self.game = game
+        self.strict = strict
+        self.write = write
+        self.state = deal(len(game.ids), game.options, game.seed)
+        if strict:
+            options = msgspec.structs.replace(game.options, compat="rulebook")
+            recorded, self.state = self.state, deal(len(game.ids), options, game.seed)
+            self.state.power_order, self.state.power_at = recorded.power_order, recorded.power_at
+        self.translator = Translator(game, self.state)
+
+    def play(self, raw: Raw) -> RuleViolation | None:
+        """All our decisions for one recorded action, or what is wrong with it."""
+        try:
+            for seat, action in self.translator.steps(raw):
+                self._apply(seat, _counted(action) if self.strict else action)
+                if self.strict and self.state.asked == OFFER:
+                    self._apply(self.state.offer_seat, Accept())  # 10.44: records do not ask
+            self.translator.played(raw)
+        except Refused as refusal:
+            return refusal.violation
+        except Untranslatable as trouble:
+            return trouble.violation
+        return None
+
+    def _apply(self, seat: int, action: EighteenZooAction) -> None:
+        if self.write is not None:
+            self.write(self.state, seat, action)
+        self.state.apply(seat, action)
+
+    def scores(self) -> dict[str, int]:
+        """By the record's own keys."""
+        return {str(self.game.ids[seat]): worth(self.state, seat) for seat in range(self.state.players)}
+
+
+def _counted(action: EighteenZooAction) -> EighteenZooAction:
+    """10.16: by the rulebook, what runs bring is counted and not believed."""
+    if type(action) is DrawRuns:
+        return DrawRuns(tuple([DrawnRun(run.squirrel, run.hexes) for run in action.runs]))
+    return action
+
+
+def replay(
+    game: RecordedGame, watch: Watcher | None = None, write: Writer | None = None
+) -> tuple[Outcome, EighteenZooState]:
+    """Plays it under the reading of 18xx.games; stops at the first refusal."""
+    table = Replay(game, write=write)
+    stumble: Stumble | None = None
+    applied = 0
+    if watch is not None:
+        watch(0, None, table.state)
+    for number, played in enumerate(game.actions, start=1):
+        for raw in played.parts:
+            violation = table.play(raw)
+            if violation is not None:
+                stumble = Stumble(played.id, number, violation, str(raw.get("type")))
+                break
+        if stumble is not None:
+            break
+        applied += 1
+        if watch is not None:
+            watch(number, played, table.state)
+    return Outcome(len(game.actions), applied, table.scores(), game.expected, stumble), table.state

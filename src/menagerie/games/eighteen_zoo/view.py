@@ -1,0 +1,362 @@
+"""What each seat may know: everything, but for the powers that are still face down."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Literal
+
+from msgspec import Struct
+
+from menagerie.core.contract import Result, View
+from menagerie.games.eighteen_zoo import squirrels
+from menagerie.games.eighteen_zoo.facts import (
+    CARDS,
+    CELLS,
+    FAMILIES,
+    K4J,
+    KIND_COST,
+    PHASE_LIMIT,
+    PHASE_R,
+    PHASES,
+    POWERS,
+    PRICE,
+    ROUND_DAY,
+    ROUND_KIND,
+    ROUND_NUMBER,
+    Family,
+    PowerName,
+)
+from menagerie.games.eighteen_zoo.map.board import AREAS, Board, O
+from menagerie.games.eighteen_zoo.map.track import FREE, MOST_SPACES, NEUTRAL
+from menagerie.games.eighteen_zoo.options import EighteenZooOptions
+from menagerie.games.eighteen_zoo.position import (
+    AVAILABLE,
+    CLOSED,
+    FUTURE,
+    HIDDEN,
+    NOBODY,
+    NONE,
+    OFFER,
+    POWER,
+    SQUIRREL,
+    WITH_FAMILY,
+    Position,
+)
+from menagerie.games.eighteen_zoo.scoring import worth
+
+CENTRE = 6
+"""In a hex's tracks: its station, water, R area, or the end of a stub."""
+
+
+class PlayerView(Struct, frozen=True):
+    cash: int
+    debt: int
+    tickets: int
+    cards: tuple[str, ...]
+    """``GI_0`` are the parents, ``GI_4`` is the cousin."""
+    powers: tuple[PowerName, ...]
+    worth: int
+    """As if the game ended now."""
+
+
+class SquirrelView(Struct, frozen=True):
+    id: str
+    kind: str
+    """``1S`` with the PATCH."""
+    asleep: bool = False
+    last_run: bool = False
+
+
+class FamilyView(Struct, frozen=True):
+    family: Family
+    launched: bool
+    controller: int | None
+    treasury: int
+    row: int | None
+    column: int | None
+    price: int | None
+    lounge: tuple[str, ...]
+    kitchen: tuple[str, ...]
+    squirrels: tuple[SquirrelView, ...]
+    stations: tuple[str, ...]
+    """Hexes."""
+    station_costs: tuple[int, ...]
+    """Of those it still has."""
+    powers: tuple[PowerName, ...]
+    wheat: str | None
+
+
+class HexView(Struct, frozen=True, omit_defaults=True):
+    """One hex; edges are numbered clockwise from the south."""
+
+    hex: str
+    area: Literal["plain", "M", "MM", "O", "Y", "home", "R", "grey"]
+    home: Family | None = None
+    tile: str | None = None
+    rotation: int = 0
+    tracks: tuple[tuple[int, int], ...] = ()
+    """Pairs of edges; 6 is the middle."""
+    spaces: tuple[str | None, ...] = ()
+    """Of a station area: families, ``BLOCK`` for works in progress, nothing."""
+    kept: tuple[str | None, ...] = ()
+    """The families those spaces are kept for."""
+    extra: Family | None = None
+    hole: bool = False
+
+
+class StackView(Struct, frozen=True):
+    """A box of the stock board with tokens in it, the top one first."""
+
+    row: int
+    column: int
+    families: tuple[Family, ...]
+
+
+class OfferView(Struct, frozen=True):
+    family: Family
+    seat: int
+    price: int
+    power: PowerName | None = None
+    squirrel: str | None = None
+
+
+class EighteenZooView(View, frozen=True):
+    """The table as one seat sees it."""
+
+    options: EighteenZooOptions
+    round: Literal["draft", "stock", "operating"]
+    day: int
+    number: int
+    ticket: int
+    phase: str
+    limit: int
+    r_value: int
+    step: str
+    """What is being decided."""
+    family: Family | None
+    """Whose turn it is, or who is being launched."""
+    order: tuple[int, ...]
+    operating_order: tuple[Family, ...]
+    card_limit: int
+    players: tuple[PlayerView, ...]
+    families: tuple[FamilyView, ...]
+    stacks: tuple[StackView, ...]
+    nearby: tuple[Family, ...] | None
+    """6.3.1: which may be launched next; nothing where any may."""
+    hexes: tuple[HexView, ...]
+    tiles: dict[str, int]
+    """How many are left of each."""
+    deck: tuple[str, ...]
+    """The next squirrels."""
+    next_cost: int
+    deck_left: int
+    kitchen: tuple[SquirrelView, ...]
+    available: tuple[PowerName, ...]
+    future: tuple[PowerName, ...]
+    face_down: int
+    coming: tuple[PowerName, ...] | None
+    """9.3: the order of those face down, where it is open."""
+    out: tuple[PowerName, ...]
+    """Used up."""
+    harvest: int
+    waters: int
+    sold: bool
+    bought: bool
+    lays: int
+    retiring: tuple[str, ...]
+    offer: OfferView | None
+    bargain: str | None
+    """The squirrel whose price is being named."""
+    result: Result | None
+
+
+def view(position: Position, seat: int | None, point: str | None, result: Result | None) -> EighteenZooView:
+    board = position.track.board
+    names = position.powers_of
+    return EighteenZooView(
+        seat=seat,
+        waiting_on=position.waiting_on,
+        point=point,
+        options=position.options,
+        round=("draft", "stock", "operating")[ROUND_KIND[position.round]],
+        day=ROUND_DAY[position.round],
+        number=ROUND_NUMBER[position.round],
+        ticket=position.ticket(),
+        phase=PHASES[position.phase],
+        limit=PHASE_LIMIT[position.phase],
+        r_value=PHASE_R[position.phase],
+        step=position.asked,
+        family=None if position.family == NONE else FAMILIES[position.family],
+        order=tuple(position.order),
+        operating_order=tuple([FAMILIES[family] for family in position.or_order]),
+        card_limit=position.card_limit,
+        players=tuple([_player(position, player) for player in range(position.players)]),
+        families=tuple([_family(position, family) for family in position.families]),
+        stacks=tuple(
+            [
+                StackView(*CELLS[cell], tuple([FAMILIES[family] for family in stack]))
+                for cell, stack in enumerate(position.stacks)
+                if stack
+            ]
+        ),
+        nearby=_nearby(position),
+        hexes=tuple([_hex(position, hex) for hex in range(len(board.hexes))]),
+        tiles={number: position.track.left[tile] for tile, number in enumerate(board.tiles.numbers)},
+        deck=_deck(position),
+        next_cost=KIND_COST[position.kinds[position.deck_at]],
+        deck_left=max(0, position.kinds.index(K4J) - position.deck_at),
+        kitchen=tuple([_squirrel(position, squirrel) for squirrel in position.kitchen_squirrels]),
+        available=_names(names(AVAILABLE)),
+        future=_names(names(FUTURE)),
+        face_down=len(names(HIDDEN)),
+        coming=_names(position.power_order[position.turns :]) if position.options.revealed_powers else None,
+        out=_names(names(CLOSED)),
+        harvest=position.harvest,
+        waters=position.waters,
+        sold=position.sold,
+        bought=position.bought,
+        lays=position.lays,
+        retiring=tuple([squirrels.name(position, squirrel) for squirrel in position.retiring]),
+        offer=_offer(position),
+        bargain=None if position.price_of == NONE else squirrels.name(position, position.price_of),
+        result=result,
+    )
+
+
+def _names(powers: list[int]) -> tuple[PowerName, ...]:
+    return tuple([POWERS[power] for power in powers])
+
+
+def _card(card: int) -> str:
+    return f"{FAMILIES[card // CARDS]}_{card % CARDS}"
+
+
+def _player(position: Position, seat: int) -> PlayerView:
+    return PlayerView(
+        position.cash[seat],
+        position.debt[seat],
+        position.tickets[seat],
+        tuple([_card(card) for card in sorted(position.hands[seat])]),
+        _names(position.powers_of(seat)),
+        worth(position, seat),
+    )
+
+
+def _squirrel(position: Position, squirrel: int) -> SquirrelView:
+    return SquirrelView(
+        squirrels.name(position, squirrel),
+        squirrels.family_name(position, squirrel),
+        (position.asleep >> squirrel) & 1 == 1,
+        (position.last_run >> squirrel) & 1 == 1,
+    )
+
+
+def _family(position: Position, family: int) -> FamilyView:
+    cell = position.cell[family]
+    seat = position.parents(family)
+    board = position.track.board
+    wheat = position.wheat[family]
+    return FamilyView(
+        family=FAMILIES[family],
+        launched=position.is_launched(family),
+        controller=None if seat == NOBODY else seat,
+        treasury=position.treasury[family],
+        row=None if cell == NONE else CELLS[cell][0],
+        column=None if cell == NONE else CELLS[cell][1],
+        price=None if cell == NONE else PRICE[cell],
+        lounge=tuple([_card(card) for card in position.lounge(family)]),
+        kitchen=tuple([_card(card) for card in sorted(position.kitchen[family])]),
+        squirrels=tuple([_squirrel(position, squirrel) for squirrel in sorted(position.nests[family])]),
+        stations=tuple([board.hexes[hex] for hex in board.station_hexes if position.track.stands_at(family, hex)]),
+        station_costs=tuple(position.station_costs(family)[position.stations_built[family] :]),
+        powers=_names(position.powers_of(WITH_FAMILY + family)),
+        wheat=None if wheat == NONE else board.hexes[wheat],
+    )
+
+
+def _nearby(position: Position) -> tuple[Family, ...] | None:
+    if position.players == 5 or position.readings.wide_launch:
+        return None
+    return tuple([FAMILIES[family] for family in position.families if (position.near >> family) & 1])
+
+
+def _hex(position: Position, hex: int) -> HexView:
+    track = position.track
+    place = track.board.station_index[hex]
+    hole = hex in track.hole or hex == position.hole_first
+    if place < 0:
+        return _plain_hex(track.board, hex, track.face[hex], hole)
+    first = MOST_SPACES * place
+    end = first + track.space_count(hex)
+    kept = tuple(track.reserved[first:end])
+    return _station_hex(track.board, hex, track.face[hex], tuple(track.spaces[first:end]), kept, track.extra[place])
+
+
+@lru_cache(maxsize=65536)  # hexes change rarely, and views are asked for all the time
+def _plain_hex(board: Board, hex: int, face: int, hole: bool) -> HexView:
+    tile = board.faces.tile[face]
+    number = None if tile < 0 else board.tiles.numbers[tile]
+    if number is not None and board.kind[hex] == O:
+        number = f"X{number}"
+    rotation = board.faces.rotation[face]
+    return HexView(
+        board.hexes[hex],
+        AREAS[board.kind[hex]],
+        None,
+        number,
+        rotation,
+        tracks(board, face),
+        hole=hole,
+    )
+
+
+@lru_cache(maxsize=65536)
+def _station_hex(
+    board: Board, hex: int, face: int, spaces: tuple[int, ...], kept: tuple[int, ...], extra: int
+) -> HexView:
+    home = board.home_of[hex]
+    tile = board.faces.tile[face]
+    return HexView(
+        board.hexes[hex],
+        AREAS[board.kind[hex]],
+        None if home < 0 else FAMILIES[home],
+        None if tile < 0 else board.tiles.numbers[tile],
+        board.faces.rotation[face],
+        tracks(board, face),
+        tuple([None if space == FREE else "BLOCK" if space == NEUTRAL else FAMILIES[space] for space in spaces]),
+        tuple([FAMILIES[family] if family >= 0 else None for family in kept]),
+        None if extra < 0 else FAMILIES[extra],
+    )
+
+
+@lru_cache(maxsize=4096)
+def tracks(board: Board, face: int) -> tuple[tuple[int, int], ...]:
+    """What a hex shows, as pairs of edges, or of an edge and the middle."""
+    faces = board.faces
+    pairs: list[tuple[int, int]] = []
+    for edges in faces.stop_edges[face]:
+        pairs += [(edge, CENTRE) for edge in edges]
+    for edge in range(6):
+        pairs += [(edge, other) for other in faces.dry[6 * face + edge] if edge < other]
+    return tuple(sorted(pairs))
+
+
+def _deck(position: Position) -> tuple[str, ...]:
+    shown: list[str] = []
+    for squirrel in range(position.deck_at, position.deck_at + 4):
+        shown.append(squirrels.name(position, squirrel))
+        if position.kinds[squirrel] == K4J:
+            break
+    return tuple(shown)
+
+
+def _offer(position: Position) -> OfferView | None:
+    if position.asked != OFFER:
+        return None
+    return OfferView(
+        FAMILIES[position.family],
+        position.offer_seat,
+        position.offer_price,
+        POWERS[position.offered] if position.offer_kind == POWER else None,
+        squirrels.name(position, position.offered) if position.offer_kind == SQUIRREL else None,
+    )

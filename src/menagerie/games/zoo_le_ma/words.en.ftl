@@ -1,0 +1,378 @@
+# Zoo le Ma in English.
+
+game-title = Zoo le Ma
+game-length = about 45 minutes
+game-weight = medium
+game-summary = Bid in secret for zoo tiles, fit them together, and draw the visitors to your zoo for five years.
+
+## Tiles and zoos
+
+animal-apes = apes
+animal-mammals = mammals
+animal-birds = birds
+animal-reptiles = reptiles
+animal-sea = sea creatures
+
+entrance-porky-park = Porky Park
+entrance-aqua-shark = Aqua Shark
+entrance-villa-gorilla = Villa Gorilla
+entrance-crocodome = Crocodome
+
+tile = tile { $tile }: { $animal } { $stars }★, { $other } { $other_stars }★, { $bushes ->
+    [0] no bush
+    [one] 1 bush
+   *[other] { $bushes } bushes
+}, paths { $paths }
+port-an = a north
+port-as = a south
+port-aw = a west
+port-bn = b north
+port-bs = b south
+port-be = b east
+place = at ({ $x }, { $y }), { $way }
+way-east = b to the east
+way-south = b to the south
+way-west = b to the west
+way-north = b to the north
+by-seat = { $seat } { $figure }
+
+## Options
+
+option-professional = Professional directors
+option-professional-help = A year lasts until three tiles with bushes have been drawn, so that some years are longer than others.
+option-lone_bush_one_tree = One tree for the only bushes
+option-lone_bush_one_tree-help = While only one zoo has bushes, it gets one tree instead of two.
+option-one_bench_a_tile = One bench a tile
+option-one_bench_a_tile-help = A tile brings one bench at most, even if it closes several areas.
+option-strict_bank = Strict bank
+option-strict_bank-help = There are 35 coins and no more: income is paid as far as they reach.
+option-flag_breaks_ties = The flag breaks the tie
+option-flag_breaks_ties-help = With equal points at the end, the higher flag wins; otherwise victory is shared.
+option-tiles = Zoo tiles
+option-tiles-help = Which set of 25 zoo tiles is played with.
+option-tiles-reconstructed = reconstructed
+
+setup-tiles-unreadable = The tile set “{ $set }” cannot be read: { $detail }
+setup-tiles-start = The tile set “{ $set }”: [start] needs ports, at least one of them not in the south; there are { $ports }.
+setup-tiles-count = The tile set “{ $set }” has { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+} and needs { $wanted }, each under [[tile]].
+setup-tiles-id = The tile set “{ $set }”: tile number { $place } in the file needs an id, a whole number from 1 to 999.
+setup-tiles-twice = The tile set “{ $set }”: the id { $tile } is there twice.
+setup-tiles-unknown = The tile set “{ $set }”, tile { $tile }: nobody knows the field “{ $field }”; there are id, a, b, bushes and ports.
+setup-tiles-half = The tile set “{ $set }”, tile { $tile }: half { $half } needs an animal and stars, and nothing else.
+setup-tiles-animal = The tile set “{ $set }”, tile { $tile }, half { $half }: “{ $animal }” is none of the animals { $known }.
+setup-tiles-stars = The tile set “{ $set }”, tile { $tile }, half { $half }: stars are a whole number from 1 to { $most }.
+setup-tiles-same-animal = The tile set “{ $set }”, tile { $tile }: both halves show { $animal }, and they must differ.
+setup-tiles-bushes = The tile set “{ $set }”, tile { $tile }: bushes are a whole number from 0 to { $most }.
+setup-tiles-ports = The tile set “{ $set }”, tile { $tile }: ports are some of { $ports }, each once, and at least one.
+
+## What is asked
+
+asked-bid = How many coins do you bid for tile { $tile }?
+asked-place = Tile { $tile } is yours: place it in your zoo.
+waiting-bid = Waiting for { $players } to bid for tile { $tile }.
+waiting-place = Waiting for { $players } to place tile { $tile }.
+
+## The table in words
+
+twin-may-change = Your bid is made and can still be changed. Waiting for { $players }.
+twin-over = The game is over. { $how } Victory goes to { $winners }.
+twin-bid = Your bid: { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+twin-year = Year { $year } of 5; { $stack ->
+    [one] 1 tile
+   *[other] { $stack } tiles
+} in the stack. The row of this year:
+twin-row-gone = (gone) { $tile }
+twin-row-up = (up now) { $tile }
+twin-row-to-come = (to come) { $tile }
+twin-last = Last auction, tile { $tile }: { $bids }; it went to { $winner_seat }.
+twin-flags = Flagpole from the top: { $players }
+twin-coins = Your coins: { $count }
+twin-bank = Coins in the middle: { $count }
+twin-zoo = { $seat } ({ $zoo }): { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}; { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}, { $visitors ->
+    [one] 1 visitor
+   *[other] { $visitors } visitors
+}, { $trees ->
+    [one] 1 tree
+   *[other] { $trees } trees
+}, { $benches ->
+    [one] 1 bench
+   *[other] { $benches } benches
+}, { $bushes ->
+    [one] 1 bush
+   *[other] { $bushes } bushes
+}
+twin-enclosures = Enclosures: { $what }
+twin-enclosure = { $animal } { $stars }★
+twin-enclosure-best = { $animal } { $stars }★ ({ $visitors ->
+    [0] no visitor
+    [one] 1 visitor
+   *[other] { $visitors } visitors
+})
+twin-tiles = Tiles: { $what }
+twin-placed = { $tile } { $where }
+twin-lost = { $count ->
+    [one] Out of the game: tile { $tiles }
+   *[other] Out of the game: tiles { $tiles }
+}
+
+ending-five-years = Five years are over.
+tie-break-flag = the higher flag
+
+## Actions
+
+action-bid = Bid { $count ->
+    [0] nothing
+    [one] 1 coin
+   *[other] { $count } coins
+}
+action-place = Place it { $where }
+placement-brings = { $what }: { $brings }
+brings-stars = { $animal } { $stars }★
+brings-visitors = { $count ->
+    [one] 1 visitor more
+   *[other] { $count } visitors more
+}
+brings-trees = { $count ->
+    [one] 1 tree more
+   *[other] { $count } trees more
+}
+brings-benches = { $count ->
+    [one] a bench
+   *[other] { $count } benches
+}
+
+## Events
+
+event-year-began = Year { $year } begins with the tiles { $tiles }.
+event-year-began-empty = Year { $year } begins, and there is no tile left.
+event-offered = Tile { $tile } is up for auction.
+event-bid-made = You bid { $coins ->
+    [0] nothing.
+    [one] 1 coin.
+   *[other] { $coins } coins.
+}
+event-bid-ready = { $seat } has bid.
+event-bids-opened = The bids: { $bids }.
+event-tile-won = { $seat } takes tile { $tile } for { $price ->
+    [0] nothing.
+    [one] 1 coin.
+   *[other] { $price } coins.
+}
+event-tile-won-tied = A tie between { $players }. { $seat } has the highest flag and takes tile { $tile } for { $price ->
+    [0] nothing.
+    [one] 1 coin.
+   *[other] { $price } coins.
+}
+event-flag-dropped = The flag of { $seat } goes to the bottom. From the top: { $flags }.
+event-tile-placed = { $seat } places tile { $tile } { $where }, which extends { $joined ->
+    [one] 1 path.
+   *[other] { $joined } paths.
+}
+event-tile-lost = Tile { $tile } fits nowhere in the zoo of { $seat } and leaves the game.
+event-enclosure-grew = { $seat }: the best enclosure with { $animal } now has { $stars ->
+    [one] 1 star.
+   *[other] { $stars } stars.
+}
+event-visitors-moved = { $count ->
+    [one] 1 visitor for { $animal } goes from { $from_seat } to { $to_seat }.
+   *[other] { $count } visitors for { $animal } go from { $from_seat } to { $to_seat }.
+}
+event-visitors-moved-from-middle = { $count ->
+    [one] 1 visitor for { $animal } comes to { $to_seat }.
+   *[other] { $count } visitors for { $animal } come to { $to_seat }.
+}
+event-trees-moved = { $count ->
+    [one] 1 tree goes from { $from_seat } to { $to_seat }.
+   *[other] { $count } trees go from { $from_seat } to { $to_seat }.
+}
+event-trees-moved-from-middle = { $count ->
+    [one] 1 tree comes to { $to_seat }.
+   *[other] { $count } trees come to { $to_seat }.
+}
+event-benches-gained = { $seat } closes { $count ->
+    [one] a path and gains a bench.
+   *[other] { $count } paths and gains { $count } benches.
+}
+event-year-scored = Year { $year } is over. Points of this year: { $points }. All together: { $totals }.
+event-income-paid = Income: { $coins }.
+event-ended = The game is over. Victory goes to { $players }.
+event-ended-shared = The game is over. { $players } share the victory.
+
+## Refusals
+
+refusal-no-such-seat = There are only { $players } seats.
+refusal-game-over = The game is over.
+refusal-not-asked = Now { $asked_seat } places the tile.
+refusal-asked-bid = Now everybody bids.
+refusal-asked-place = The tile is won and must be placed now.
+refusal-less-than-nothing = Nobody can bid less than nothing.
+refusal-too-few-coins = You cannot bid { $coins }: you have { $held ->
+    [0] no coin.
+    [one] 1 coin.
+   *[other] { $held } coins.
+}
+refusal-rotation = A tile can be turned by 0, 1, 2 or 3 quarters.
+refusal-far-away = That is far away from your zoo: a tile must extend one of your paths.
+refusal-south = South of the start tile lies the entrance: nothing can be built there.
+refusal-covered = Something already lies there.
+refusal-grass-on-path = Here grass would cut off the path of the half at ({ $x }, { $y }).
+refusal-path-on-grass = Here a path would run into the grass of the half at ({ $x }, { $y }).
+refusal-no-path = Here the tile would extend no path of your zoo.
+
+## The board in the browser
+
+board-you = You
+board-your-zoo = Your zoo
+board-zoos = The zoos and the scores
+board-zoo = Zoo
+board-zoo-of = The zoo of { $name }: { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}, { $bushes ->
+    [0] no bush.
+    [one] 1 bush.
+   *[other] { $bushes } bushes.
+}
+board-pen = { $animal }: { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+} and { $visitors ->
+    [0] no visitor
+    [one] 1 visitor
+   *[other] { $visitors } visitors
+}
+board-places = places the tile
+board-points = Points:
+board-tile = { $a } with { $a_stars ->
+    [one] 1 star
+   *[other] { $a_stars } stars
+}, { $b } with { $b_stars ->
+    [one] 1 star
+   *[other] { $b_stars } stars
+}{ $bushes ->
+    [0] {""}
+    [one] , 1 bush
+   *[other] , { $bushes } bushes
+}
+board-row = The tiles of year { $year }
+board-row-gone = Gone: { $tile }
+board-row-up = Up for auction: { $tile }
+board-row-won = Won, to be placed: { $tile }
+board-row-later = To come: { $tile }
+board-year = Year { $year }
+board-year-short = Year { $year }
+board-stack = { $count } in the stack
+board-auction = The envelopes
+board-bid-none = { $name } has not bid yet
+board-bid-sealed = { $name } has sealed a bid
+board-bid-open = { $name } bid { $coins }
+board-bid-won = { $name } bid { $coins } and wins the tile
+board-last = Last tile: { $name }, for { $coins }
+board-won = wins
+board-won-flag = by flag
+board-flagpole = The flagpole, from the top: { $names }. Of equal bids, the higher flag wins.
+board-coins = Your coins: { $count }
+board-bidding = Your bid
+board-your-bid = Your bid
+board-less = One coin less
+board-more = One coin more
+board-bid-coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+board-bid-hint = The hint: { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+board-seal = { $count ->
+    [0] Seal a bid of nothing
+   *[other] Seal a bid of { $count }
+}
+board-sealed = Sealed: { $count }
+board-reseal = Change it to { $count }
+board-waits = { $name } places the tile.
+board-spots = Where the tile can go
+board-spot = { $what }{ $ways ->
+    [one] {""}
+   *[other] ; { $ways } ways to lie here
+}
+board-laying = The tile in your hand
+board-point = Point at a glowing spot to see what the tile would bring.
+board-turn = Turn
+board-lay = Place it here
+board-brings-first = First { $animal }: { $stars }★
+board-brings-more = { $animal }: { $before } → { $stars }★
+board-brings-same = { $animal }: { $stars }★, best stays { $before }★
+board-brings-visitors = { $name }: { $change } { $count ->
+    [1] visitor
+    [-1] visitor
+   *[other] visitors
+}
+board-brings-trees = { $name }: { $change } { $count ->
+    [1] tree
+    [-1] tree
+   *[other] trees
+}
+board-brings-benches = { $count ->
+    [one] a bench
+   *[other] { $count } benches
+}
+board-change = , would change by { $count }
+board-count-visitors = { $count ->
+    [one] 1 visitor
+   *[other] { $count } visitors
+}
+board-count-trees = { $count ->
+    [one] 1 tree
+   *[other] { $count } trees
+}
+board-count-benches = { $count ->
+    [one] 1 bench
+   *[other] { $count } benches
+}
+board-block = Scores
+board-block-empty = Nothing has been scored yet. At the end of a year every visitor, tree and bench counts as many points as the year has: 1 in the first, 5 in the last.
+board-year-end = The end of year { $year }
+board-head-visitors = Visitors
+board-head-trees = Trees
+board-head-benches = Benches
+board-times = × { $year }
+board-total = Total
+board-years = Points a year
+board-chart = The points of all zoos, year by year; the figures stand in the table above.
+## Reasons
+
+reason-bid = The tile would put me ahead by { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, and in another zoo it would cost me { $loss ->
+    [one] 1 point
+   *[other] { $loss } points
+}. That is worth { $coins ->
+    [0] no coin to me.
+    [one] 1 coin to me; I keep { $left }.
+   *[other] { $coins } coins to me; I keep { $left }.
+}
+reason-place = Here it makes an enclosure of { $stars }★ ({ $animal }) and one of { $other_stars }★ ({ $other_animal }).
+reason-place-bench = Here it closes a path for { $benches ->
+    [one] a bench
+   *[other] { $benches } benches
+}, and makes enclosures of { $stars }★ ({ $animal }) and { $other_stars }★ ({ $other_animal }).
+other_animal-apes = { animal-apes }
+other_animal-mammals = { animal-mammals }
+other_animal-birds = { animal-birds }
+other_animal-reptiles = { animal-reptiles }
+other_animal-sea = { animal-sea }
+reason-bid-mixed = bid { $coins }

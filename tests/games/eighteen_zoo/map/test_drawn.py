@@ -1,0 +1,211 @@
+"""7.4: runs drawn by hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from menagerie.games.eighteen_zoo.map import problems
+from menagerie.games.eighteen_zoo.map.drawn import Verdict, judge
+from menagerie.games.eighteen_zoo.map.reading import RECORDS, RULEBOOK, Reading
+from menagerie.games.eighteen_zoo.map.runs import Gear, Squirrel
+from menagerie.games.eighteen_zoo.map.track import Track
+from tests.games.eighteen_zoo.map.scenes import GI, LI, PARK, PB, PE, TUNNEL, at, scene, way
+
+LOOP = "N12 26 3, N14 9 0, N10 14 3, M11 27 4"
+"""PB's home N10 with two ways to the water of N12, where RABBITS laid a second track."""
+
+
+def park(reading: Reading = RULEBOOK) -> Track:
+    return scene(PARK, "GI K9, PB N10 L4, PE K17 K15", reading)
+
+
+def tunnel(reading: Reading = RULEBOOK) -> Track:
+    track = scene(TUNNEL, "PE K17, LI E15", reading)
+    track.dig(at(track, "I19"), at(track, "C17"))
+    return track
+
+
+def verdict(track: Track, family: int, squirrels: list[Squirrel], *ways: str, gear: Gear | None = None) -> Verdict:
+    drawn = [(squirrel, way(track, names)) for squirrel, names in enumerate(ways)]
+    return judge(track, family, squirrels, drawn, gear or Gear(30))
+
+
+def problem(track: Track, family: int, stops: int, names: str, gear: Gear | None = None) -> int:
+    return verdict(track, family, [Squirrel(stops)], names, gear=gear).problem
+
+
+def harvest(track: Track, family: int, squirrel: Squirrel, names: str, gear: Gear | None = None) -> tuple[int, int]:
+    found = verdict(track, family, [squirrel], names, gear=gear)
+    assert found.problem == problems.FINE
+    assert found.harvest is not None
+    return found.harvest.nuts, found.harvest.waters
+
+
+@pytest.mark.proves("18zoo", "7.4", "7.4g", "3.4")
+def test_a_run_brings_its_stops_and_its_water() -> None:
+    track = park()
+    assert harvest(track, GI, Squirrel(2), "L4 L6 K7 K9") == (60, 0)
+    assert harvest(track, GI, Squirrel(2), "K9 K7 L6 L4") == (60, 0)
+    assert harvest(track, PB, Squirrel(3), "M5 L4 L6 K7 L8 M9 N8 N10 N12 N14") == (30 + 30 + 20 + 10 + 10, 2)
+    assert harvest(track, PB, Squirrel(2), "M5 L4", Gear(60)) == (90, 0)
+    assert judge(track, GI, [Squirrel(2)], [], Gear(30)).problem == problems.FINE  # nobody has to run
+
+
+@pytest.mark.proves("18zoo", "7.4a")
+def test_two_stops_and_a_station_of_the_family() -> None:
+    track = park()
+    assert problem(track, PB, 2, "N10 N12 N14") == problems.TOO_FEW_STOPS
+    assert problem(track, GI, 2, "K15 K17") == problems.WITHOUT_STATION
+    assert problem(track, GI, 2, "K9") == problems.TOO_FEW_STOPS
+    assert problem(park(RECORDS), PB, 2, "N10 N12 N14") == problems.FINE
+
+
+@pytest.mark.proves("18zoo", "7.4b", "11.18")
+def test_as_many_stops_as_it_can() -> None:
+    track = park()
+    three = "K9 K11 K13 K15 K17"
+    assert problem(track, PE, 2, three) == problems.TOO_MANY_STOPS
+    assert problem(track, PE, 3, three) == problems.FINE
+    assert problem(track, PE, 2, three, Gear(30, sugar=True)) == problems.FINE
+    both = verdict(track, PE, [Squirrel(2), Squirrel(2)], three, "K17 L16 M15 N14", gear=Gear(30, sugar=True))
+    assert both.problem == problems.TOO_FEW_STOPS
+    jumping = verdict(track, PE, [Squirrel(2, jumping=True)], three, gear=Gear(30, sugar=True))
+    assert jumping.problem == problems.TOO_MANY_STOPS
+
+
+@pytest.mark.proves("18zoo", "11.18")
+def test_sugar_is_for_one_squirrel() -> None:
+    track = scene("I17 8 4, J16 27 4, J18 9 1, K15 201 0, K17 15 1, L16 8 5, M17 9 2", "PE K17 K15")
+    long, other = "I19 J18 K17 L16 M17 N18", "K17 K15 J16 I17 I19"
+    sweet = Gear(30, sugar=True)
+    assert verdict(track, PE, [Squirrel(2), Squirrel(3)], long, other, gear=sweet).problem == problems.FINE
+    assert verdict(track, PE, [Squirrel(2), Squirrel(2)], long, other, gear=sweet).problem == problems.TOO_MANY_STOPS
+
+
+@pytest.mark.proves("18zoo", "7.4c")
+def test_nothing_twice_and_no_turning_back() -> None:
+    track = park()
+    assert problem(track, GI, 3, "K9 K11 K9") == problems.TRACK_TWICE
+    assert problem(scene("K9 15 0, K11 7 1, J10 7 4", "GI K9"), GI, 3, "K9 K11 J10 K9") == problems.NO_TRACK
+    ring = scene("K9 15 0, K11 7 2, J10 7 4", "GI K9")
+    assert problem(ring, GI, 3, "K9 K11 J10 K9") == problems.STOP_TWICE
+
+
+@pytest.mark.proves("18zoo", "7.4c", "10.12")
+def test_water_is_visited_once() -> None:
+    names = "N14 N12 N10 M11 N12"
+    assert problem(scene(LOOP, "PB N10"), PB, 2, names) == problems.WATER_TWICE
+    assert harvest(scene(LOOP, "PB N10", RECORDS), PB, Squirrel(2), names) == (60, 3)
+    assert harvest(scene(LOOP, "PB N10", RECORDS), PB, Squirrel(2), "N12 M11 N10 N12 N14") == (60, 3)
+
+
+@pytest.mark.proves("18zoo", "7.4", "4.1a", "10.18")
+def test_runs_follow_track_and_end_at_stops() -> None:
+    track = park()
+    assert problem(track, GI, 2, "K9 J10") == problems.NO_TRACK
+    assert problem(track, GI, 2, "K9 K13") == problems.NO_TRACK
+    assert problem(track, GI, 2, "K9 K11") == problems.NOT_AN_END
+    assert problem(track, GI, 2, "K11") == problems.NOT_AN_END
+    assert judge(track, GI, [Squirrel(2)], [(0, [at(track, "K9"), -5])], Gear(30)).problem == problems.NO_SUCH_HEX
+    stub = "K15 K13 K11 K9 L10"
+    assert problem(scene(PARK.replace("K9 15 0", "K9 15 3"), "GI K9"), GI, 3, stub) == problems.NOT_AN_END
+    assert harvest(scene(PARK.replace("K9 15 0", "K9 15 3"), "GI K9", RECORDS), GI, Squirrel(3), stub) == (60, 0)
+
+
+@pytest.mark.proves("18zoo", "7.4d", "10.11")
+def test_r_areas_are_ends() -> None:
+    names = "E15 D16 C17 C15 D14 E15"
+    assert problem(scene(TUNNEL, "LI E15"), LI, 4, names) == problems.THROUGH_R
+    through = scene(TUNNEL.replace("D14 8 5", "D14 9 1").replace("E15 5 1", "E15 57 1"), "LI E15", RECORDS)
+    assert problem(through, LI, 4, "E15 D16 C17 C15 D14 E13") in (problems.NO_TRACK, problems.NOT_AN_END)
+    assert problem(scene(TUNNEL, "LI E15", RECORDS), LI, 4, names) == problems.STOP_TWICE  # the R area itself is fine
+
+
+@pytest.mark.proves("18zoo", "7.4e", "11.15")
+def test_full_stations_of_others_end_a_run_but_for_wings() -> None:
+    track = park()
+    over = "M5 L4 L6 K7 K9"
+    wings = Gear(30, wings=True)
+    assert problem(track, GI, 3, over) == problems.TOKENED_OUT
+    assert harvest(track, GI, Squirrel(2), over, wings) == (60, 0)  # neither counted nor collected
+    assert problem(track, GI, 5, over + " K11 K13 K15 K17", wings) == problems.WINGS_ONCE
+    both = verdict(track, GI, [Squirrel(2), Squirrel(3)], over, "K9 K11 K13 K15 K17", gear=wings)
+    assert both.problem == problems.WINGS_ONCE
+    one = verdict(track, GI, [Squirrel(2), Squirrel(3)], "L4 L6 K7 K9", "K9 K11 K13 K15 K17", gear=wings)
+    assert one.problem == problems.FINE
+
+
+@pytest.mark.proves("18zoo", "11.10", "11.15")
+def test_nobody_flies_over_a_single_space_under_work() -> None:
+    wings = Gear(30, wings=True)
+    track = scene(PARK, "GI K9")
+    track.block(at(track, "L4"))
+    assert problem(track, GI, 3, "M5 L4 L6 K7 K9", wings) == problems.TOKENED_OUT
+    roomy = scene(PARK.replace("L4 201 5", "L4 793 5"), "GI K9, PB L4")
+    roomy.block(at(roomy, "L4"))
+    assert problem(roomy, GI, 3, "M5 L4 L6 K7 K9", wings) == problems.FINE
+
+
+@pytest.mark.proves("18zoo", "7.4f")
+def test_squirrels_share_no_track_but_meet_at_stops() -> None:
+    track = park()
+    two = [Squirrel(2), Squirrel(2)]
+    assert verdict(track, PE, two, "K15 K17", "K17 K15").problem == problems.TRACK_SHARED
+    meeting = verdict(track, PE, two, "K9 K11 K13 K15", "K15 K17")
+    assert meeting.harvest is not None
+    assert meeting.harvest.nuts == 120
+    water = verdict(scene(LOOP, "PB N10", RECORDS), PB, two, "N10 N12", "N10 M11 N12")
+    assert water.harvest is not None
+    assert (water.harvest.nuts, water.harvest.waters) == (80, 2)
+    assert judge(track, PE, two, [(0, way(track, "K15 K17"))] * 2, Gear(30)).problem == problems.SQUIRREL_TWICE
+    assert judge(track, PE, two, [(2, way(track, "K15 K17"))], Gear(30)).problem == problems.NO_SUCH_SQUIRREL
+
+
+@pytest.mark.proves("18zoo", "3.7", "7.4b", "11.7", "10.13")
+def test_jumping_squirrels_count_water_and_bring_twice() -> None:
+    track = park()
+    assert harvest(track, PB, Squirrel(2, jumping=True), "N10 N12") == (2 * 30, 1)
+    assert verdict(track, PB, [Squirrel(2, jumping=True)], "N10 N12 N14").problem == problems.TOO_MANY_STOPS
+    barrels = Gear(30, barrels=True)
+    assert harvest(track, PB, Squirrel(4, jumping=True), "N10 N12 N14", barrels) == (2 * (20 + 20 + 20), 2)
+    in_records = 2 * (20 + 10 + 10) + 10 + 10
+    assert harvest(park(RECORDS), PB, Squirrel(4, jumping=True), "N10 N12 N14", barrels) == (in_records, 2)
+    assert harvest(track, PB, Squirrel(2), "L4 L6 K7 L8 M9 N8 N10 N12", barrels) == (30 + 20 + 20, 1)
+
+
+@pytest.mark.proves("18zoo", "11.17", "3.7")
+def test_wheat_is_collected_by_its_family() -> None:
+    track = park()
+    wheat = Gear(30, wheat=at(track, "L4"))
+    assert harvest(track, PB, Squirrel(2), "M5 L4", wheat) == (90, 0)
+    assert harvest(track, PB, Squirrel(2, jumping=True), "M5 L4", wheat) == (180, 0)
+    assert harvest(track, GI, Squirrel(2), "L4 L6 K7 K9", wheat) == (60, 0)
+
+
+@pytest.mark.proves("18zoo", "11.19", "10.17")
+def test_the_patched_squirrel_stays_at_one_station() -> None:
+    track = park()
+    patched = [Squirrel(1, patched=True)]
+    assert harvest(track, PB, patched[0], "N10") == (20, 0)
+    assert harvest(track, PB, patched[0], "N10 N12 N14") == (40, 2)
+    assert verdict(track, PB, patched, "N10 N8 M9 L8 K7 L6 L4").problem == problems.PATCHED_ONE_STATION
+    assert verdict(track, GI, patched, "L4").problem == problems.WITHOUT_STATION
+    under = tunnel()
+    assert verdict(under, PE, patched, "K17 J18 I19 C17 D16 E15").problem == problems.PATCHED_ONE_STATION
+
+
+@pytest.mark.proves("18zoo", "11.20", "10.19")
+def test_through_the_hole() -> None:
+    track = tunnel()
+    through = "K17 J18 I19 C17 D16 E15"
+    assert harvest(track, PE, Squirrel(3), through) == (20 + 30 + 20, 0)
+    assert harvest(track, PE, Squirrel(3), through, Gear(60)) == (20 + 60 + 20, 0)
+    assert problem(track, PE, 2, through) == problems.TOO_MANY_STOPS
+    assert problem(track, PE, 3, "K17 J18 I19 I17 J16 K17") == problems.HOLE_SAME_HEX
+    assert problem(track, PE, 3, "K17 J18 I19 C17") == problems.HOLE_TWICE
+    assert problem(track, LI, 4, "C17 D16 E15 D14 C15 C17") == problems.HOLE_TWICE
+    assert problem(track, LI, 4, "C17 I19 J18 K17") == problems.HOLE_TWICE
+    both = verdict(track, PE, [Squirrel(3), Squirrel(3)], through, "K17 J16 I17 I19 C17 C15 D14 E15")
+    assert both.harvest is not None
+    assert both.harvest.nuts == 140
+    assert problem(scene(TUNNEL, "PE K17, LI E15"), PE, 3, through) == problems.NO_TRACK

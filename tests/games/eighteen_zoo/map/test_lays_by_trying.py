@@ -1,0 +1,79 @@
+"""Legal track, compared with trying every tile everywhere."""
+
+from __future__ import annotations
+
+import pytest
+
+from menagerie.core.generator import Generator
+from menagerie.games.eighteen_zoo.map import lays, problems
+from menagerie.games.eighteen_zoo.map.reading import RECORDS, RULEBOOK
+from menagerie.games.eighteen_zoo.map.track import Track
+from tests.games.eighteen_zoo.map.brute_force import legal_by_trying
+from tests.games.eighteen_zoo.map.positions import some_track
+
+MODES = {
+    lays.ORDINARY: "ordinary",
+    lays.YELLOW_ONLY: "yellow",
+    lays.UPGRADE_ONLY: "upgrade",
+    lays.FIRST_HOME: "home",
+    lays.BONUS: "bonus",
+    lays.RABBITS: "rabbits",
+    lays.MOLES: "moles",
+    lays.ANCIENT_MAPS: "maps",
+}
+
+
+def some_position(seed: int) -> tuple[Generator, Track, int]:
+    rng = Generator(f"lays {seed}")
+    base = rng.choice(("BASE-1", "BASE-1", "BASE-2", "BASE-3"))
+    reading = RECORDS if seed % 2 else RULEBOOK
+    track = some_track(rng, "ABCDEF"[seed % 6], 5 + rng.below(45), reading, base)
+    return rng, track, rng.choice([family for family in track.board.families if track.launched >> family & 1])
+
+
+@pytest.mark.proves("18zoo", "7.2", "7.2a", "7.2c", "4.2", "11.13", "11.14")
+@pytest.mark.parametrize("seed", range(24))
+def test_every_lay_and_no_other(seed: int) -> None:
+    compare(seed)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(24, 240))
+def test_every_lay_and_no_other_for_long(seed: int) -> None:
+    compare(seed)
+
+
+def compare(seed: int) -> None:
+    rng, track, family = some_position(seed)
+    for mode in (lays.ORDINARY, rng.choice(list(MODES))):
+        colour = rng.below(4)
+        listed = lays.legal_lays(track, family, mode, colour)
+        assert listed == sorted(set(listed))
+        assert set(listed) == legal_by_trying(track, family, MODES[mode], colour)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_direct_check_agrees_with_the_list(seed: int) -> None:
+    _, track, family = some_position(1000 + seed)
+    for mode in MODES:
+        listed = set(lays.legal_lays(track, family, mode, 2))
+        for hex in range(len(track.board.hexes)):
+            for tile in range(len(track.board.tiles.numbers)):
+                for rotation in range(6):
+                    problem = lays.lay_problem(track, family, hex, tile, rotation, mode, 2)
+                    assert (problem == problems.FINE) == ((hex, tile, rotation) in listed)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_what_is_kept_of_a_network_is_what_one_would_find_anew(seed: int) -> None:
+    """Networks are kept from move to move where nothing near them changed."""
+    rng, track, _ = some_position(2000 + seed)
+    for _ in range(25):
+        launched = [family for family in track.board.families if track.launched >> family & 1]
+        for family in launched:
+            fresh = track.clone()
+            fresh.networks = [None] * 8
+            assert lays.legal_lays(track, family, 0, 2) == lays.legal_lays(fresh, family, 0, 2)
+        offers = lays.legal_lays(track, rng.choice(launched), lays.RABBITS if rng.below(3) == 0 else lays.ORDINARY, 2)
+        if offers:
+            track.lay(*rng.choice(offers))

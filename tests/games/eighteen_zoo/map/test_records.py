@@ -1,0 +1,188 @@
+"""What people did on 18xx.games: every lay, station and run in the shared records is legal, and brings what it did."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from menagerie.games.eighteen_zoo.map import lays, problems
+from menagerie.games.eighteen_zoo.map.board import FAMILIES
+from menagerie.games.eighteen_zoo.map.drawn import Verdict, judge
+from menagerie.games.eighteen_zoo.map.modules import board_named
+from menagerie.games.eighteen_zoo.map.notation import hexes_of_record
+from menagerie.games.eighteen_zoo.map.optimiser import best_harvest
+from menagerie.games.eighteen_zoo.map.reading import RECORDS
+from menagerie.games.eighteen_zoo.map.runs import Gear, Squirrel
+from menagerie.games.eighteen_zoo.map.stations import claim_problem, station_problem
+from menagerie.games.eighteen_zoo.map.tiles import tile_named
+from menagerie.games.eighteen_zoo.map.tracing import network_of
+from menagerie.games.eighteen_zoo.map.track import NEUTRAL, Track, bare
+from tests.games.eighteen_zoo.shared_records import FOLDER, map_of, needs_records, steps, traces
+
+pytestmark = needs_records
+
+COLOUR = {"2S": 0, "3S": 1, "4S": 1, "4S Perm": 2, "5S": 2, "4J": 3, "4J/2J": 3}
+STOPS = {"2S": 2, "3S": 3, "3S Long": 3, "4S": 4, "4S Perm": 4, "5S": 5, "4J": 4, "2J": 2, "1S": 1}
+POWERS = {"RABBITS": lays.RABBITS, "MOLES": lays.MOLES, "ANCIENT_MAPS": lays.ANCIENT_MAPS}
+
+
+def track_of(name: str, state: dict[str, Any]) -> Track:
+    """The track and stations of a recorded state."""
+    track = bare(board_named(map_of(name)), RECORDS)
+    index = track.board.index
+    for hex, (label, rotation) in state["tiles"].items():
+        track.lay(index[hex], tile_named(label), rotation)
+    for hex, city in state["cities"].items():
+        place = track.board.station_index[index[hex]]
+        for i, who in enumerate(city["slots"]):
+            if who is not None:
+                track.spaces[3 * place + i] = NEUTRAL if who == "BLOCK" else FAMILIES.index(who)
+        for i, who in enumerate(city["reserved"]):
+            track.reserved[3 * place + i] = -1 if who is None else FAMILIES.index(who)
+        for who in city["extra"]:
+            track.extra[place] = FAMILIES.index(who)
+    for name, family in state["families"].items():
+        for hex in family["stations"]:
+            track.stands[FAMILIES.index(name)] |= 1 << track.board.station_index[index[hex]]
+    if len(state["holes"]) == 2:
+        track.dig(*[index[hex] for hex in state["holes"]])
+    return track
+
+
+def family_of(action: dict[str, Any], before: dict[str, Any]) -> int:
+    """Who acts, also where a power is named in its place."""
+    if action["entity_type"] == "corporation":
+        return FAMILIES.index(action["entity"])
+    return next(FAMILIES.index(name) for name, it in before["families"].items() if action["entity"] in it["powers"])
+
+
+def runners(state: dict[str, Any], family: str) -> list[Squirrel]:
+    names = [squirrel["name"] for squirrel in state["families"][family]["trains"]]
+    return [Squirrel(STOPS[name], jumping=name in ("4J", "2J"), patched=name == "1S") for name in names]
+
+
+def gear_of(track: Track, state: dict[str, Any], family: str) -> Gear:
+    powers = state["families"][family]["powers"]
+    wheat = [hex for hex in state["wheat"] if hex in state["families"][family]["stations"]]
+    return Gear(
+        60 if COLOUR[state["phase"]] >= 2 else 30,
+        wings="WINGS" in powers,
+        sugar="A_TIP_OF_SUGAR" in powers,
+        wheat=track.board.index[wheat[0]] if wheat else -1,
+    )
+
+
+def judged(track: Track, state: dict[str, Any], family: str, routes: list[dict[str, Any]]) -> Verdict:
+    ids = [squirrel["id"] for squirrel in state["families"][family]["trains"]]
+    drawn = [(ids.index(route["train"]), hexes_of_record(track, route["connections"])) for route in routes]
+    gear = gear_of(track, state, family)
+    return judge(track, FAMILIES.index(family), runners(state, family), drawn, gear)
+
+
+@pytest.mark.proves("18zoo", "7.2", "11.12", "11.13", "11.14", "10.23")
+@pytest.mark.parametrize("trace", traces(), ids=lambda trace: trace.name.partition(".states")[0])
+def test_recorded_lays_are_legal(trace: Path) -> None:
+    for action, before in steps(trace):
+        if action["type"] != "lay_tile":
+            continue
+        track = track_of(trace.name, before)
+        family = family_of(action, before)
+        hex = track.board.index[action["hex"]]
+        mode = POWERS.get(action["entity"], lays.ORDINARY)
+        colour = COLOUR[before["phase"]]
+        if before["round"]["kind"] == "SR":
+            mode = lays.FIRST_HOME if track.board.homes[family] == hex else lays.BONUS
+        lay = (hex, tile_named(action["tile"]), action["rotation"])
+        assert lays.lay_problem(track, family, *lay, mode, colour) == problems.FINE, action
+        assert lay in lays.legal_lays(track, family, mode, colour)
+
+
+@pytest.mark.proves("18zoo", "7.3")
+@pytest.mark.parametrize("trace", traces(), ids=lambda trace: trace.name.partition(".states")[0])
+def test_recorded_stations_are_legal(trace: Path) -> None:
+    for action, before in steps(trace):
+        if action["type"] != "place_token":
+            continue
+        track = track_of(trace.name, before)
+        family = family_of(action, before)
+        tile = action["city"].rpartition("-")[0]
+        hexes = [hex for hex in track.board.station_hexes if tile_named(tile) == track.tile(hex)]
+        if action["entity"] == "THAT_S_MINE":
+            found = [claim_problem(track, family, hex) for hex in hexes]
+        else:
+            found = [station_problem(track, family, hex, action["entity"] == "ON_A_DIET") for hex in hexes]
+        assert problems.FINE in found, action
+
+
+@pytest.mark.proves("18zoo", "7.4", "7.4g", "10.16")
+@pytest.mark.parametrize("trace", traces(), ids=lambda trace: trace.name.partition(".states")[0])
+def test_recorded_runs_bring_what_they_brought(trace: Path) -> None:
+    for action, before in steps(trace):
+        if action["type"] != "run_routes":
+            continue
+        family = action["entity"]
+        track = track_of(trace.name, before)
+        assert network_of(track, FAMILIES.index(family)).meets or "1S" in str(before["families"][family]["trains"])
+        verdict = judged(track, before, family, action["routes"])
+        assert verdict.problem == problems.FINE, action
+        assert verdict.harvest is not None
+        for route, run in zip(action["routes"], verdict.harvest.runs, strict=True):
+            assert route.get("revenue", run.nuts) == run.nuts
+            assert route.get("subsidy", run.waters) == run.waters
+        gear = gear_of(track, before, family)
+        best = best_harvest(track, FAMILIES.index(family), runners(before, family), gear)
+        assert best.proved
+        assert best.nuts >= verdict.harvest.nuts
+
+
+def probes(kind: str) -> list[dict[str, Any]]:
+    if not FOLDER.is_dir():
+        return []
+    found = json.loads((FOLDER / "fixtures" / "probe_actions.json").read_text())["tests"]
+    return [probe for probe in found if probe["action"]["type"] == kind]
+
+
+def state_after(fixture: str, action_id: int) -> tuple[str, dict[str, Any]]:
+    folder, _, record = fixture.removesuffix(".json").partition("/")
+    trace = FOLDER / "states" / f"{folder}__{record}.states.jsonl.gz"
+    after: dict[str, Any] = {}
+    taken = False
+    for action, before in steps(trace):
+        if taken:
+            after = before
+            taken = False
+        taken = action.get("id") == action_id
+    if taken or not after:
+        pytest.skip("nothing follows that action in the trace")
+    return trace.name, after
+
+
+@pytest.mark.parametrize("probe", probes("run_routes"), ids=lambda probe: probe["why"])
+def test_probed_runs(probe: dict[str, Any]) -> None:
+    name, state = state_after(probe["fixture"], probe["upto_action_id"])
+    action = probe["action"]
+    verdict = judged(track_of(name, state), state, action["entity"], action["routes"])
+    assert (verdict.problem == problems.FINE) == (probe["expect"] == "accepted")
+
+
+@pytest.mark.parametrize("probe", probes("lay_tile"), ids=lambda probe: f"{probe['why']} {probe['action']['tile']}")
+def test_probed_lays(probe: dict[str, Any]) -> None:
+    name, state = state_after(probe["fixture"], probe["upto_action_id"])
+    track = track_of(name, state)
+    if "first" in probe:
+        first = probe["first"]
+        track.lay(track.board.index[first["hex"]], tile_named(first["tile"]), first["rotation"])
+    action = probe["action"]
+    problem = lays.lay_problem(
+        track,
+        family_of(action, state),
+        track.board.index[action["hex"]],
+        tile_named(action["tile"]),
+        action["rotation"],
+        POWERS.get(action["entity"], lays.ORDINARY),
+        COLOUR[state["phase"]],
+    )
+    assert (problem == problems.FINE) == (probe["expect"] == "accepted")

@@ -1,0 +1,49 @@
+"""The best harvest, compared with trying all runs of all squirrels."""
+
+from __future__ import annotations
+
+import pytest
+
+from menagerie.core.generator import Generator
+from menagerie.games.eighteen_zoo.map import problems
+from menagerie.games.eighteen_zoo.map.drawn import judge
+from menagerie.games.eighteen_zoo.map.optimiser import best_harvest
+from menagerie.games.eighteen_zoo.map.reading import RECORDS, RULEBOOK
+from tests.games.eighteen_zoo.map.brute_force import most_nuts
+from tests.games.eighteen_zoo.map.positions import some_gear, some_squirrels, some_track
+
+A_LOT = 4000
+"""Positions with more ways than this are left out: trying them all takes too long."""
+
+
+@pytest.mark.proves("18zoo", "7.4", "7.4f", "11.15", "11.18", "11.19", "11.20")
+@pytest.mark.parametrize("hundred", range(2))
+def test_the_best_harvest_is_the_best(hundred: int) -> None:
+    compare(hundred)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("hundred", range(2, 20))
+def test_the_best_harvest_is_the_best_for_long(hundred: int) -> None:
+    compare(hundred)
+
+
+def compare(hundred: int) -> None:
+    compared = 0
+    for seed in range(100 * hundred, 100 * hundred + 100):
+        rng = Generator(f"runs {seed}")
+        reading = RECORDS if rng.below(2) else RULEBOOK
+        track = some_track(rng, "ABCDEF"[seed % 6], 15 + rng.below(45), reading, rng.choice(("BASE-1", "BASE-2")))
+        for family in [family for family in track.board.families if track.launched >> family & 1][:3]:
+            squirrels = some_squirrels(rng)
+            gear = some_gear(rng, track, family)
+            harvest = best_harvest(track, family, squirrels, gear, budget=4_000_000)
+            expected = most_nuts(track, family, squirrels, gear, A_LOT)
+            verdict = judge(track, family, squirrels, [(run.squirrel, run.hexes) for run in harvest.runs], gear)
+            assert verdict.problem == problems.FINE
+            assert verdict.harvest is not None
+            assert verdict.harvest.nuts == harvest.nuts <= harvest.bound
+            if expected is not None:
+                compared += 1
+                assert (harvest.nuts, harvest.proved) == (expected, True), (seed, family)
+    assert compared > 100

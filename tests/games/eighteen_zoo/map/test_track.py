@@ -1,0 +1,118 @@
+"""The laid track as a value."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from collections.abc import Callable
+
+import pytest
+
+from menagerie.core.generator import Generator
+from menagerie.games.eighteen_zoo.map.lays import legal_lays
+from menagerie.games.eighteen_zoo.map.modules import compose
+from menagerie.games.eighteen_zoo.map.reading import RECORDS, RULEBOOK, Reading
+from menagerie.games.eighteen_zoo.map.tiles import tile_named
+from menagerie.games.eighteen_zoo.map.track import FREE, NEUTRAL, Track, bare
+from tests.games.eighteen_zoo.map.positions import some_track
+from tests.games.eighteen_zoo.map.scenes import GI, LI, PARK, PB, PE, TI, at, scene
+
+
+def spaces(track: Track, hex: str) -> list[int]:
+    place = 3 * track.board.station_index[at(track, hex)]
+    return track.spaces[place : place + track.space_count(at(track, hex))]
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    track = some_track(Generator("copy"), "D", 30)
+    before = repr(track.memory())
+    twin = track.clone()
+    assert repr(twin.memory()) == before
+    for hex in twin.board.station_hexes:
+        if twin.tile(hex) >= 0 and twin.space_for(-1, hex) >= 0:
+            twin.block(hex)
+    for family in twin.board.families:
+        if not twin.launched >> family & 1:
+            twin.launch(family)
+    twin.lay(at(twin, "I8"), tile_named("9"), 0)
+    twin.dig(*twin.board.r_areas[:2])
+    assert repr(track.memory()) == before
+    assert repr(twin.memory()) != before
+
+
+@pytest.mark.parametrize("twin_of", [copy.deepcopy, lambda track: pickle.loads(pickle.dumps(track))])
+@pytest.mark.parametrize(("name", "base", "reading"), [("D", "BASE-1", RULEBOOK), ("A", "BASE-3", RECORDS)])
+def test_it_can_be_copied_and_pickled(
+    twin_of: Callable[[Track], Track], name: str, base: str, reading: Reading
+) -> None:
+    track = some_track(Generator("pickles"), name, 30, reading, base)
+    twin = twin_of(track)
+    assert repr(twin.memory()) == repr(track.memory())
+    assert twin.stands == track.stands
+    assert twin.board is track.board
+    assert twin.reading.flags() == track.reading.flags()
+    family = track.board.families[0]
+    assert legal_lays(twin, family, 0, 2) == legal_lays(track, family, 0, 2)
+    assert len(pickle.dumps(track)) < 4000
+
+
+def test_a_composed_board_is_found_again() -> None:
+    track = bare(compose(["BASE-2", "2ABE", "4ADEF"]), RULEBOOK)
+    assert pickle.loads(pickle.dumps(track)).board.hexes == track.board.hexes
+
+
+@pytest.mark.proves("18zoo", "1.2")
+def test_tiles_leave_the_supply_and_come_back() -> None:
+    track = scene("K9 57 0, K11 9 0, I9 8 0", "GI K9")
+    nine, eight, home = tile_named("9"), tile_named("8"), tile_named("57")
+    assert (track.left[nine], track.left[eight], track.left[home]) == (12, 17, 1)
+    track.lay(at(track, "K9"), tile_named("14"), 0)
+    track.lay(at(track, "I9"), tile_named("25"), 0)
+    assert (track.left[eight], track.left[home]) == (18, 2)
+    assert [track.label(at(track, hex)) for hex in ("K9", "K11", "I9", "K13")] == ["14", "9", "X25", ""]
+
+
+@pytest.mark.proves("18zoo", "10.22")
+def test_records_forget_the_twin_of_bonus_track() -> None:
+    seven = tile_named("7")
+    for reading, left in ((RULEBOOK, 6), (RECORDS, 7)):
+        track = bare(scene("K9 57 0", "").board, reading)
+        track.lay(at(track, "I9"), seven, 0, bonus=True)
+        assert track.tiles_left(at(track, "I9"), seven) == 6
+        assert track.tiles_left(at(track, "K11"), seven) == left
+        track.lay(at(track, "I9"), tile_named("29"), 0)
+        assert track.tiles_left(at(track, "K11"), seven) == track.tiles_left(at(track, "I9"), seven) == 7
+
+
+@pytest.mark.proves("18zoo", "7.2e")
+def test_a_home_keeps_a_space_for_its_family() -> None:
+    track = scene("H14 57 0", "")
+    assert track.space_for(LI, at(track, "H14")) == -1
+    track.lay(at(track, "H14"), tile_named("14"), 0)
+    track.place(LI, at(track, "H14"))
+    assert spaces(track, "H14") == [FREE, LI]
+    track.launch(TI)
+    assert spaces(track, "H14") == [TI, LI]
+
+
+def test_stations_stay_when_the_tile_is_upgraded() -> None:
+    track = scene("L4 201 5", "PB L4")
+    track.place_extra(GI, at(track, "L4"))
+    track.lay(at(track, "L4"), tile_named("793"), 5)
+    track.block(at(track, "L4"))
+    assert spaces(track, "L4") == [PB, NEUTRAL]
+    assert track.stands_at(GI, at(track, "L4"))
+
+
+@pytest.mark.proves("18zoo", "7.4e", "11.9", "11.10")
+def test_tokened_out_is_a_tile_full_of_others() -> None:
+    track = scene(PARK, "GI K9, PB N10 L4, PE K17 K15")
+    assert track.tokened_out(GI, at(track, "L4"))
+    assert not track.tokened_out(PB, at(track, "L4"))
+    assert not track.tokened_out(GI, at(track, "K17"))  # one space is free
+    track.reserve(LI, at(track, "K17"))
+    assert not track.tokened_out(GI, at(track, "K17"))  # kept, but open for running
+    track.block(at(track, "K9"))
+    assert track.tokened_out(PE, at(track, "K9"))
+    track.place_extra(PE, at(track, "K9"))
+    assert not track.tokened_out(PE, at(track, "K9"))

@@ -1,0 +1,296 @@
+"""10: games of 18xx.games, played again: our own small ones, and the shared ones where they are at hand."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from menagerie.games.eighteen_zoo.facts import POWERS
+from menagerie.games.eighteen_zoo.records.file import RecordedGame, UnreadableGame, read, surviving
+from menagerie.games.eighteen_zoo.records.parting import compare
+from menagerie.games.eighteen_zoo.records.replay import Replay, replay
+from menagerie.games.eighteen_zoo.records.trace import canonical
+from menagerie.games.eighteen_zoo.state import EighteenZooState
+from tests.games.eighteen_zoo.tables import RECORDS, new, owned
+
+SHARED = Path(__file__).parents[4] / "shared" / "18zoo"
+FIXTURES = sorted((SHARED / "fixtures").glob("*/*.json")) if SHARED.is_dir() else []
+PROBES = json.loads((SHARED / "fixtures" / "probe_actions.json").read_text("utf-8"))["tests"] if SHARED.is_dir() else []
+missing = pytest.mark.skipif(not FIXTURES, reason="the shared records of 18xx.games are not beside the checkout")
+
+ORDERS = {
+    1: "ON_A_DIET HOLE WHATSUP MIDAS MOLES THAT_S_MINE TOO_MUCH_RESPONSIBILITY WORK_IN_PROGRESS",
+    61692: "A_TIP_OF_SUGAR TOO_MUCH_RESPONSIBILITY RABBITS WHEAT TWO_BARRELS HOLE PATCH ON_A_DIET",
+    335542188: "WINGS TWO_BARRELS RABBITS MIDAS ANCIENT_MAPS TOO_MUCH_RESPONSIBILITY WORK_IN_PROGRESS DAYS_OFF",
+    9541327: "WHEAT WHATSUP RABBITS PATCH WORK_IN_PROGRESS LEPRECHAUN_POT_OF_GOLD SHINING_GOLD TOO_MUCH_RESPONSIBILITY",
+}
+
+
+def player(type_: str, name: str, **fields: Any) -> dict[str, Any]:
+    return {"type": type_, "entity": name, "entity_type": "player", **fields}
+
+
+def family(type_: str, name: str, **fields: Any) -> dict[str, Any]:
+    return {"type": type_, "entity": name, "entity_type": "corporation", **fields}
+
+
+def power(type_: str, name: str, **fields: Any) -> dict[str, Any]:
+    return {"type": type_, "entity": name, "entity_type": "company", **fields}
+
+
+OPENING = [
+    player("pass", "Ben"),
+    player("pass", "Ada"),
+    player("par", "Ada", corporation="GI", share_price="7,1,1"),
+    family("lay_tile", "GI", hex="K9", tile="57-0", rotation=0),
+    power("choose_ability", "ZOOTicket 1 - Ada", choice={"type": "sell"}),
+    player("pass", "Ada"),
+    player("buy_shares", "Ben", shares=["GI_1"], percent=20),
+    player("pass", "Ben"),
+    player("pass", "Ada"),
+    player("pass", "Ben"),
+    family("lay_tile", "GI", hex="L4", tile="201-1", rotation=5),
+    family("pass", "GI"),
+    family("place_token", "GI", city="201-1-0", slot=0),
+    family("buy_train", "GI", train="2S-0", price=7, variant="2S"),
+    family("pass", "GI"),
+    family("pass", "GI"),
+    family("pass", "GI"),
+    family(
+        "run_routes", "GI", routes=[{"train": "2S-0", "connections": [["L4", "L6", "K7", "K9"]], "hexes": ["K9", "L4"]}]
+    ),
+    family("dividend", "GI", kind="payout"),
+    {"type": "end_game", "entity": "GI", "entity_type": "corporation"},
+]
+
+
+def game(actions: list[dict[str, Any]], **fields: Any) -> RecordedGame:
+    numbered = [{"id": number, **action} for number, action in enumerate(actions, start=1)]
+    raw = {
+        "id": "hs_x_1",
+        "title": "18ZOO - Map A",
+        "players": [{"name": "Ada"}, {"name": "Ben"}],
+        "settings": {"seed": 1, "optional_rules": []},
+        "actions": numbered,
+        "result": {},
+        **fields,
+    }
+    return read(json.dumps(raw).encode())
+
+
+@pytest.mark.proves("18zoo", "10.0")
+def test_a_recorded_game_is_played_again() -> None:
+    outcome, state = replay(game(OPENING))
+    assert outcome.stumble is None
+    assert outcome.ok
+    assert outcome.applied == len(OPENING)
+    assert state.harvest == 50
+    assert outcome.result == {"Ada": 40 - 14 + 4 + 2 + 14 + 40, "Ben": 40 - 7 + 1 + 7 + 60}
+
+
+@pytest.mark.proves("18zoo", "10.0")
+@pytest.mark.parametrize(
+    "action",
+    [
+        player("pass", "Cleo"),
+        player("dance", "Ada"),
+        player("par", "Ada", corporation="XX", share_price="5,3,1"),
+        player("par", "Ada", corporation="GI"),
+        family("pass", "PB"),
+        power("assign", "MIDAS", target="K9"),
+        power("choose_ability", "ZOOTicket 1 - Zoe", choice={"type": "sell"}),
+        player("sell_shares", "Ada", shares=["GI_1", "PB_1"], percent=40),
+        player("sell_shares", "Ada", shares=["GI_1"], percent=60),
+    ],
+)
+def test_what_makes_no_sense_is_refused(action: dict[str, Any]) -> None:
+    outcome, _ = replay(game([*OPENING[:2], action]))
+    assert outcome.stumble is not None
+    assert outcome.stumble.action == 3
+    assert not outcome.ok
+
+
+@pytest.mark.proves("18zoo", "10.0")
+def test_a_ticket_is_spent_once() -> None:
+    outcome, _ = replay(game([*OPENING[:5], OPENING[4]]))
+    assert outcome.stumble is not None
+    assert outcome.stumble.violation.paragraph == "4.4"
+
+
+@pytest.mark.proves("18zoo", "5.1", "10.0")
+@pytest.mark.parametrize("seed", ORDERS)
+def test_the_seed_gives_the_same_powers(seed: int) -> None:
+    state = new(seed=str(seed), compat=RECORDS)
+    assert [POWERS[number] for number in state.power_order[:8]] == ORDERS[seed].split()
+
+
+def test_the_seed_may_hide_in_the_id() -> None:
+    assert game([], settings={}, id="hs_gzmdxlaz_9541327").seed == "9541327"
+    assert game([], settings={"optional_rules": ["power_visible", "base_2"]}).options.base == "BASE-2"
+    assert game([], settings={"optional_rules": ["power_visible", "base_2"]}).options.revealed_powers
+    assert game([], settings={"optional_rules": None}).options.base == "BASE-1"
+
+
+def left(*actions: dict[str, Any]) -> list[Any]:
+    return [played.raw.get("id") for played in surviving(list(actions))]
+
+
+def a(number: int) -> dict[str, Any]:
+    return {"type": "pass", "id": number}
+
+
+def test_undo_and_redo() -> None:
+    undo, redo = {"type": "undo", "id": 90}, {"type": "redo", "id": 91}
+    assert left(a(1), a(2), undo) == [1]
+    assert left(a(1), a(2), undo, undo) == []
+    assert left(a(1), a(2), undo, redo) == [1, 2]
+    assert left(a(1), a(2), a(3), {"type": "undo", "action_id": 1}, redo) == [1, 2, 3]
+    assert left(a(1), a(2), a(3), {"type": "undo", "action_id": 0}) == []
+    assert left(a(1), a(2), undo, a(4), redo) == [1, 4]
+    assert left(a(1), undo, a(5), a(6), {"type": "undo", "action_id": 5}, redo) == [5, 6]
+    message = {"type": "message", "id": 7}
+    assert left(a(1), message, undo) == [7]
+
+
+def test_automatic_actions_follow_the_one_that_holds_them() -> None:
+    program = player("program_share_pass", "Ben", auto_actions=[player("pass", "Ben")])
+    actions = [*OPENING[:6], program, player("pass", "Ada"), player("pass", "Ben")]
+    outcome, state = replay(game(actions))
+    assert outcome.stumble is None or outcome.stumble.number == 9
+    assert state.round == 2
+
+
+@pytest.mark.parametrize(
+    ("raw", "reason"),
+    [
+        (b"{", "import-not-json"),
+        (b"[]", "import-not-json"),
+        (b'{"players": []}', "import-no-players"),
+        (b'{"players": [{"name": "A"}, {"name": "B"}], "title": "1846"}', "import-other-game"),
+        (b'{"players": [{"name": "A"}, {"name": "B"}], "title": "18ZOO - Map A"}', "import-no-actions"),
+    ],
+)
+def test_other_files_are_not_read(raw: bytes, reason: str) -> None:
+    with pytest.raises(UnreadableGame) as trouble:
+        read(raw)
+    assert trouble.value.reason == reason
+
+
+@pytest.mark.proves("18zoo", "10.16")
+def test_a_stored_revenue_is_believed() -> None:
+    told = family(
+        "run_routes",
+        "GI",
+        routes=[{"train": "2S-0", "connections": [["K9", "K11"]], "hexes": [], "revenue": 120, "subsidy": 2}],
+    )
+    outcome, state = replay(game([*OPENING[:17], told]))
+    assert outcome.stumble is None
+    assert (state.harvest, state.waters) == (120, 2)
+    strict = compare(game([*OPENING[:17], told]))
+    assert strict.stumble is not None
+    assert strict.stumble.number == 18
+
+
+@pytest.mark.proves("18zoo", "10.3")
+def test_prices_of_an_older_edition_are_believed() -> None:
+    bid = player("bid", "Ben", company="MIDAS", price=2)
+    outcome, state = replay(game([bid]))
+    assert outcome.stumble is None
+    assert state.cash[1] == 38
+    strict = compare(game([bid]))
+    assert strict.stumble is not None
+    assert strict.stumble.violation.paragraph == "10.3"
+
+
+@pytest.mark.proves("18zoo", "10.0", "10.48")
+def test_strictly_played_the_first_parting_is_named() -> None:
+    strict = compare(game(OPENING))
+    assert strict.stumble is not None
+    assert strict.stumble.violation.paragraph == "10.48"
+    assert strict.applied == len(OPENING) - 1
+
+
+@pytest.mark.proves("18zoo", "10.1")
+def test_four_players_on_map_a() -> None:
+    assert new(4, "A").cash[0] == 23
+    assert new(4, "A", compat=RECORDS).cash[0] == 27
+    assert new(4, "B", compat=RECORDS).cash[0] == 23
+
+
+@pytest.mark.proves("18zoo", "10.2")
+def test_stations_of_the_elephants() -> None:
+    assert new(2, "C").station_costs(7) == [2, 4, 4]
+    assert new(2, "C", compat=RECORDS).station_costs(7) == [2, 4]
+
+
+@pytest.mark.proves("18zoo", "10.18")
+@pytest.mark.parametrize("compat", ["rulebook", RECORDS])
+def test_a_run_to_a_stub(compat: str) -> None:
+    state = owned(letter="A", compat=compat)
+    assert state.track.reading.run_to_stub == (compat == RECORDS)
+    assert state.track.reading.any_two_stops == (compat == RECORDS)
+
+
+@pytest.mark.proves("18zoo", "10.22")
+@pytest.mark.parametrize("compat", ["rulebook", RECORDS])
+def test_tiles_on_water(compat: str) -> None:
+    state = owned(letter="A", compat=compat)
+    track, tiles = state.track, state.track.board.tiles
+    water = track.board.index["N12"]
+    face = track.face_of(water, tiles.index["23"], 0)
+    twin = track.face_of(water, tiles.index["24"], 0)
+    faces = track.board.faces
+    dry = faces.exits[tiles.dry_face[tiles.index["23"]]]
+    assert (faces.exits[face] == dry) == (compat == "rulebook")
+    assert (faces.exits[twin] == dry) == (compat == RECORDS)
+    left = track.left[tiles.index["9"]], track.wet_left[tiles.index["9"]]
+    track.lay(water, tiles.index["9"], 0, True)
+    now = track.left[tiles.index["9"]], track.wet_left[tiles.index["9"]]
+    assert now == ((left[0], left[1] - 1) if compat == RECORDS else (left[0] - 1, left[1] - 1))
+
+
+# --- the shared records
+
+
+def states(path: Path) -> list[dict[str, Any]]:
+    name = f"{path.parent.name}__{path.stem}.states.jsonl.gz"
+    with gzip.open(SHARED / "states" / name, "rt", encoding="utf-8") as lines:
+        return [json.loads(line) for line in lines]
+
+
+@missing
+@pytest.mark.parametrize("path", FIXTURES, ids=lambda path: path.stem)
+def test_a_shared_record_ends_as_recorded_and_equals_it_step_by_step(path: Path) -> None:
+    expected = states(path)
+    recorded = read(path.read_bytes())
+    assert len(expected) == len(recorded.actions) + 1
+
+    def watch(number: int, _played: object, state: EighteenZooState) -> None:
+        told = expected[number]["state"]
+        told.pop("active", None)
+        assert json.loads(json.dumps(canonical(state, recorded.ids))) == told, f"after action {number}"
+
+    outcome, _ = replay(recorded, watch)
+    assert outcome.stumble is None
+    assert outcome.result == recorded.expected
+    assert outcome.ok
+
+
+@missing
+@pytest.mark.parametrize("probe", PROBES, ids=lambda probe: f"{Path(probe['fixture']).stem}-{probe['upto_action_id']}")
+def test_probes_of_the_other_engine(probe: dict[str, Any]) -> None:
+    recorded = read((SHARED / "fixtures" / probe["fixture"]).read_bytes())
+    table = Replay(recorded)
+    for played in recorded.actions:
+        for raw in played.parts:
+            assert table.play(raw) is None
+        if played.id == probe["upto_action_id"]:
+            break
+    if "first" in probe:
+        assert table.play(probe["first"]) is None
+    violation = table.play(probe["action"])
+    assert (violation is None) == (probe["expect"] == "accepted"), (violation, probe["why"])

@@ -1,0 +1,230 @@
+"""7: closed paths, counted twice: by the paths a tile joins, and by colouring the grass."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from menagerie.core.generator import Generator
+from menagerie.games.zoo_le_ma.areas import enclosed
+from menagerie.games.zoo_le_ma.events import BenchesGained, Spot, YearScored
+from menagerie.games.zoo_le_ma.options import ZooLeMaOptions
+from menagerie.games.zoo_le_ma.state import ZooLeMaState
+from menagerie.games.zoo_le_ma.tiles import TileSet
+from menagerie.games.zoo_le_ma.zoo import START_CELL, Zoo
+from tests.games.zoo_le_ma.tables import EVERYWHERE, PLAIN, all_of, build, only, ours, play_out, table, tile
+from tests.games.zoo_le_ma.test_building import NESW, paths_of
+
+ARCH = tile("apes 1", "birds 1", "AS BS")
+LINE = tile("apes 1", "birds 1")
+
+
+@pytest.mark.proves("zoo-le-ma", "7.1", "7.3")
+def test_the_smallest_ring_is_the_start_tile_and_one_more() -> None:
+    state = table(2, ARCH)
+    events = build(state, 0, 0, 1, 0)
+    assert only(events, BenchesGained) == BenchesGained(0, (Spot(1, 1),))
+    assert state.view(None).zoos[0].benches == (Spot(1, 1),)
+    assert state.sheet[0][2] == (1, 0)
+
+
+@pytest.mark.proves("zoo-le-ma", "7.1", "7.3")
+def test_two_tiles_side_by_side_make_a_ring_too() -> None:
+    """Figure 6a, in small: both stand upright on the start tile's ends, and meet with their upper halves."""
+    state = table(2, tile("apes 1", "birds 1", "AW BS"), tile("apes 1", "birds 1", "AW BN"))
+    assert not all_of(build(state, 0, 0, 1, 3), BenchesGained)
+    assert only(build(state, 0, 1, 1, 3), BenchesGained).spots == (Spot(1, 1),)
+
+
+@pytest.mark.proves("zoo-le-ma", "7.1")
+def test_a_path_that_only_goes_on_brings_no_bench() -> None:
+    state = table(2, LINE, LINE)
+    for y in (1, 3):
+        assert not all_of(build(state, 0, 0, y, 3), BenchesGained)
+
+
+def ring(options: ZooLeMaOptions = PLAIN) -> ZooLeMaState:
+    """Up on both sides of the free cells (1, 2) and (1, 3), and together above them. One path leads into them from
+    either side. The last tile of the row lies there yet to be won."""
+    state = table(
+        2,
+        tile("apes 1", "birds 1", "AW BE BS"),
+        tile("apes 1", "birds 1", "AW BS"),
+        tile("apes 1", "birds 1", "AS BN"),
+        tile("apes 1", "birds 1", "AW BE BN"),
+        tile("apes 1", "birds 1", "AW BS"),
+        tile("apes 1", "birds 1", "AN BS"),
+        options=options,
+    )
+    for x, y, rotation in ((0, 1, 3), (0, 3, 3), (1, 1, 0), (2, 2, 3)):
+        assert not all_of(build(state, 0, x, y, rotation), BenchesGained)
+    return state
+
+
+@pytest.mark.proves("zoo-le-ma", "7.2")
+def test_a_ring_around_empty_ground_counts() -> None:
+    """Figure 6b."""
+    state = ring()
+    (spot,) = only(build(state, 0, 1, 4, 0), BenchesGained).spots
+    covered = paths_of(state.zoos[0])
+    assert (1, 2) not in covered
+    assert (1, 3) not in covered
+    assert spot in (Spot(1, 2), Spot(2, 3), Spot(1, 3), Spot(2, 2))
+
+
+@pytest.mark.proves("zoo-le-ma", "7.4", "7.6")
+def test_splitting_a_closed_area_brings_another_bench_and_the_old_one_stays() -> None:
+    state = ring()
+    build(state, 0, 1, 4, 0)
+    before = state.zoos[0].spots
+    build(state, 0, 1, 2, 3)
+    assert state.zoos[0].benches == 2
+    assert state.zoos[0].spots[:1] == before
+    assert len(set(state.zoos[0].spots)) == 2
+
+
+def two_at_once(options: ZooLeMaOptions) -> ZooLeMaState:
+    """The second tile meets the start tile, and the first one with both halves: three paths, two rings."""
+    state = table(2, tile("apes 1", "birds 1", "AW AS BS"), tile("apes 1", "birds 1", "AW AN BN"), options=options)
+    build(state, 0, 0, 1, 3)
+    build(state, 0, 1, 1, 3)
+    return state
+
+
+@pytest.mark.proves("zoo-le-ma", "7.4")
+def test_a_tile_that_closes_two_areas_brings_two_benches() -> None:
+    state = two_at_once(ZooLeMaOptions())
+    assert state.zoos[0].benches == 2
+    assert state.view(None).zoos[0].benches == (Spot(1, 1), Spot(1, 2))
+
+
+@pytest.mark.proves("zoo-le-ma", "7.5")
+def test_a_table_may_want_one_bench_a_tile() -> None:
+    one = ZooLeMaOptions(one_bench_a_tile=True)
+    state = two_at_once(one)
+    assert state.zoos[0].benches == 1
+    assert len(state.view(None).zoos[0].benches) == 1
+    split = ring(one)
+    build(split, 0, 1, 4, 0)
+    build(split, 0, 1, 2, 3)
+    assert split.zoos[0].benches == 2, "two tiles, a bench each"
+
+
+@pytest.mark.proves("zoo-le-ma", "7.6")
+def test_benches_stay_and_score_every_year() -> None:
+    state = table(2, ARCH)
+    events = build(state, 0, 0, 1, 0) + play_out(state, Generator("x"))
+    assert [event.benches[0] >= 1 for event in all_of(events, YearScored)] == [True] * 5
+
+
+@pytest.mark.proves("zoo-le-ma", "7.7")
+def test_there_are_always_enough_benches() -> None:
+    """A zoo of tiles with paths to every side closes more areas than the box has benches."""
+    tiles = TileSet((tile("apes 1", "birds 1", EVERYWHERE),) * 25, ("AN", "BN"))
+    zoo = Zoo(tiles.layout)
+    for number in range(25):
+        place = max(zoo.placements(number), key=lambda found: zoo.joined(number, *found))
+        zoo = zoo.with_tile(number, *place, number, False, True)
+    assert zoo.benches == len(zoo.spots) == len(set(zoo.spots)) > 15
+    assert zoo.benches == areas_by_colour(zoo)
+
+
+# --- the second way to count
+
+
+def areas_by_colour(zoo: Zoo) -> int:
+    """How many closed areas there are, found with a pot of paint and no thought of paths as numbers.
+
+    The zoo is drawn on squared paper, three squares to a cell each way: the middle of a half and the middle of an edge
+    are path where one runs. Then paint is poured over the paper from outside; it flows over every square that is no
+    path, also round corners. Whatever stays white and is no path lies inside a ring.
+    """
+    path = drawn(zoo)
+    columns, lines = [x for x, _ in path], [y for _, y in path]
+    paper = {
+        (x, y) for x in range(min(columns) - 3, max(columns) + 4) for y in range(min(lines) - 3, max(lines) + 4)
+    } - path
+    pours = 0
+    while paper:
+        flood = [paper.pop() if pours else _corner(paper)]
+        for x, y in flood:
+            around = {(x + right, y + up) for right in (-1, 0, 1) for up in (-1, 0, 1)} & paper
+            paper -= around
+            flood.extend(around)
+        pours += 1
+    return pours - 1  # the first pour was from outside
+
+
+def _corner(paper: set[tuple[int, int]]) -> tuple[int, int]:
+    corner = min(paper)
+    paper.remove(corner)
+    return corner
+
+
+def drawn(zoo: Zoo) -> set[tuple[int, int]]:
+    """The squares that are path."""
+    squares: set[tuple[int, int]] = set()
+    for (x, y), mask in paths_of(zoo).items():
+        for direction, (right, up) in enumerate(NESW):
+            if mask >> direction & 1:
+                squares |= {(3 * x + 1, 3 * y + 1), (3 * x + 1 + right, 3 * y + 1 + up)}
+    halves = [((0, 0), (1, 0))]
+    for _, cell, rotation, _ in zoo.tiles:
+        x, y = cell % 128 - 64, cell // 128
+        right, up = NESW[(1 + rotation) % 4]
+        halves.append(((x, y), (x + right, y + up)))
+    for (x, y), (to_x, to_y) in halves:
+        if (3 * x + 1, 3 * y + 1) in squares and (3 * to_x + 1, 3 * to_y + 1) in squares:
+            squares |= _link(x, y, to_x, to_y)
+    return squares
+
+
+def _link(x: int, y: int, to_x: int, to_y: int) -> set[tuple[int, int]]:
+    """The two squares between the middles of a tile's halves."""
+    right, up = to_x - x, to_y - y
+    return {(3 * x + 1 + right, 3 * y + 1 + up), (3 * to_x + 1 - right, 3 * to_y + 1 - up)}
+
+
+def random_zoo(chance: Generator, size: int, greedy: int) -> Zoo:
+    """Of ten choices so many go for the most joined paths, so that rings are common."""
+    zoo = Zoo(ours().layout)
+    bag = list(range(25))
+    chance.shuffle(bag)
+    for number, one in enumerate(bag[:size], start=1):
+        places = zoo.placements(one)
+        if not places:
+            continue
+        chance.shuffle(places)
+        if chance.below(10) < greedy:
+            places.sort(key=lambda place: -zoo.joined(one, *place))
+        zoo = zoo.with_tile(one, *places[0], number, False, True)
+    return zoo
+
+
+@pytest.mark.proves("zoo-le-ma", "7.1", "7.2", "7.3", "7.4")
+@settings(max_examples=2000)
+@given(seed=st.integers(0, 2**32), size=st.integers(0, 25), greedy=st.integers(0, 10))
+def test_benches_are_the_areas_that_stay_white(seed: int, size: int, greedy: int) -> None:
+    zoo = random_zoo(Generator(f"zoo {seed}"), size, greedy)
+    assert zoo.benches == areas_by_colour(zoo)
+    assert zoo.benches == len(enclosed(zoo.tiles, zoo.layout, START_CELL)), "where they stand is found a third way"
+    assert len(zoo.spots) == len(set(zoo.spots)) == zoo.benches
+
+
+def test_such_zoos_have_rings_to_count() -> None:
+    counts = [random_zoo(Generator(f"rings {seed}"), 25, 8).benches for seed in range(40)]
+    assert min(counts) >= 2
+    assert max(counts) >= 10
+
+
+@pytest.mark.proves("zoo-le-ma", "7.1")
+@settings(max_examples=300)
+@given(seed=st.integers(0, 2**32), size=st.integers(1, 25))
+def test_a_bench_stands_on_grass_that_a_path_surrounds(seed: int, size: int) -> None:
+    """Every area holds one bench, after every single tile."""
+    zoo = random_zoo(Generator(f"seated {seed}"), size, 9)
+    for count in range(len(zoo.tiles) + 1):
+        areas = enclosed(zoo.tiles[:count], zoo.layout, START_CELL)
+        seated = zoo.spots[: len(areas)]
+        assert all(sum(spot in area for spot in seated) == 1 for area in areas)

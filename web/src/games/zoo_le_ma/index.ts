@@ -1,0 +1,10 @@
+import type { BoardOf } from "../../lib/board";
+import Board from "./Board.svelte";
+import { tell } from "./story";
+import type { Action, Event, View } from "./words";
+
+export const board: BoardOf<View, Action, Event> = {
+  Board,
+  whole: true,
+  pace: (happened, view, before) => tell(before, happened, view).reduce((sum, frame) => sum + frame.ms, 0),
+};
