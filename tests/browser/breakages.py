@@ -35,6 +35,9 @@ PLAYING, TOGETHER, AFTERWARDS, PAGES = (
     f"test_{name}.py::test_" for name in ("playing", "together", "afterwards", "pages")
 )
 LIONS = "web/src/games/lucky_lions"
+ZOO = "web/src/games/zoocracy"
+PARTIES = "test_zoocracy.py::test_"
+OFFERS = PARTIES + "two_people_and_bots_form_a_government_by_offers"
 ZOOS = "web/src/games/zoo_le_ma"
 DIRECTORS = "test_zoo_le_ma.py::test_"
 ZOO_CLICKS = DIRECTORS + "a_whole_game_by_clicks_and_every_tile_brings_what_was_previewed"
@@ -180,7 +183,7 @@ BREAKAGES = (
     ),
     Breakage(
         "chat is only text", "web/src/table",
-        '{entry.facts["text"] ?? entry.text}</span>', '{@html entry.facts["text"] ?? entry.text}</span>',
+        '{entry.facts["text"] ?? entry.text}', '{@html entry.facts["text"] ?? entry.text}',
         TOGETHER + "chat_reaches_everybody_and_is_only_text",
     ),
     Breakage(
@@ -238,6 +241,76 @@ BREAKAGES = (
         "a table is light", "src/menagerie/server/pages.py",
         '_PACKED = (("br", ".br"), ("gzip", ".gz"))', "_PACKED: tuple[tuple[str, str], ...] = ()",
         PAGES + "a_table_is_light_to_carry",
+    ),
+    Breakage(
+        "a touch in Zoocracy decides", ZOO + "/pointing.svelte.ts",
+        "this.#given().act(action);", "void action;",
+        PARTIES + "a_whole_game_by_clicks_alone",
+    ),
+    Breakage(
+        "the keyboard reaches Zoocracy's things", ZOO + "/Thing.svelte",
+        "tabindex={aim.can || door ? 0 : -1}", "tabindex={-1}",
+        PARTIES + "a_whole_game_by_keyboard_alone",
+    ),
+    Breakage(
+        "a number key lays a prize", ZOO + "/Talks.svelte",
+        "draft.lay(prize, number - 1);", "void prize;",
+        PARTIES + "a_proposal_is_built_by_keyboard",
+    ),
+    Breakage(
+        "the seats of a coalition are counted live", ZOO + "/Talks.svelte",
+        "draft.coalition.includes(party.seat)", "view.proposal?.proposer === party.seat",
+        PARTIES + "a_proposal_is_built_by_keyboard",
+    ),
+    Breakage(
+        "a prize is dragged onto a party", ZOO + "/carrying.svelte.ts",
+        "this.#draft.lay(carried.prize, party);", "void party;",
+        OFFERS,
+    ),
+    Breakage(
+        "promises stand beside the vote", ZOO + "/Partner.svelte",
+        "{#each offers as one (one.number)}<Promise offer={one} {names} />{/each}", "",
+        OFFERS,
+    ),
+    Breakage(
+        "a broken promise is marked", ZOO + "/Votes.svelte",
+        'offer.status.startsWith("broken")', "false",
+        OFFERS,
+    ),
+    Breakage(
+        "a vote is nobody else's business", "src/menagerie/games/zoocracy/view.py",
+        "return event if event.seat == seat else None", "return event",
+        OFFERS,
+    ),
+    Breakage(
+        "funds are nobody else's business", "src/menagerie/games/zoocracy/view.py",
+        "funds=position.funds[owner] if over or owner == seat else None", "funds=position.funds[owner]",
+        OFFERS,
+    ),
+    Breakage(
+        "funds and hands stay behind the curtain", "web/src/table",
+        "if (!shown || this.curtain !== null || nobody) return null;", "if (!shown) return null;",
+        PARTIES + "six_around_one_screen_never_see_behind_another_screen",
+    ),
+    Breakage(
+        "election night is told species by species", ZOO + "/story.ts",
+        "gains.length ? SPECIES : QUICK,", "0,",
+        PARTIES + "election_night_fills_the_seats_species_by_species",
+    ),
+    Breakage(
+        "nine species fit a phone", ZOO + "/Enclosure.svelte",
+        ".pour {\n      min-height: 32px;", ".pour {\n      min-height: 90px;",
+        PARTIES + "on_a_phone_six_parties_and_nothing_to_do_out_of_sight",
+    ),
+    Breakage(
+        "whispers are for two", "src/menagerie/table/telling.py",
+        "and eyes not in (entry.seat, entry.to)", "and eyes == -1",
+        "test_whispers.py::test_a_whisper_reaches_one_and_no_byte_of_it_the_others",
+    ),
+    Breakage(
+        "a table can do without whispers", "web/src/pages/NewTable.svelte",
+        "        whispers,\n", "",
+        "test_whispers.py::test_a_table_can_be_made_without_whispers",
     ),
     Breakage(
         "a director's click lays the tile", ZOOS,

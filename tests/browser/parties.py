@@ -25,6 +25,8 @@ class Party:
         """A table of Zoocracy, open in this browser; its id."""
         table: str = self.visitor.post("/api/tables", {"game": "zoocracy", "seats": list(seats), **more})["id"]
         self.visitor.go(f"/table/{table}")
+        if all(seat["kind"] != "friend" for seat in seats):
+            self.visitor.waits_for(lambda: bool(self.visitor.sights()), "the deal")
         return table
 
     def sight(self) -> Sight:
