@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from menagerie.core.contract import BadSetup, Game, Playthrough, State
 from menagerie.games.zoocracy import choices, twin
 from menagerie.games.zoocracy.actions import ZoocracyAction
+from menagerie.games.zoocracy.backbencher import Backbencher
 from menagerie.games.zoocracy.cards import CARDS
 from menagerie.games.zoocracy.editions import BadEdition, edition, edition_names
 from menagerie.games.zoocracy.events import ZoocracyEvent
@@ -18,6 +19,7 @@ from menagerie.games.zoocracy.foresight import ZoocracyForesight, foresee
 from menagerie.games.zoocracy.options import ZoocracyOptions
 from menagerie.games.zoocracy.position import NOBODY
 from menagerie.games.zoocracy.state import ZoocracyState, deal
+from menagerie.games.zoocracy.statesman import Statesman
 from menagerie.games.zoocracy.view import ZoocracyView, witness
 
 if TYPE_CHECKING:
@@ -119,7 +121,7 @@ class Zoocracy(Game[ZoocracyOptions, ZoocracyAction, ZoocracyEvent, ZoocracyView
 
     @property
     def bots(self) -> Mapping[str, BotMaker]:
-        return {}
+        return {"backbencher": Backbencher, "statesman": Statesman}
 
 
 GAME = Zoocracy()

@@ -545,3 +545,65 @@ board-voted-yes = { $name } voted yes
 board-voted-no = { $name } voted no
 board-accepted = Accepted: { $yes } seats, { $majority } needed
 board-rejected = Declined: { $yes } seats, { $majority } needed
+## Bots, and why they do what they do
+
+bot-backbencher = feeds where it pays at once, and votes for whoever gives it something
+bot-statesman = thinks ahead, bargains hard, keeps its word and remembers yours
+
+reason-bid = I have { $funds } food and can spare a bid of { $food }.
+reason-bid-odds = With { $food } food I should win the presidency in { $odds } of 100 cases, and that is worth its price.
+reason-draw = A card is a card.
+reason-votes = This brings { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+} at once.
+reason-seats-expected = In { $worlds } worlds I imagined, this turn leads to { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+} on average.
+reason-fed-enough = More food would bring nothing worth its price.
+reason-marker = The marker does most for me here: { $species }.
+reason-later = I keep the marker for a better moment.
+reason-migration = One more seat for nothing.
+reason-overhang = I lead here, so the seat on top is mine: { $species }.
+reason-loyalty = My food here shall last for another election: { $species }.
+reason-season = I lose { $lost }, and all of us together { $others }: that suits me.
+reason-nothing-to-play = I have nothing that would help me now.
+reason-early-presidential = I have { $funds } food, and an early bid would suit me.
+reason-early-parliamentary = Before { $other_seat } has the next goal, let there be an election.
+reason-defectors-fall = Without these seats the government of { $party_seat } has no majority.
+reason-defectors = Late in the game the seats are better with me than with { $party_seat }.
+reason-assert = A goal for an office I hold: { $office }.
+reason-discard = Of my cards this one is the least use: { $card }.
+reason-pay = A goal is worth more than 5 food.
+reason-cannot-pay = I cannot pay 5 food.
+reason-name-self = Charity begins at home.
+reason-fewest-partners = { $count ->
+    [0] I need nobody’s votes.
+    [one] I need one partner, and give as little as will do.
+   *[other] I need { $count } partners, and give as little as will do.
+}
+reason-no-majority = There is no majority to be had.
+reason-gain = I get something out of it.
+reason-no-gain = I get nothing out of it, and in opposition I draw more cards.
+reason-coalition = With { $seats } seats we have the majority of { $majority }, and nobody I need can hope for more elsewhere; so I propose: { $prize }.
+reason-rather-wait = The next proposals should bring me more than any of mine.
+reason-to-myself = What nobody else needs I keep: { $prize }.
+reason-offer = { $party_seat } has { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+} I need. Perhaps little will do.
+reason-better-offer = { $party_seat } has { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+} I need, and this is more than the others will give.
+reason-fair-demand = What { $party_seat } asks for leaves me with the best government I can have.
+reason-dear-demand = What { $party_seat } asks for is more than those votes are worth to me.
+reason-distrust = { $party_seat } has broken promises before.
+reason-accept = That is better than anything I can hope for after the proposal by { $party_seat }.
+reason-counter = For less than this I had better wait for the next proposal than vote with { $party_seat }.
+reason-decline = Nothing { $party_seat } could give me is better than waiting.
+reason-my-word = I gave { $party_seat } my word, and the proposal holds what was agreed.
+reason-better-yes = I get more from { $party_seat } than I can hope for later.
+reason-passes-anyway = The proposal by { $party_seat } passes without me, so I take what it gives me.
+reason-better-no = If the proposal by { $party_seat } fails, I can hope for more.

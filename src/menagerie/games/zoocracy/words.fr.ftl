@@ -551,3 +551,53 @@ board-voted-yes = { $name } a voté oui
 board-voted-no = { $name } a voté non
 board-accepted = Acceptée : { $yes } sièges, il en fallait { $majority }
 board-rejected = Refusée : { $yes } sièges, il en fallait { $majority }
+## Les robots, et leurs raisons
+
+bot-backbencher = nourrit là où cela rapporte tout de suite, et vote pour qui lui donne quelque chose
+bot-statesman = prévoit, négocie dur, tient parole et se souvient de la tienne
+
+reason-bid = J’ai { $funds } nourritures et je peux en miser { $food }.
+reason-bid-odds = Avec { $food } nourritures, je devrais remporter la présidence { $odds } fois sur 100, et cela vaut son prix.
+reason-draw = Une carte est une carte.
+reason-votes = Cela rapporte tout de suite, en votes : { $votes }.
+reason-seats-expected = Dans { $worlds } mondes que j’ai imaginés, ce tour mène en moyenne à ce nombre de sièges : { $seats }.
+reason-fed-enough = Plus de nourriture ne rapporterait rien qui en vaille le prix.
+reason-marker = C’est ici que le jeton me sert le plus : { $species }.
+reason-later = Je garde le jeton pour un meilleur moment.
+reason-migration = Un siège de plus, gratuit.
+reason-overhang = J’y suis en tête, le siège supplémentaire est donc à moi : { $species }.
+reason-loyalty = Ma nourriture ici servira pour une autre élection : { $species }.
+reason-season = J’en perds { $lost }, et tous ensemble { $others } : cela m’arrange.
+reason-nothing-to-play = Je n’ai rien qui m’aide maintenant.
+reason-early-presidential = J’ai { $funds } nourritures, et une mise anticipée m’arrange.
+reason-early-parliamentary = Avant que { $other_seat } n’ait le prochain objectif, qu’on vote !
+reason-defectors-fall = Sans ces sièges, le gouvernement de { $party_seat } n’a plus la majorité.
+reason-defectors = Si tard dans la partie, ces sièges sont mieux chez moi que chez { $party_seat }.
+reason-assert = Un objectif pour un bureau que j’occupe : { $office }.
+reason-discard = De mes cartes, celle-ci me sert le moins : { $card }.
+reason-pay = Un objectif vaut plus que 5 nourritures.
+reason-cannot-pay = Je ne peux pas payer 5 nourritures.
+reason-name-self = Charité bien ordonnée commence par soi-même.
+reason-fewest-partners = { $count ->
+    [0] Je n’ai besoin des voix de personne.
+    [one] Il me faut un partenaire, et je donne aussi peu que possible.
+   *[other] Il me faut { $count } partenaires, et je donne aussi peu que possible.
+}
+reason-no-majority = Il n’y a pas de majorité à trouver.
+reason-gain = J’y gagne quelque chose.
+reason-no-gain = Je n’y gagne rien, et dans l’opposition je pioche plus de cartes.
+reason-coalition = Avec { $seats } sièges, nous avons la majorité de { $majority }, et personne dont j’ai besoin ne peut espérer mieux ailleurs ; je propose donc : { $prize }.
+reason-rather-wait = Les propositions suivantes devraient me rapporter plus que les miennes.
+reason-to-myself = Ce dont personne n’a besoin, je le garde : { $prize }.
+reason-offer = J’ai besoin des sièges de { $party_seat } ({ $seats }). Peut-être que peu suffira.
+reason-better-offer = J’ai besoin des sièges de { $party_seat } ({ $seats }), et c’est plus que ce que les autres donneront.
+reason-fair-demand = Ce que demande { $party_seat } me laisse le meilleur gouvernement que je puisse avoir.
+reason-dear-demand = Ce que demande { $party_seat } dépasse ce que ces voix valent pour moi.
+reason-distrust = { $party_seat } a déjà rompu des promesses.
+reason-accept = C’est mieux que tout ce que je peux espérer après la proposition de { $party_seat }.
+reason-counter = Pour moins que cela, mieux vaut attendre la proposition suivante que voter avec { $party_seat }.
+reason-decline = Rien de ce que { $party_seat } peut me donner ne vaut mieux qu’attendre.
+reason-my-word = J’ai donné ma parole à { $party_seat }, et la proposition contient ce qui était convenu.
+reason-better-yes = { $party_seat } me donne plus que ce que je peux espérer plus tard.
+reason-passes-anyway = La proposition de { $party_seat } passe sans moi, alors je prends ce qu’elle me donne.
+reason-better-no = Si la proposition de { $party_seat } échoue, je peux espérer mieux.

@@ -1,0 +1,197 @@
+"""Bargaining, as the statesman does it: offers, answers, proposals and votes, each with its reason."""
+
+from __future__ import annotations
+
+from menagerie.core.player import Choice
+from menagerie.games.zoocracy import position as steps
+from menagerie.games.zoocracy.actions import (
+    Accept,
+    Counter,
+    Decline,
+    Grant,
+    Offer,
+    Pass,
+    Vote,
+    ZoocracyAction,
+)
+from menagerie.games.zoocracy.coalitions import MARGIN, Bargaining, Plan
+from menagerie.games.zoocracy.judgement import choice
+from menagerie.games.zoocracy.nouns import PRIZES, Prize
+from menagerie.games.zoocracy.stakes import Stakes, trust
+from menagerie.games.zoocracy.view import OfferView, ProposalView, ZoocracyView
+
+WORD = 0.3
+"""A promise is kept unless that costs more than this."""
+SUSPECT = 0.65
+"""Whose word is worth less than this is not dealt with beforehand."""
+
+
+class Bargainer:
+    """One decision about a government, as one party sees it."""
+
+    def __init__(self, view: ZoocracyView, seat: int, legal: list[ZoocracyAction]) -> None:
+        assert view.proposal is not None
+        self.view = view
+        self.seat = seat
+        self.legal = legal
+        self.proposal: ProposalView = view.proposal
+        self.stakes = Stakes(view, seat)
+        self.bargaining = Bargaining(self.stakes, view.proposers)
+        self.place = view.proposers.index(self.proposal.proposer)
+
+    def choose(self) -> Choice[ZoocracyAction]:
+        if self.view.step == steps.VOTE:
+            return self._vote()
+        if self.view.step == steps.ANSWER:
+            return self._answer()
+        return self._propose()
+
+    # --- what has been said
+
+    def _talk(self) -> list[OfferView]:
+        """What was said before this proposal."""
+        found: list[OfferView] = []
+        for offer in reversed(self.view.offers):
+            if (offer.round, offer.phase, offer.proposer) != (self.view.round, self.view.phase, self.proposal.proposer):
+                break
+            found.append(offer)
+        return found[::-1]
+
+    def _deals(self) -> dict[int, set[int]]:
+        """What was agreed on, by partner."""
+        return {offer.partner: _numbers(offer.terms) for offer in self._talk() if offer.status == "accepted"}
+
+    def _hope(self, seat: int) -> float:
+        """What the party can hope for if this proposal fails."""
+        return self.bargaining.hopes(self.place + 1)[seat]
+
+    # --- proposing
+
+    def _propose(self) -> Choice[ZoocracyAction]:
+        begun = tuple(self.proposal.grants)
+        deals = self._deals()
+        if not begun:
+            answered = self._demands(deals)
+            if answered is not None:
+                return answered
+        found = self.bargaining.best(self.place, begun, deals) or self.bargaining.best(self.place, begun)
+        if found is None:
+            return self._no_way(begun)
+        plan, partners = found
+        if not begun and self.view.offers_left:
+            offer = self._offer(plan, partners, deals)
+            if offer is not None:
+                return offer
+        prize = self.proposal.prizes[len(begun)]
+        seats = sum(self.stakes.seats[party] for party in (self.seat, *partners))
+        return choice(
+            Grant(prize, plan[len(begun)]), "reason-coalition", seats=seats, majority=self.stakes.majority, prize=prize
+        )
+
+    def _no_way(self, begun: Plan) -> Choice[ZoocracyAction]:
+        if not begun and Pass() in self.legal:
+            return choice(Pass(), "reason-rather-wait")
+        prize = self.proposal.prizes[len(begun)]
+        return choice(Grant(prize, self.seat), "reason-to-myself", prize=prize)
+
+    def _demands(self, deals: dict[int, set[int]]) -> Choice[ZoocracyAction] | None:
+        """5d.21, 5d.22: what partners ask for is granted where a government with them is then the best there is."""
+        for offer in self._talk():
+            if offer.status != "open" or offer.maker == self.seat:
+                continue
+            partner = offer.partner
+            with_it = self.bargaining.best(self.place, (), {**deals, partner: _numbers(offer.terms)})
+            without = self.bargaining.best(self.place, (), deals)
+            if trust(self.view, partner) < SUSPECT:
+                return choice(Decline(partner), "reason-distrust", party_seat=partner)
+            if with_it is not None and partner in with_it[1] and self._worth(with_it) >= self._worth(without) - MARGIN:
+                return choice(Accept(partner), "reason-fair-demand", party_seat=partner)
+            return choice(Decline(partner), "reason-dear-demand", party_seat=partner)
+        return None
+
+    def _worth(self, found: tuple[Plan, tuple[int, ...]] | None) -> float:
+        if found is None:
+            return self._hope(self.seat)
+        gained = self.bargaining.gains(found[0], found[1], self.seat)
+        return self.bargaining.utility(gained, self.seat)
+
+    def _offer(
+        self, plan: Plan, partners: tuple[int, ...], deals: dict[int, set[int]]
+    ) -> Choice[ZoocracyAction] | None:
+        """5d.20: first something small, then what the plan has for them; a clean record permitting."""
+        for partner in partners:
+            if partner in deals or trust(self.view, partner) < SUSPECT:
+                continue
+            said = [offer for offer in self._talk() if offer.partner == partner and offer.maker == self.seat]
+            meant = tuple(prize for prize, party in zip(self.proposal.prizes, plan, strict=True) if party == partner)
+            small = self._small(meant)
+            if not said and small is not None:
+                return choice(
+                    Offer(partner, small), "reason-offer", party_seat=partner, seats=self.stakes.seats[partner]
+                )
+            if meant and all(offer.terms != meant for offer in said):
+                return choice(
+                    Offer(partner, meant), "reason-better-offer", party_seat=partner, seats=self.stakes.seats[partner]
+                )
+        return None
+
+    def _small(self, meant: tuple[Prize, ...]) -> tuple[Prize, ...] | None:
+        """The least one could offer: an office one has no card for."""
+        hand = self.view.parties[self.seat].hand or ()
+        for prize in ("defense-minister", "finance-minister"):
+            if prize in self.proposal.prizes and not any(card.office == prize for card in hand):
+                return (prize,) if meant != (prize,) else None
+        return None
+
+    # --- answering
+
+    def _imagined(self, terms: tuple[Prize, ...]) -> float:
+        """What a government would mean in which one gets this, and the proposer keeps the rest."""
+        proposer = self.proposal.proposer
+        plan = tuple(self.seat if prize in terms else proposer for prize in self.proposal.prizes)
+        return self.bargaining.utility(self.bargaining.gains(plan, (self.seat,), proposer), self.seat)
+
+    def _answer(self) -> Choice[ZoocracyAction]:
+        """5d.21: accept what is better than what one can hope for; else ask for the least that would be."""
+        proposer = self.proposal.proposer
+        offer = next(offer for offer in reversed(self.view.offers) if offer.maker == proposer)
+        hope = self._hope(self.seat)
+        if trust(self.view, proposer) < SUSPECT:
+            return choice(Decline(proposer), "reason-distrust", party_seat=proposer)
+        if self._imagined(offer.terms) >= hope + MARGIN / 2:
+            return choice(Accept(proposer), "reason-accept", party_seat=proposer)
+        worths = self.bargaining.worth
+        wishes = [action for action in self.legal if isinstance(action, Counter)]
+        wishes.sort(key=lambda wish: sum(worths[self._row(prize)][self.seat] for prize in wish.terms))
+        for wish in wishes:
+            if self._imagined(wish.terms) >= hope + MARGIN:
+                return choice(wish, "reason-counter", party_seat=proposer)
+        return choice(Decline(proposer), "reason-decline", party_seat=proposer)
+
+    def _row(self, prize: Prize) -> int:
+        return self.bargaining.prizes.index(PRIZES.index(prize))
+
+    # --- voting
+
+    def _vote(self) -> Choice[ZoocracyAction]:
+        """5d.9: yes if it is better than what one can hope for; no for nothing, since the opposition draws more."""
+        proposal, proposer = self.proposal, self.proposal.proposer
+        plan = tuple(proposal.grants)
+        if self.seat not in plan:
+            return choice(Vote(False), "reason-no-gain")
+        named = {proposer, *plan} - {self.seat}
+        gained = self.bargaining.gains(plan, tuple(sorted({*plan} - {proposer})), proposer)
+        worth, hope = self.bargaining.utility(gained, self.seat), self._hope(self.seat)
+        deal = self._deals().get(self.seat)
+        given = {PRIZES.index(prize) for prize, party in zip(proposal.prizes, plan, strict=True) if party == self.seat}
+        if deal is not None and deal <= given and worth >= hope - WORD:
+            return choice(Vote(True), "reason-my-word", party_seat=proposer)
+        if worth >= hope - 1e-9:
+            return choice(Vote(True), "reason-better-yes", party_seat=proposer)
+        if sum(self.stakes.seats[party] for party in named) >= self.stakes.majority:
+            return choice(Vote(True), "reason-passes-anyway", party_seat=proposer)
+        return choice(Vote(False), "reason-better-no", party_seat=proposer)
+
+
+def _numbers(terms: tuple[Prize, ...]) -> set[int]:
+    return {PRIZES.index(prize) for prize in terms}

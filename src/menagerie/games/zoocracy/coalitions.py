@@ -1,0 +1,163 @@
+"""Who could govern with whom, and for what: proposals as a party that thinks ahead would make them.
+
+Parties propose one after the other. What a party can hope for if a proposal fails is what the next proposer would
+give it; so the thinking goes from the last proposer back to the first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations, product
+
+from menagerie.games.zoocracy.nouns import PRIZES
+from menagerie.games.zoocracy.stakes import SPARE_CARD, Stakes, trust
+
+Gains = list[float]
+Plan = tuple[int, ...]
+"""To whom each of the proposal's prizes goes, in their order."""
+
+MARGIN = 0.05
+"""A partner should gain by so much more than it could hope for otherwise."""
+HORIZON = 3
+"""So many proposers ahead are thought about."""
+_GOALS = PRIZES.index("p1")
+"""From here on the prizes are goals; offices come before."""
+
+
+def coalitions(seats: list[int], majority: int, proposer: int) -> list[tuple[int, ...]]:
+    """The partners with whom the proposer just reaches a majority: without any one of them it would not."""
+    others = [seat for seat in range(len(seats)) if seat != proposer and seats[seat] > 0]
+    if seats[proposer] >= majority:
+        return [()]
+    found: list[tuple[int, ...]] = []
+    for size in range(1, len(others) + 1):
+        for partners in combinations(others, size):
+            total = seats[proposer] + sum([seats[partner] for partner in partners])
+            if total >= majority and all(total - seats[partner] < majority for partner in partners):
+                found.append(partners)
+    return found
+
+
+class Bargaining:
+    """All proposals that could be made now, and what each party gains by them."""
+
+    def __init__(self, stakes: Stakes, proposers: tuple[int, ...]) -> None:
+        self.stakes = stakes
+        self.players = stakes.players
+        self.proposers = proposers
+        view = stakes.view
+        prizes = view.proposal.prizes if view.proposal is not None else PRIZES
+        worths = stakes.worths()
+        self.prizes = [PRIZES.index(prize) for prize in prizes]
+        self.worth = [worths[prize] for prize in self.prizes]
+        self.weights = [stakes.weights(seat) for seat in range(self.players)]
+        self._hopes: dict[int, Gains] = {}
+
+    def gains(self, plan: Plan, partners: tuple[int, ...], proposer: int) -> Gains:
+        """What each party gets by a government of these, before envy."""
+        gained = [0.0] * self.players
+        for place, party in enumerate(plan):
+            gained[party] += self.worth[place][party]
+        for seat in (proposer, *partners):
+            gained[seat] -= SPARE_CARD
+        return gained
+
+    def utility(self, gained: Gains, seat: int) -> float:
+        """What it means to a party: its own gain, less what the others' gains hurt."""
+        weights = self.weights[seat]
+        hurt = 0.0
+        for other in range(self.players):
+            hurt += weights[other] * gained[other]
+        return gained[seat] - hurt
+
+    def hopes(self, place: int) -> Gains:
+        """What each party can hope for when it is the turn of the proposer at this place; nothing after the last."""
+        if place >= len(self.proposers) or place >= self._start() + HORIZON:
+            return [0.0] * self.players
+        if place not in self._hopes:
+            best = self.best(place)
+            if best is None:
+                self._hopes[place] = self.hopes(place + 1)
+            else:
+                plan, partners = best
+                gained = self.gains(plan, partners, self.proposers[place])
+                self._hopes[place] = [self.utility(gained, seat) for seat in range(self.players)]
+        return self._hopes[place]
+
+    def _start(self) -> int:
+        proposal = self.stakes.view.proposal
+        return self.proposers.index(proposal.proposer) if proposal is not None else 0
+
+    def best(
+        self, place: int, begun: Plan = (), deals: dict[int, set[int]] | None = None
+    ) -> tuple[Plan, tuple[int, ...]] | None:
+        """The proposal that suits the proposer at this place best and that its partners should accept.
+
+        ``begun`` is what has been announced already. A partner with a deal is content with what was agreed.
+        """
+        proposer = self.proposers[place]
+        hopes = self.hopes(place + 1)
+        found: tuple[Plan, tuple[int, ...]] | None = None
+        most = hopes[proposer]
+        for partners in coalitions(self.stakes.seats, self.stakes.majority, proposer):
+            doubt = 1.0
+            for partner in partners:
+                doubt *= trust(self.stakes.view, partner)
+            for plan in self._plans(proposer, partners, begun, deals or {}, hopes):
+                own = self.utility(self.gains(plan, partners, proposer), proposer)
+                if own > 0:
+                    own *= doubt
+                if own > most + 1e-9:
+                    found, most = (plan, partners), own
+        return found
+
+    def _plans(
+        self, proposer: int, partners: tuple[int, ...], begun: Plan, deals: dict[int, set[int]], hopes: Gains
+    ) -> Iterator[Plan]:
+        """Ways to hand out the prizes that leave every partner content: each way to share the goals, and then as few
+        offices to partners as will do."""
+        members = (proposer, *partners)
+        settled: dict[int, int] = dict(enumerate(begun))
+        for partner in partners:
+            for prize in deals.get(partner, ()):
+                settled.setdefault(self.prizes.index(prize), partner)
+        goals = [place for place, prize in enumerate(self.prizes) if prize >= _GOALS and place not in settled]
+        for share in product(members, repeat=len(goals)):
+            plan = [settled.get(place, proposer) for place in range(len(self.prizes))]
+            for place, party in zip(goals, share, strict=True):
+                plan[place] = party
+            if self._sweeten(plan, proposer, partners, settled, deals, hopes):
+                yield tuple(plan)
+
+    def _sweeten(
+        self,
+        plan: list[int],
+        proposer: int,
+        partners: tuple[int, ...],
+        settled: dict[int, int],
+        deals: dict[int, set[int]],
+        hopes: Gains,
+    ) -> bool:
+        """Gives partners who want more the cheapest free offices; whether all are content then."""
+        free = [place for place, prize in enumerate(self.prizes) if prize < _GOALS and place not in settled]
+        free.sort(key=lambda place: self.worth[place][proposer])
+        for partner in partners:
+            while not self._content(tuple(plan), proposer, partners, partner, hopes, deals):
+                if partner in deals or not free:
+                    return False
+                plan[free.pop(0)] = partner
+        return True
+
+    def _content(
+        self,
+        plan: Plan,
+        proposer: int,
+        partners: tuple[int, ...],
+        partner: int,
+        hopes: Gains,
+        deals: dict[int, set[int]],
+    ) -> bool:
+        if partner in deals:
+            return all(plan[self.prizes.index(prize)] == partner for prize in deals[partner])
+        gained = self.gains(plan, partners, proposer)
+        return self.utility(gained, partner) >= hopes[partner] + MARGIN
