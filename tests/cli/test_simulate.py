@@ -90,7 +90,8 @@ def test_a_progress_bar_only_where_somebody_sees_it(menagerie: Order, monkeypatc
 
 def test_playthroughs_are_written_and_compared(menagerie: Order, monkeypatch: pytest.MonkeyPatch) -> None:
     two = (Playthrough("base", 2), Playthrough("français", 2, language="fr"))
-    monkeypatch.setattr(LuckyLions, "playthroughs", two)
+    for game in all_games():  # the golden files are compared elsewhere; here two of them are enough
+        monkeypatch.setattr(type(game), "playthroughs", two if isinstance(game, LuckyLions) else ())
     names = sorted(file_name(game, one) for game in all_games() for one in game.playthroughs)
     assert menagerie("playthroughs", "--check").code == 1
     written = menagerie("playthroughs")

@@ -22,9 +22,11 @@ def test_no_golden_file_is_left_over() -> None:
     assert {file.name for file in FOLDER.iterdir()} == {file_name(*pair) for pair in ALL}
 
 
-def test_regenerating_writes_all_of_them(tmp_path: Path) -> None:
+def test_regenerating_writes_all_of_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for game in menagerie.all_games():  # one a game: what is in them is compared above
+        monkeypatch.setattr(type(game), "playthroughs", game.playthroughs[:1])
     written = regenerate(tmp_path / "new")
-    assert [file.name for file in written] == [file_name(*pair) for pair in ALL]
+    assert [file.name for file in written] == [file_name(game, game.playthroughs[0]) for game in menagerie.all_games()]
     assert all(file.read_text("utf-8") for file in written)
 
 

@@ -1,6 +1,6 @@
 """The same bytes in every process: whole games as one hash, computed here and in fresh interpreters.
 
-Run as ``python -m menagerie.core.conformance.fingerprint module:GAME``.
+Run as ``python -m menagerie.core.conformance.fingerprint module:GAME 12``, with the number of set-ups to go through.
 """
 
 from __future__ import annotations
@@ -16,8 +16,6 @@ from menagerie.core.conformance.walk import Walk, broken, encode
 from menagerie.core.contract import AnyGame, state_bytes
 from menagerie.core.generator import Generator
 from menagerie.core.words import LANGUAGES, words_for
-
-MOST_SETUPS = 12
 
 
 def fingerprint(game: AnyGame, setups: list[tuple[int, Any]]) -> str:
@@ -51,12 +49,12 @@ def spread(setups: list[tuple[int, Any]], most: int) -> list[tuple[int, Any]]:
 
 def same_bytes_in_every_process(game: AnyGame, setups: list[tuple[int, Any]]) -> None:
     """No hash order, no clock, no global: another process with another hash seed computes the same."""
-    here = fingerprint(game, spread(setups, MOST_SETUPS))
+    here = fingerprint(game, setups)
     address = f"{type(game).__module__}:{_attribute(game)}"
     for hash_seed in ("0", "1", "4242"):
         environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(sys.path)}
         done = subprocess.run(
-            [sys.executable, "-m", "menagerie.core.conformance.fingerprint", address],
+            [sys.executable, "-m", "menagerie.core.conformance.fingerprint", address, str(len(setups))],
             env=environment, capture_output=True, text=True, check=False,
         )  # fmt: skip
         if done.returncode:
@@ -82,7 +80,7 @@ def _attribute(game: AnyGame) -> str:
 def main() -> None:
     module, attribute = sys.argv[1].split(":")
     game: AnyGame = getattr(import_module(module), attribute)
-    print(fingerprint(game, spread(list(game.setups()), MOST_SETUPS)))
+    print(fingerprint(game, spread(list(game.setups()), int(sys.argv[2]))))
 
 
 if __name__ == "__main__":

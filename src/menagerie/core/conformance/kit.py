@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from menagerie.core.conformance import choices, fingerprint, play, secrecy, words
+from menagerie.core.conformance.walk import Walk
 from menagerie.core.contract import AnyGame
+
+LONG = 60  # moves; in brief, games beyond that count the more the longer they are
+FEWEST = 3
 
 _Run = Callable[[AnyGame, list[tuple[int, Any]]], None]
 
@@ -31,7 +36,7 @@ _CHECKS: tuple[tuple[_Run, int], ...] = (
     (words.catalogues_are_bilingual, 1),
     (words.ledger_is_bilingual, 1),
     (words.features_are_numbers, 20),
-    (fingerprint.same_bytes_in_every_process, 100_000),
+    (fingerprint.same_bytes_in_every_process, 12),
 )
 """Each check with the most set-ups it runs on; they are spread evenly over all there are."""
 
@@ -39,19 +44,33 @@ _CHECKS: tuple[tuple[_Run, int], ...] = (
 class Check:
     """One check of one game; call it."""
 
-    def __init__(self, game: AnyGame, run: _Run, most: int) -> None:
+    def __init__(self, game: AnyGame, run: _Run, most: int, brief: bool = False) -> None:
         self.game = game
         self.name = run.__name__.replace("_", "-")
         self._run = run
         self._most = most
+        self._brief = brief
 
     def __call__(self) -> None:
-        self._run(self.game, fingerprint.spread(list(self.game.setups()), self._most))
+        most = max(FEWEST, int(self._most * _share(self.game))) if self._brief else self._most
+        self._run(self.game, fingerprint.spread(list(self.game.setups()), most))
 
     def __str__(self) -> str:
         return f"{self.game.name}-{self.name}"
 
 
-def checks(game: AnyGame) -> list[Check]:
-    """Every check, for this game."""
-    return [Check(game, run, most) for run, most in _CHECKS]
+def checks(game: AnyGame, brief: bool = False) -> list[Check]:
+    """Every check, for this game; in brief, a game with long games goes through fewer of its set-ups."""
+    return [Check(game, run, most, brief) for run, most in _CHECKS]
+
+
+@cache
+def _share(game: AnyGame) -> float:
+    """How much of the kit a game can afford in brief: the longer its games, the less."""
+    players, options = next(iter(game.setups()))
+    walk = Walk(game, players, options, "how long")
+    moves = 0
+    while walk.state.waiting_on:
+        walk.step()
+        moves += 1
+    return min(1.0, LONG / moves)
