@@ -15,7 +15,7 @@ from menagerie.games.eighteen_zoo.options import EighteenZooOptions
 from tests.games.eighteen_zoo.tables import new
 
 
-@pytest.mark.parametrize(("letter", "players"), product("ABCDEF", range(2, 6)))
+@pytest.mark.parametrize(("letter", "players"), list(product("ABCDEF", range(2, 6))))
 def test_random_games_end_and_nothing_is_lost(letter: str, players: int) -> None:
     compat = "18xx.games" if (ord(letter) + players) % 2 else "rulebook"
     options = EighteenZooOptions(map=letter, compat=compat)  # type: ignore[arg-type]  # letters of the maps
@@ -23,7 +23,7 @@ def test_random_games_end_and_nothing_is_lost(letter: str, players: int) -> None
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("letter", "players"), product("ABCDEF", range(2, 6)))
+@pytest.mark.parametrize(("letter", "players"), list(product("ABCDEF", range(2, 6))))
 def test_many_random_games_end_and_nothing_is_lost(letter: str, players: int) -> None:
     for compat in ("rulebook", "18xx.games"):
         for base in ("BASE-1", "BASE-2"):
