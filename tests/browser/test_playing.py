@@ -45,8 +45,12 @@ def test_the_battle_is_shown_by_motion_and_a_touch_ends_it(invite: Invite) -> No
     visitor.decides_on_the_board()
     page.locator(".room.playing").wait_for()
     page.locator("section[aria-label='The battle']").wait_for()
-    page.locator(".room").dispatch_event("pointerdown")
-    page.locator(".room:not(.playing)").wait_for()
+
+    def touch() -> bool:
+        page.locator(".room").dispatch_event("pointerdown")
+        return page.locator(".room.playing").count() == 0
+
+    visitor.waits_for(touch, "the end of all motion")  # the bot's answer may have its own
 
 
 def focus(page: Page) -> Any:
