@@ -96,6 +96,11 @@ BREAKAGES = (
         BATTLE,
     ),
     Breakage(
+        "a touch ends a motion", LIONS,
+        "telling.hurry();", "",
+        BATTLE,
+    ),
+    Breakage(
         "undo is free while nothing was revealed", "src/menagerie/table/undo.py",
         "if is_free(table, before):", "if False:",
         PLAYING + "undo_is_free_while_nothing_was_revealed",

@@ -43,13 +43,16 @@ def test_a_game_is_watched_again_with_slider_and_keys_through_any_eyes(invite: I
     eve.waits_for(lambda: place(eve) == f"2 of {moves}")
     page.keyboard.press("ArrowLeft")
     eve.waits_for(lambda: place(eve) == f"1 of {moves}")
-    assert page.locator(".told").inner_text()
+    told = page.locator(".told")
+    eve.waits_for(lambda: told.inner_text() != "", "what happened")
     page.keyboard.press("End")
     eve.waits_for(lambda: place(eve) == f"{moves} of {moves}")
     slider.fill("3")
     eve.waits_for(lambda: place(eve) == f"3 of {moves}")
 
     frame = eve.get(f"/api/tables/{finished}/frames/3")
+    happened = " ".join(entry["text"] for entry in frame["entries"])
+    eve.waits_for(lambda: told.inner_text() == happened, "the position, which comes after its number")
     hands: dict[str, str | None] = {}
     for eyes in ("0", "1", "spectator", "open"):
         page.get_by_label("Seen by").select_option(eyes)
