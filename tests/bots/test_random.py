@@ -1,11 +1,12 @@
 """The random bot, and who is offered for a game."""
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 import menagerie
-from menagerie.bots import RandomBot, best_bot, bots_for
+from menagerie.bots import RandomBot, best_bot, bots_for, levels
 from menagerie.core.contract import AnyGame
 from menagerie.core.generator import Generator
 from menagerie.core.player import Sight
@@ -74,6 +75,20 @@ def test_random_is_offered_first_and_the_games_best_bot_last(game: AnyGame) -> N
     names = list(bots_for(game))
     assert names == ["random", *game.bots]
     assert best_bot(game) == names[-1]
+
+
+@pytest.mark.parametrize(
+    ("own", "offered"),
+    [
+        ((), ["easy"]),
+        (("builder",), ["easy", "hard"]),
+        (("builder", "strategist"), ["easy", "medium", "hard"]),
+        (("a", "b", "c"), ["easy", "medium", "medium", "hard"]),
+    ],
+)
+def test_a_bots_level_follows_from_its_place(own: tuple[str, ...], offered: list[str]) -> None:
+    game: Any = SimpleNamespace(bots=dict.fromkeys(own, RandomBot))
+    assert list(levels(game).values()) == offered
 
 
 @each_game

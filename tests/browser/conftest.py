@@ -1,4 +1,6 @@
-"""One server a run, one Chromium a module; without a Chromium these tests say so and step aside.
+"""One server a process, one Chromium a module; without a Chromium these tests say so and step aside.
+
+The shuffle is the same each time, so every test plays the same game whenever it runs.
 
 A Chromium a module, not a run: while Playwright's is open no coroutine can be run in the same process, and other
 modules have tests that are coroutines.
@@ -20,10 +22,11 @@ pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
 from playwright.sync_api import Browser, Error, Playwright, sync_playwright
 
 from menagerie.server.pages import pages_folder
-from tests.browser.visitors import Visitor, visiting
+from tests.browser.visitors import PATIENCE, Visitor, visiting
 from tests.browser.zoo import Zoo
 
 HERE = Path(__file__).resolve().parent
+SECRET = "91" * 32
 Invite = Callable[..., Visitor]
 
 
@@ -33,17 +36,20 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.source_only)  # the pages are the same for the compiled wheel
 
 
-def chromium_path() -> str | None:
-    """The one that was asked for, or the machine's own; nothing leaves it to Playwright."""
+def chromium_path(playwright: Playwright) -> str | None:
+    """The one that was asked for, Playwright's own where it was fetched (nothing says so), or the machine's."""
     names = ("chromium", "chromium-browser", "google-chrome")
-    return os.environ.get("MENAGERIE_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+    wished = os.environ.get("MENAGERIE_CHROMIUM")
+    if wished or Path(playwright.chromium.executable_path).exists():
+        return wished
+    return next(filter(None, map(shutil.which, names)), None)
 
 
 def launch(playwright: Playwright) -> Browser:
     # Chromium refuses its sandbox to root, and a container's /dev/shm is too small for it.
     root = hasattr(os, "geteuid") and os.geteuid() == 0
     arguments = [*(["--no-sandbox"] if root else []), "--disable-dev-shm-usage"]
-    return playwright.chromium.launch(executable_path=chromium_path(), args=arguments)
+    return playwright.chromium.launch(executable_path=chromium_path(playwright), args=arguments, timeout=PATIENCE)
 
 
 @pytest.fixture(scope="module")
@@ -63,7 +69,7 @@ def chromium() -> Iterator[Browser]:
 def zoo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Zoo]:
     if pages_folder() is None:
         pytest.skip("the pages are not built: python web/build.py")
-    house = Zoo(tmp_path_factory.mktemp("zoo"))
+    house = Zoo(tmp_path_factory.mktemp("zoo"), SECRET)
     try:
         house.open()
         yield house

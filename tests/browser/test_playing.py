@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Invite
-
-pytestmark = pytest.mark.soak  # minutes long, and at the mercy of a busy machine: ./test --soak tests/browser
 
 BOT = {"kind": "bot"}
 ME = {"kind": "me"}
@@ -34,17 +31,22 @@ def test_one_click_leads_from_the_shelf_into_a_game_and_clicks_alone_to_its_end(
 
 
 def test_the_battle_is_shown_by_motion_and_a_touch_ends_it(invite: Invite) -> None:
-    visitor = invite("Ada", motion=True)
+    visitor = invite("Ada")
+    page = visitor.page
+    page.clock.install()
     visitor.lays(ME, BOT)
-    chosen = False
-    while not chosen:  # the question on the page waits for the board, so we ask what arrived
-        visitor.waits_for(visitor.may_act, "something to do")
-        chosen = visitor.sights()[0]["view"]["step"] == "choose"
-        visitor.open_things.first.click()
-    visitor.page.locator(".room.playing").wait_for()
-    visitor.page.locator("section[aria-label='The battle']").wait_for()
-    visitor.page.locator(".room").dispatch_event("pointerdown")
-    visitor.page.locator(".room:not(.playing)").wait_for()
+    visitor.board.wait_for()
+    page.clock.pause_at(page.evaluate("Date.now() + 100"))  # from here on no motion ends by itself
+    visitor.is_asked("choose a zoo card")
+    visitor.decides_on_the_board()
+    visitor.is_asked("choose a zoo card")  # there was none, since none was wanted
+
+    page.emulate_media(reduced_motion="no-preference")
+    visitor.decides_on_the_board()
+    page.locator(".room.playing").wait_for()
+    page.locator("section[aria-label='The battle']").wait_for()
+    page.locator(".room").dispatch_event("pointerdown")
+    page.locator(".room:not(.playing)").wait_for()
 
 
 def focus(page: Page) -> Any:
@@ -76,24 +78,23 @@ def test_a_whole_game_by_keyboard_alone(invite: Invite) -> None:
     visitor.choices.first.wait_for()
 
     tab_to(page, "thing")  # the board itself
-    now = visitor.newest_point()
-    page.keyboard.press("Enter")
-    visitor.waits_for(lambda: visitor.newest_point() != now)
+    with visitor.is_answered():
+        page.keyboard.press("Enter")
     for decision in range(100):
         visitor.waits_for(lambda: visitor.choices.count() > 0 or visitor.is_over())
         if visitor.is_over():
             break
-        now = visitor.newest_point()
         if decision % 2:  # a number
-            page.keyboard.press("1")
+            with visitor.is_answered():
+                page.keyboard.press("1")
         else:  # the arrows, wherever the focus was left
             if not focus(page)["choice"]:
                 tab_to(page, "choice")
             page.keyboard.press("ArrowDown")
             assert focus(page)["choice"]
             assert focus(page)["ring"]
-            page.keyboard.press("Space")
-        visitor.waits_for(lambda now=now: visitor.newest_point() != now or visitor.is_over())  # type: ignore[misc]  # the default binds this round's
+            with visitor.is_answered():
+                page.keyboard.press("Space")
     assert visitor.is_over()
     old = visitor.table
     tab_to(page, "text", "Play again")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -11,9 +12,21 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, Response, WebSocket
 from playwright.sync_api import TimeoutError as TookTooLong
 
+from tests.browser import zoo as house
 from tests.browser.zoo import Zoo
 
-PATIENCE = 60_000  # ms; a machine may be busy, and nothing is measured by it
+PATIENCE = house.PATIENCE * 1000  # Playwright counts in ms
+
+# A browser's share of the shuffle is the first thing a table's page draws: the same each time. What it draws after that
+# are tokens, and they must differ, also after a reload. Playwright draws too, other lengths, and its own must differ
+# from browser to browser.
+NO_CHANCE = """const chance = crypto.getRandomValues.bind(crypto);
+crypto.getRandomValues = (bytes) => {
+    if (bytes.length !== 12) return chance(bytes);
+    const drawn = Number(sessionStorage.getItem(location.pathname) ?? 0) + 1;
+    sessionStorage.setItem(location.pathname, drawn);
+    return bytes.fill(drawn);
+};"""
 
 # Asked of a page that was cut off on purpose, the browser itself complains; that is not the page's fault.
 _CUT_OFF = re.compile(r"net::ERR_(INTERNET_DISCONNECTED|CONNECTION_(REFUSED|RESET|CLOSED|ABORTED)|EMPTY_RESPONSE)")
@@ -30,6 +43,7 @@ class Visitor:
         self.asked: list[str] = []
         self.frames: list[str] = []
         self._told: list[dict[str, Any]] = []
+        self._asked_for: list[dict[str, Any]] = []
         self.answers: list[Response] = []
         self.page: Page = context.new_page()
         self.page.on("console", self._hear)
@@ -51,10 +65,16 @@ class Visitor:
     def _listen(self, line: WebSocket) -> None:
         self.asked.append(line.url)
         line.on("framereceived", self._be_told)
+        line.on("framesent", self._ask)
 
     def _be_told(self, payload: str | bytes) -> None:
         self.frames.append(str(payload))
         self._told.append(json.loads(payload))
+
+    def _ask(self, payload: str | bytes) -> None:
+        asked = json.loads(payload)
+        if "token" in asked and asked["type"] != "ping":
+            self._asked_for.append(asked)
 
     # --- going places
 
@@ -131,32 +151,45 @@ class Visitor:
         return self.page.locator(".log li").all_inner_texts()
 
     def may_act(self) -> bool:
-        return self.open_things.count() > 0
+        """Whether a decision is owed, and the board offers it. What may still be changed is nothing owed."""
+        return self.is_waited_for() and self.open_things.count() > 0
+
+    def is_waited_for(self) -> bool:
+        newest = self._newest()
+        return newest is not None and any(sight["seat"] in newest["waiting_on"] for sight in newest["sights"])
 
     def is_over(self) -> bool:
         return self.end.count() > 0
 
     def waits_for(self, something: Callable[[], bool], what: str = "") -> None:
         """Looks again and again; no test of ours measures how long."""
-        for _ in range(PATIENCE // 40):
-            if something():
-                return
-            self.page.wait_for_timeout(40)
-        raise TookTooLong(what or "it never came to be")
+        until = time.monotonic() + house.PATIENCE
+        while not something():
+            if time.monotonic() > until:
+                raise TookTooLong(what or "it never came to be")
+            self.page.wait_for_timeout(20)
 
     def decides_on_the_board(self) -> str:
-        """Clicks the first thing that glows; says what it was called. A change of mind does not count."""
-        before = self.newest_point()
+        """Clicks the first thing that glows, and hears that it is done; says what it was called."""
         thing = self.open_things.first
         name = thing.locator(".hidden").first.inner_text()
-        thing.click()
-        self.waits_for(lambda: self.is_over() or self.newest_point() != before, f"an answer to “{name}”")
+        with self.is_answered(name):
+            thing.click()
         return name
 
-    def newest_point(self) -> tuple[int, object]:
-        """How many positions this browser has been shown, and the decision it owes."""
-        shown = [tell for tell in self._told if tell["type"] == "sights"]
-        return len(shown), shown[-1]["sights"][0]["point"] if shown and shown[-1]["sights"] else None
+    @contextmanager
+    def is_answered(self, what: str = "the decision") -> Iterator[None]:
+        """Whatever is sent within the block is done when it is left, and not refused."""
+        before = len(self._asked_for)
+        yield
+        self.waits_for(lambda: len(self._asked_for) > before, f"anything being sent for “{what}”")
+        (asked,) = self._asked_for[before:]
+        self.waits_for(lambda: asked["token"] in self._answers(), f"an answer to “{what}”")
+        answer = self._answers()[asked["token"]]
+        assert answer["type"] == "done", answer
+
+    def _answers(self) -> dict[str, dict[str, Any]]:
+        return {tell["token"]: tell for tell in self.told("done", "refusal")}
 
     def plays_on_the_board(self, until: Callable[[], bool] | None = None) -> int:
         """Clicks what glows until the end (or until then); says how often."""
@@ -170,7 +203,8 @@ class Visitor:
             assert clicks < 200, "a game without an end"
 
     def state_waiting_on(self) -> tuple[int, ...]:
-        return tuple(self._newest()["waiting_on"])
+        newest = self._newest()
+        return () if newest is None else tuple(newest["waiting_on"])
 
     # --- together
 
@@ -189,14 +223,15 @@ class Visitor:
 
     def sights(self) -> list[dict[str, Any]]:
         """The newest position, as each seat of this browser sees it."""
-        newest: list[dict[str, Any]] = self._newest()["sights"]
-        return newest
+        newest = self._newest()
+        return [] if newest is None else newest["sights"]
 
-    def _newest(self) -> dict[str, Any]:
-        return next(tell for tell in reversed(self.told()) if tell["type"] == "sights")
+    def _newest(self) -> dict[str, Any] | None:
+        return next((tell for tell in reversed(self._told) if tell["type"] == "sights"), None)
 
-    def told(self) -> list[dict[str, Any]]:
-        return self._told
+    def told(self, *types: str) -> list[dict[str, Any]]:
+        """All that came over the line; of these types only, if any are named."""
+        return [tell for tell in self._told if not types or tell["type"] in types]
 
 
 def _is_at_home(address: str, zoo: Zoo) -> bool:
@@ -220,6 +255,7 @@ def visiting(
         storage_state=state,
         service_workers="block",
     )
+    context.add_init_script(NO_CHANCE)
     try:
         visitor = Visitor(zoo, context)
         if name:

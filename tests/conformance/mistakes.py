@@ -621,6 +621,11 @@ def an_option_is_not_explained(hands: Hands) -> None:
     hands.rewrite("words.fr.ftl", lambda text: text.replace("option-rounds-help =", "option-rounds-aide ="))
 
 
+@caught_by("options-have-words", "nobody says bot-appraiser")
+def a_bot_is_not_explained(hands: Hands) -> None:
+    hands.rewrite("words.en.ftl", lambda text: text.replace("bot-appraiser =", "bot-someone ="))
+
+
 @caught_by("catalogues-are-bilingual", "words.fr.ftl lacks reason-worth-it")
 def a_message_is_not_translated(hands: Hands) -> None:
     hands.rewrite("words.fr.ftl", lambda text: text.replace("reason-worth-it =", "-worth-it ="))

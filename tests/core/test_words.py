@@ -272,6 +272,11 @@ def option_messages(game: AnyGame) -> set[str]:
     return wanted
 
 
+def bot_messages(game: AnyGame) -> set[str]:
+    """What each of its bots is like."""
+    return {f"bot-{name}" for name in game.bots}
+
+
 @pytest.mark.source_only
 @each_catalogue
 def test_every_message_the_code_asks_for_is_there(game: AnyGame | None) -> None:
@@ -299,8 +304,8 @@ def test_every_message_gets_the_facts_it_needs(game: AnyGame | None) -> None:
 
 
 @each_game
-def test_a_game_has_a_name_a_summary_and_words_for_its_options(game: AnyGame) -> None:
-    wanted = PROMISED | option_messages(game)
+def test_a_game_has_a_name_a_summary_and_words_for_its_options_and_bots(game: AnyGame) -> None:
+    wanted = PROMISED | option_messages(game) | bot_messages(game)
     assert sorted(wanted - messages(game, "en").keys()) == []
 
 
@@ -310,7 +315,7 @@ def test_no_message_is_left_unsaid(game: AnyGame | None) -> None:
     heard = said(folder(game))
     spoken = heard.strings | {name for name in messages(game, "en") if _is_of_a_family(name, heard)}
     if game is not None:
-        spoken |= PROMISED | ON_THE_BOX | option_messages(game)
+        spoken |= PROMISED | ON_THE_BOX | option_messages(game) | bot_messages(game)
         spoken |= {f"tie-break-{string}" for string in heard.strings}  # as a `Result` names them
         spoken -= {name for name in spoken if name.startswith(("action-", "event-", "option-"))} - option_messages(game)
         spoken |= {name for words in tellers(game) for name in words.spoken} | said_by_the_board(game)

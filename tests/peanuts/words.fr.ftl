@@ -46,6 +46,7 @@ event-turned-up = { $treat ->
 }
 event-ended = La partie est finie. Sachets gardés : { $hands }.
 
+bot-appraiser = regarde ce que vaut la friandise
 reason-worth-it = Un sachet de { $bag } approche le plus la valeur de la friandise ({ $treat }).
 
 refusal-no-such-seat = Il n’y a que { $players } éléphants à cette table.

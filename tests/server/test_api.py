@@ -26,7 +26,7 @@ async def test_the_shelf_describes_every_game(server: Server) -> None:
         }  # fmt: skip
         assert (fields["market"]["least"], fields["market"]["most"]) == (2, 6)
         assert fields["deck"]["choices"] == ["fixed", "fresh"]
-        assert lions["bots"][0] == "random"
+        assert lions["bots"] == [{"name": "random", "level": "easy"}, {"name": "keeper", "level": "hard"}]
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -75,6 +75,22 @@ def test_it_opens_and_says_where(tmp_path: Path) -> None:
     assert (tmp_path / "zoo.sqlite3").exists()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="nobody is asked politely there")
+def test_told_to_stop_it_leaves_nothing_behind(tmp_path: Path) -> None:
+    """The thinking processes have come up by then; what they share is given back."""
+    command = [sys.executable, "-m", "menagerie.server", "--port", "0", "--database", str(tmp_path / "zoo.sqlite3")]
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert server.stdout is not None
+    try:
+        assert "http://" in server.stdout.readline()
+        server.terminate()
+        _, complaints = server.communicate(timeout=3 * PATIENCE)
+    finally:
+        server.kill()
+    assert complaints == ""
+    assert server.returncode == 0
+
+
 def test_what_a_database_may_be_called() -> None:
     assert database_address("postgresql+asyncpg://zoo/db") == "postgresql+asyncpg://zoo/db"
     assert database_address("some/zoo.db").endswith("some/zoo.db")

@@ -7,6 +7,7 @@ import pytest
 from menagerie.core.contract import state_bytes
 from menagerie.table import requests, undo
 from menagerie.table.entries import HandedOver, Moved, TookBack, UndoAsked
+from menagerie.table.live import glance
 from menagerie.table.requests import Declined
 from tests.table.sittings import Sitting
 
@@ -92,17 +93,50 @@ def test_a_secret_discard_is_free_until_the_next_one_acts() -> None:
     assert undo.how(sitting.table, seat) == "by-consent"
 
 
-def test_among_bots_nobody_needs_to_be_asked() -> None:
+def among_bots() -> Sitting:
+    """Ada and a bot, with Ada to move."""
     sitting = Sitting("ada", None)
     while 0 not in sitting.state.waiting_on:
         sitting.act(1, by="bot")
+    return sitting
+
+
+def test_among_bots_nobody_is_asked_but_hindsight_is_marked() -> None:
+    sitting = among_bots()
     before = state_bytes(sitting.state)
-    sitting.act(0)
+    sitting.act(0)  # a zoo card: another is turned up
     for _ in range(3):
         if 1 in sitting.state.waiting_on:
             sitting.act(1, by="bot")
+    assert undo.how(sitting.table, 0) == "in-hindsight"
     sitting.log(requests.ask_undo(sitting.table, 0))
     assert state_bytes(sitting.state) == before
+    assert sitting.table.log[-1].entry.hindsight  # type: ignore[union-attr]  # it took back
+    assert sitting.table.hindsight == 1
+    assert glance(sitting.table).hindsight == 1, "the list of games says so too"
+
+
+def test_among_bots_a_secret_choice_is_still_free() -> None:
+    for number in range(40):
+        sitting = Sitting("ada", None, secret=f"{number:064x}", more_decisions=True)
+        sitting.play_until("pick")
+        if 0 in sitting.state.waiting_on and len(sitting.state.legal(0)) > 1:
+            break
+    before = state_bytes(sitting.state)
+    sitting.act(0)
+    assert undo.how(sitting.table, 0) == "freely"
+    sitting.log(requests.ask_undo(sitting.table, 0))
+    assert state_bytes(sitting.state) == before
+    assert sitting.table.hindsight == 0
+
+
+def test_hindsight_does_not_change_the_dice() -> None:
+    sitting = among_bots()
+    sitting.act(0, 1)
+    after = state_bytes(sitting.state)
+    sitting.log(requests.ask_undo(sitting.table, 0))
+    sitting.act(0, 1)
+    assert state_bytes(sitting.state) == after
 
 
 def test_there_may_be_nothing_to_take_back() -> None:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import signal
 import socket
 import sys
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -65,11 +68,29 @@ def run(host: str, port: int, database: str | None, words: Words, ready: Callabl
     )
     server = _Announcing(config, lambda: (ready or _announce(words))(address))
     try:
-        server.run(sockets=[listening])
+        with _told_to_stop():
+            server.run(sockets=[listening])
     except KeyboardInterrupt:
         pass
     finally:
         listening.close()
+
+
+@contextmanager
+def _told_to_stop() -> Iterator[None]:
+    """Lets the process end in its own time when it is told to stop.
+
+    Having closed everything, uvicorn raises the signal that stopped it once more. SIGTERM would then end the process on
+    the spot, with the thinking processes' semaphores still open.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield  # no signal comes here
+        return
+    before = signal.signal(signal.SIGTERM, lambda *_: None)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 class _Announcing:

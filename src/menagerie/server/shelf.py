@@ -10,7 +10,7 @@ from litestar import get
 from litestar.params import FromPath, FromQuery
 from msgspec.inspect import BoolType, IntType, LiteralType, StructType, type_info
 
-from menagerie.bots import bots_for
+from menagerie.bots import levels
 from menagerie.core.contract import AnyGame
 from menagerie.core.ledger import ledger
 from menagerie.core.registry import all_games
@@ -71,7 +71,7 @@ def on_shelf(game: AnyGame) -> wire.GameOnShelf:
         fewest=fewest,
         most=most,
         options=tuple(_options(game.options_type)),
-        bots=tuple(bots_for(game)),
+        bots=tuple(wire.BotOnShelf(name=name, level=level) for name, level in levels(game).items()),
     )
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import singledispatch
 from typing import Any, Literal
 
+from menagerie.bots import levels
 from menagerie.core.contract import AnyState, Fact
 from menagerie.core.words import Words, words_for
 from menagerie.server import wire
@@ -66,6 +67,7 @@ def table_state(live: LiveTable, person: str | None, eyes: Eyes) -> wire.TableSt
         commitment=table.commitment,
         seed=table.seed if table.finished else None,
         undo=_undo(live, eyes),
+        hindsight=table.hindsight,
         rematch=table.rematch,
         result=table.standings,
     )
@@ -81,6 +83,7 @@ def _seat(live: LiveTable, chair: Chair, person: str | None) -> wire.SeatState:
         kind="open" if chair.open else "bot" if holder is None else "person",
         name=chair.name,
         bot=chair.bot,
+        level=None if chair.bot is None else levels(live.table.game).get(chair.bot),
         mine=holder is not None and holder == person,
         here=here,
         away_seconds=None if holder is None or here else int(live.away_seconds(holder)),
@@ -231,6 +234,8 @@ def _(entry: UndoAnswered, table: Table) -> Told:
 
 @told.register
 def _(entry: TookBack, table: Table) -> Told:
+    if entry.hindsight:
+        return _of_seat("log-took-back-hindsight", entry.seat, table, "undo")
     return _of_seat("log-took-back-agreed" if entry.agreed else "log-took-back", entry.seat, table, "undo")
 
 

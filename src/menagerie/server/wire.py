@@ -16,6 +16,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from menagerie.bots import Level
 from menagerie.core.contract import Fact, Result, kebab
 
 Name = Annotated[str, Meta(min_length=1, max_length=30)]
@@ -75,6 +76,13 @@ class OptionField(Wire, frozen=True):
     choices: tuple[str, ...] = ()
 
 
+class BotOnShelf(Wire, frozen=True):
+    """Somebody to play against; what it does is said by ``bot-<name>`` in the game's catalogue."""
+
+    name: str
+    level: Level
+
+
 class GameOnShelf(Wire, frozen=True):
     """One box; its texts are in the game's catalogue: ``game-title``, ``game-summary``, ``bot-<name>``."""
 
@@ -83,8 +91,8 @@ class GameOnShelf(Wire, frozen=True):
     fewest: int
     most: int
     options: tuple[OptionField, ...]
-    bots: tuple[str, ...]
-    """Weakest first; levels are shown as easy, medium, hard by their place."""
+    bots: tuple[BotOnShelf, ...]
+    """Weakest first."""
 
 
 class LedgerParagraph(Wire, frozen=True):
@@ -178,6 +186,8 @@ class SeatState(Wire, frozen=True):
     name: str
     bot: str | None
     """The bot that plays there: its own seat, or standing in for an absent person."""
+    level: Level | None
+    """How strong that bot is."""
     mine: bool
     """Whether the reader holds it."""
     here: bool
@@ -214,6 +224,8 @@ class TableState(Wire, frozen=True):
     seed: str | None
     """Revealed at the end."""
     undo: UndoRequest | None
+    hindsight: int
+    """How often moves were taken back in hindsight, with nobody to ask."""
     rematch: str | None
     result: Result | None
 
@@ -226,6 +238,7 @@ class MyTable(Wire, frozen=True):
     my_turn: bool
     my_seats: tuple[int, ...]
     result: Result | None
+    hindsight: int
     updated: float
     """Seconds since 1970."""
 
@@ -244,7 +257,8 @@ class Sight(Wire, frozen=True):
     point: str | None
     text: str
     """The text twin, in the reader's language."""
-    can_undo: Literal["freely", "by-consent", "no"]
+    can_undo: Literal["freely", "by-consent", "in-hindsight", "no"]
+    """In hindsight: something came to light, and only bots are left to ask. It can be done, and is marked for good."""
 
 
 # --- what the browser asks for over the socket
@@ -270,7 +284,7 @@ class Say(Tagged, frozen=True):
 
 
 class AskUndo(Tagged, frozen=True):
-    """Take back this seat's last decision: at once where nothing was revealed since, by consent otherwise."""
+    """Take back this seat's last decision: at once where nothing was revealed since, by consent of people otherwise."""
 
     token: Token
     seat: SeatNumber

@@ -79,6 +79,8 @@ class TookBack(Entry, frozen=True):
     struck: tuple[int, ...]
     agreed: bool
     """Whether the others were asked."""
+    hindsight: bool = False
+    """Whether something had come to light or a bot had acted, and there was nobody to ask."""
 
 
 class HandedOver(Entry, frozen=True):

@@ -275,4 +275,5 @@ def glance(table: Table) -> Summary:
         tuple(chair.person for chair in table.chairs),
         table.waiting_on,
         table.standings,
+        table.hindsight,
     )

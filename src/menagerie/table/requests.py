@@ -195,9 +195,9 @@ def ask_undo(table: Table, seat: int) -> list[AnyEntry]:
         if table.wish is not None:
             raise Declined("no-undo", "table-undo-already-asked")
         return [UndoAsked(seat, move.seq)]
-    if undo.is_free(table, table.before[seat]):
-        return [TookBack(seat, (move.seq,), False)]
-    return [TookBack(seat, since(table, move.seq), False)]  # nobody else to ask
+    if manner == "in-hindsight":
+        return [TookBack(seat, since(table, move.seq), False, hindsight=True)]
+    return [TookBack(seat, (move.seq,), False)]
 
 
 def since(table: Table, seq: int) -> tuple[int, ...]:

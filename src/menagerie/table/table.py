@@ -128,6 +128,8 @@ class Table:
         """Which moves brought something to light, by their number, as far as anyone has asked."""
         self.undos = 0
         """How often moves were taken back: a thought begun before that is thrown away."""
+        self.hindsight = 0
+        """How often of these something had come to light, and there was nobody to ask."""
         self._start: AnyState | None = None
 
     def copy(self) -> Table:
@@ -283,6 +285,7 @@ class Table:
     def _(self, entry: TookBack, _logged: Logged) -> None:
         self.wish = None
         self.undos += 1
+        self.hindsight += entry.hindsight
         left = [move for move in self.moves if move.seq not in entry.struck]
         assert self._start is not None
         self.state, self.moves, self.before = self._start.clone(), [], {}

@@ -1,4 +1,8 @@
-"""Taking back: free until something new came to light or someone else acted, by consent of the others after that."""
+"""Taking back: free until something new came to light or someone else acted, by consent of the others after that.
+
+Bots cannot consent. Where there is nobody to ask, one may still take back, but it is done in hindsight: the log says
+so, and so does everything that tells how the game ended.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +12,7 @@ from menagerie.core.contract import AnyGame, AnyState, Refused
 from menagerie.core.generator import Generator
 from menagerie.table.table import Before, Played, Table
 
-Undo = Literal["freely", "by-consent", "no"]
+Undo = Literal["freely", "by-consent", "in-hindsight", "no"]
 _WORLDS = 6  # how many guesses at the hidden things have to agree that nothing came to light
 
 
@@ -23,9 +27,9 @@ def how(table: Table, seat: int) -> Undo:
     before = table.before.get(seat)
     if table.phase != "running" or not table.chairs[seat].decides or before is None:
         return "no"
-    if not table.others(seat) or is_free(table, before):
+    if is_free(table, before):
         return "freely"
-    return "by-consent"
+    return "by-consent" if table.others(seat) else "in-hindsight"
 
 
 def is_free(table: Table, before: Before) -> bool:

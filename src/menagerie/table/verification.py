@@ -33,6 +33,8 @@ def verify(table: Table) -> list[Step]:
     ]
     if table.plan.base is not None:
         steps.append(_step(True, "base", at=table.plan.base.at, seat=table.plan.base.seat))
+    if table.hindsight:
+        steps.append(_step(True, "hindsight", count=table.hindsight))
     return [*steps, *_replayed(table.on_paper())]
 
 

@@ -11,9 +11,10 @@
  *
  * Steps. Everything that happens arrives as a step: `happened` leads from `before` to `view`, and `step` goes up by
  * one. The page has drawn nothing of it elsewhere. A board draws `view` at once and tells `happened` by motion over it
- * (or starts from `before`, as it likes); `pace` says how many milliseconds the page shall leave it before it shows
- * the next step. A click, a key press or a long queue cuts that short, so a board must be able to jump: whenever
- * `step` changes, whatever was still moving is over. With `motion` off, or with `happened` empty, nothing moves.
+ * (or starts from `before`, as it likes); `pace` says how many milliseconds that takes, and the board calls `told` when
+ * it is done (one that forgets is waited for half as long again). Until then nothing is `legal`, and the question, the
+ * turn, the scores and the log stay behind with the board. A key press or a long queue cuts that short, so a board must
+ * be able to jump: whenever `step` changes, whatever was still moving is over. With `motion` off, or with `happened` empty, nothing moves.
  * `before` is nothing at the first step and after a jump (an undo, a reconnect, another seat, the replay's slider).
  */
 import type { Component } from "svelte";
@@ -40,7 +41,7 @@ export interface BoardProps<View, Action, Event> {
   readonly seats: readonly SeatState[];
   /** The seats that owe a decision. */
   readonly waitingOn: readonly number[];
-  /** What may be done now, and the same in words, in the same order. Empty for spectators, replays and while a choice is on its way. */
+  /** What may be done now, and the same in words. Empty for spectators, replays, while a choice is on its way and while a step is told. */
   readonly legal: readonly Action[];
   readonly actions: readonly string[];
   /** One of `legal`. */
@@ -58,6 +59,8 @@ export interface BoardProps<View, Action, Event> {
   /** Undo belongs where the last move was made; the page shows it as well. */
   readonly undo: Sight["can_undo"];
   takeBack(this: void): void;
+  /** This step has been told: at its end, or because the person touched the board and does not want to wait. */
+  told(this: void): void;
   /** Off when the person asked for less motion, and while a queue is being caught up. */
   readonly motion: boolean;
   /** Small sounds; they keep quiet by themselves when sound is off. */

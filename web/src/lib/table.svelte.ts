@@ -11,6 +11,8 @@ import { language } from "./words.svelte";
 export interface Shown {
   readonly step: number;
   readonly waitingOn: readonly number[];
+  /** Who owed a decision before it: whoever moved is still at it while the board tells what came of it. */
+  readonly waitedFor: readonly number[];
   readonly sights: readonly Sight[];
   /** The sights of the step before; nothing after a jump. */
   readonly before: readonly Sight[] | null;
@@ -26,6 +28,8 @@ interface Step {
 /** Longer queues are caught up without motion. */
 const LONG_QUEUE = 12;
 const LONGEST_STEP = 6000;
+/** A board says itself when it has told a step; on a busy machine that may take longer than it meant to. */
+const PATIENCE = 1.5;
 
 export class LiveTable {
   readonly id: string;
@@ -78,6 +82,22 @@ export class LiveTable {
     void person.known.then(() => this.#socket.open());
   }
 
+  /** Nothing moves and nothing waits to be shown: the board says what the table says. */
+  get atRest(): boolean {
+    return this.settled && this.queued === 0;
+  }
+
+  /** Who is to move, in step with the board. */
+  get waitingOn(): readonly number[] {
+    const shown = this.shown;
+    return shown ? (this.settled ? shown.waitingOn : shown.waitedFor) : [];
+  }
+
+  /** What the board is telling, as far as it gives nothing away: how the step began. Nothing once it has come to rest. */
+  get telling(): string | null {
+    return this.settled ? null : (this.shown?.happened.find((entry) => entry.text)?.text ?? null);
+  }
+
   get nonce(): string {
     return this.#nonce;
   }
@@ -124,6 +144,14 @@ export class LiveTable {
     }
     if (this.#queue.length) this.#next();
     else if (this.#last) this.#rest(this.#last);
+  }
+
+  /** The board has told this step, or its person does not want to wait for it. */
+  moveOn(): void {
+    if (this.settled || !this.#last) return;
+    clearTimeout(this.#timer);
+    this.#rest(this.#last);
+    this.#next();
   }
 
   close(): void {
@@ -216,7 +244,7 @@ export class LiveTable {
       return;
     }
     if (this.#queue.length > LONG_QUEUE) this.hurried = true;
-    const pause = this.#show(step, this.hurried);
+    const pause = this.#show(step, this.hurried) * PATIENCE;
     if (pause <= 0) {
       this.#rest(step);
       this.#next();
@@ -243,6 +271,7 @@ export class LiveTable {
     this.shown = {
       step: (last?.step ?? 0) + 1,
       waitingOn: step.sights.waiting_on,
+      waitedFor: last?.waitingOn ?? step.sights.waiting_on,
       sights: step.sights.sights,
       before: jump ? null : (last?.sights ?? null),
       happened,

@@ -32,6 +32,12 @@ export interface OptionField {
   choices: readonly string[];
 }
 
+/** Somebody to play against; what it does is said by ``bot-<name>`` in the game's catalogue. */
+export interface BotOnShelf {
+  name: string;
+  level: "easy" | "hard" | "medium";
+}
+
 /** One box; its texts are in the game's catalogue: ``game-title``, ``game-summary``, ``bot-<name>``. */
 export interface GameOnShelf {
   name: string;
@@ -39,7 +45,7 @@ export interface GameOnShelf {
   fewest: number;
   most: number;
   options: readonly OptionField[];
-  bots: readonly string[];
+  bots: readonly BotOnShelf[];
 }
 
 export interface LedgerParagraph {
@@ -116,6 +122,7 @@ export interface SeatState {
   kind: "bot" | "open" | "person";
   name: string;
   bot: string | null;
+  level: "easy" | "hard" | "medium" | null;
   mine: boolean;
   here: boolean;
   away_seconds: number | null;
@@ -144,6 +151,7 @@ export interface TableState {
   commitment: string | null;
   seed: string | null;
   undo: UndoRequest | null;
+  hindsight: number;
   rematch: string | null;
   result: Result | null;
 }
@@ -177,6 +185,7 @@ export interface MyTable {
   my_turn: boolean;
   my_seats: readonly number[];
   result: Result | null;
+  hindsight: number;
   updated: number;
 }
 
@@ -189,7 +198,7 @@ export interface Sight {
   foresight: readonly unknown[];
   point: string | null;
   text: string;
-  can_undo: "by-consent" | "freely" | "no";
+  can_undo: "by-consent" | "freely" | "in-hindsight" | "no";
 }
 
 export interface Hello {
@@ -213,7 +222,7 @@ export interface Say {
   text: string;
 }
 
-/** Take back this seat's last decision: at once where nothing was revealed since, by consent otherwise. */
+/** Take back this seat's last decision: at once where nothing was revealed since, by consent of people otherwise. */
 export interface AskUndo {
   type: "ask-undo";
   token: string;

@@ -1,7 +1,7 @@
 /** What the pages say, in the reader's language: the server's own Fluent catalogues. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { api } from "./api";
-import type { Language } from "./wire";
+import type { BotOnShelf, Language } from "./wire";
 
 type Facts = Record<string, FluentVariable>;
 
@@ -105,4 +105,11 @@ export function maybe(game: string, message: string, facts?: Facts): string | nu
 export function listing(things: readonly string[]): string {
   if (things.length < 2) return things[0] ?? t("list-empty");
   return t("list-and", { most: things.slice(0, -1).join(", "), last: things[things.length - 1] ?? "" });
+}
+
+/** A bot's level and what it is like: "hard bot: weighs its chances". */
+export function botLine(game: string, bot: string | null, level: BotOnShelf["level"] | null): string {
+  const strength = level ? t(`level-${level}`) : t("seat-bot");
+  const like = bot ? maybe(game, `bot-${bot}`) : null;
+  return like ? t("bot-line", { strength, like }) : strength;
 }

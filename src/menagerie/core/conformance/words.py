@@ -44,12 +44,13 @@ def everything_has_words(game: AnyGame, setups: list[tuple[int, Any]]) -> None:
 
 
 def options_have_words(game: AnyGame, setups: list[tuple[int, Any]]) -> None:  # noqa: ARG001 - one shape for all checks
-    """Every option has a name and an explanation, the game a title and a summary, in every language."""
+    """Every option has a name and an explanation, every bot its line, the game a title and a summary."""
     for language in LANGUAGES:
         words = words_for(game, language)
         wanted = ["game-title", "game-summary"]
         for field in game.options_type.__struct_fields__:
             wanted += [f"option-{field}", f"option-{field}-help"]
+        wanted += [f"bot-{bot}" for bot in game.bots]
         missing = [message for message in wanted if not words.has(message)]
         if missing:
             broken(game, f"nobody says {', '.join(missing)}", f"add it to words.{language}.ftl")

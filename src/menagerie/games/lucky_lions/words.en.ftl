@@ -275,8 +275,9 @@ refusal-winner-discards = { $player_seat } takes the zoo card, so another one of
 refusal-nothing-to-draw = There is no animal card left to draw: the zoo card must be taken.
 refusal-not-held = You do not hold this card: { $card }.
 
-## Reasons
+## Bots, and their reasons
 
+bot-keeper = weighs its chances
 reason-duel = { $card } against { $opponent_seat } wins { $win } of 100 rolls, ties { $tie }, and is worth { $points ->
     [one] 1 point.
    *[other] { $points } points.

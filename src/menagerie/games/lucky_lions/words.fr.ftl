@@ -275,8 +275,9 @@ refusal-winner-discards = { $player_seat } prend la carte Zoo ; quelqu’un d�
 refusal-nothing-to-draw = Il ne reste aucun animal à piocher : il faut prendre la carte Zoo.
 refusal-not-held = Tu n’as pas cette carte : { $card }.
 
-## Raisons
+## Les robots et leurs raisons
 
+bot-keeper = pèse ses chances
 reason-duel = { $card } contre { $opponent_seat } gagne { $win } lancers sur 100, en fait { $tie } à égalité, et vaut { $points ->
     [one] { $points } point.
    *[other] { $points } points.

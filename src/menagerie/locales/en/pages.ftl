@@ -38,6 +38,16 @@ front-players = { $fewest } to { $most } players
 front-play-now = Play now
 front-with-friends = With friends
 front-rules = Rules
+front-lately = Played lately
+front-house = How it works here
+front-ways = Alone or together
+front-ways-text = “Play now” sits you down with bots. “With friends” lays a table and gives you a link: whoever opens it takes a seat, or watches. Around one screen, hands stay behind a curtain.
+front-ledger = Rules beside the board
+front-ledger-text = Every rule has a number and stands beside the board. What you cannot do opens the paragraph that says why.
+front-sealed = A shuffle nobody picks
+front-sealed-text = Before the first move the table shows the fingerprint of its shuffle, and every player’s browser has added chance of its own. At the end anyone can check that it fits, and watch the game again, move by move.
+front-guest = No account
+front-guest-text = Here you are { $name }. Your games wait for you in this browser; with a passphrase, on another one as well.
 slip-abandoned = broken off
 slip-gathering = waiting for players
 slip-won = won
@@ -47,6 +57,7 @@ slip-rank = { $rank ->
     [3] third
    *[other] place { $rank }
 }
+slip-hindsight = {" "}· with hindsight
 slip-my-turn = your turn
 slip-waiting = others are thinking
 games-title = My games
@@ -83,9 +94,10 @@ clock-game-60 = One hour each, and 10 seconds a move
 new-absence = Minutes before an absent player may be replaced
 new-absence-help = After that, anyone at the table may let a bot play for whoever is gone. Whoever comes back takes the seat back.
 new-make = Make the table
-level-easy = easy
-level-medium = medium
-level-hard = hard
+level-easy = easy bot
+level-medium = medium bot
+level-hard = hard bot
+bot-line = { $strength }: { $like }
 
 ## Before the deal
 
@@ -113,6 +125,7 @@ waiting-for = Waiting for { $names }.
 side-label = Players, log, chat and rules
 tabs-label = What to show
 tab-board = Board
+board-walk = Arrow keys walk over the board. Enter does what glows, and tells why where nothing can be done.
 tab-log = Log
 tab-chat = Chat
 tab-chat-news = (new)
@@ -145,6 +158,8 @@ hint-ask = Hint
 hint-this = the hint
 undo-free = Undo
 undo-ask = Ask to undo
+undo-hindsight = in hindsight
+undo-hindsight-why = You have seen more since. Nobody needs to be asked, but the log and the result will say so.
 undo-label = Undo
 undo-wish = { $name } would like to take back a move.
 undo-agree = Agree
@@ -184,6 +199,10 @@ end-won = { $count ->
 }
 end-decided = Scores were level; what decided: { $what }.
 end-abandoned = The game was broken off.
+end-hindsight = { $count ->
+    [one] Once, moves were taken back in hindsight.
+   *[other] { $count } times, moves were taken back in hindsight.
+}
 end-rematch = Play again
 end-to-rematch = To the next game
 end-replay = Watch again

@@ -15,6 +15,7 @@ log-undo-agreed = { $name } agrees.
 log-undo-refused = { $name } would rather not.
 log-took-back = { $name } takes a move back.
 log-took-back-agreed = { $name } takes a move back, and everybody agrees.
+log-took-back-hindsight = { $name } takes a move back in hindsight: more had come to light by then.
 log-handed-over = { $name } is away: a bot plays on.
 log-came-back = { $name } is back and plays again.
 log-resigned = { $name } resigns. A bot plays on, and cannot win.
@@ -81,6 +82,10 @@ verify-seed-not = From these shares, in seat order, SHA-256 gives another seed t
 verify-commitment = The SHA-256 of the seed is the fingerprint shown at the deal: { $digest }.
 verify-commitment-not = The SHA-256 of the seed is not the fingerprint shown at the deal: { $digest }.
 verify-base = The game went on from another one after { $at } of its moves; what { $seat } could not know was drawn anew from the seed.
+verify-hindsight = { $count ->
+    [one] Once, moves were
+   *[other] { $count } times, moves were
+} taken back in hindsight, after something had come to light. They stand in the log and do not count.
 verify-moves = { $count ->
     [one] The one move that counts was played again
    *[other] All { $count } moves that count were played again

@@ -38,11 +38,22 @@ front-players = de { $fewest } à { $most } joueurs
 front-play-now = Jouer tout de suite
 front-with-friends = Entre amis
 front-rules = Règles
+front-lately = Jouées dernièrement
+front-house = Comment ça marche ici
+front-ways = En solo ou ensemble
+front-ways-text = « Jouer tout de suite » t’assoit avec des robots. « Entre amis » met une table et te donne un lien : qui l’ouvre prend une place, ou regarde. Autour d’un seul écran, les mains restent derrière un rideau.
+front-ledger = Les règles à côté du plateau
+front-ledger-text = Chaque règle a un numéro et se lit à côté du plateau. Ce que tu ne peux pas faire ouvre le paragraphe qui dit pourquoi.
+front-sealed = Un mélange que personne ne choisit
+front-sealed-text = Avant le premier coup, la table montre l’empreinte de son mélange, et le navigateur de chacun y a mis son grain de hasard. À la fin, tout le monde peut vérifier, et revoir la partie coup par coup.
+front-guest = Sans compte
+front-guest-text = Ici, tu es { $name }. Tes parties t’attendent dans ce navigateur ; avec une phrase secrète, dans un autre aussi.
 slip-abandoned = interrompue
 slip-gathering = en attente de joueurs
 slip-won = gagnée
 slip-over = terminée
 slip-rank = { $rank }e place
+slip-hindsight = {" "}· avec des coups repris
 slip-my-turn = à toi
 slip-waiting = les autres réfléchissent
 games-title = Mes parties
@@ -79,9 +90,10 @@ clock-game-60 = Une heure chacun, plus 10 secondes par coup
 new-absence = Minutes avant de pouvoir remplacer une personne absente
 new-absence-help = Passé ce délai, chacun à la table peut confier la place d’une personne absente à un robot. Qui revient reprend sa place.
 new-make = Ouvrir la table
-level-easy = facile
-level-medium = moyen
-level-hard = difficile
+level-easy = robot facile
+level-medium = robot moyen
+level-hard = robot fort
+bot-line = { $strength } : { $like }
 
 ## Avant la donne
 
@@ -109,6 +121,7 @@ waiting-for = On attend { $names }.
 side-label = Joueurs, journal, discussion et règles
 tabs-label = Ce qui est affiché
 tab-board = Plateau
+board-walk = Les flèches parcourent le plateau. Entrée joue ce qui brille, et dit pourquoi là où rien n’est possible.
 tab-log = Journal
 tab-chat = Discussion
 tab-chat-news = (nouveau)
@@ -141,6 +154,8 @@ hint-ask = Conseil
 hint-this = le conseil
 undo-free = Annuler
 undo-ask = Demander à annuler
+undo-hindsight = après coup
+undo-hindsight-why = Tu en sais plus depuis. Personne à consulter, mais le journal et le résultat le diront.
 undo-label = Annuler
 undo-wish = { $name } voudrait reprendre un coup.
 undo-agree = D’accord
@@ -180,6 +195,10 @@ end-won = { $count ->
 }
 end-decided = Égalité de points ; ce qui a départagé : { $what }.
 end-abandoned = La partie a été interrompue.
+end-hindsight = { $count ->
+    [one] Une fois, des coups ont été repris après coup.
+   *[other] { $count } fois, des coups ont été repris après coup.
+}
 end-rematch = Rejouer
 end-to-rematch = Vers la partie suivante
 end-replay = Revoir la partie

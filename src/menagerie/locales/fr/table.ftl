@@ -15,6 +15,7 @@ log-undo-agreed = { $name } est d’accord.
 log-undo-refused = { $name } préfère que non.
 log-took-back = { $name } reprend un coup.
 log-took-back-agreed = { $name } reprend un coup, avec l’accord de tout le monde.
+log-took-back-hindsight = { $name } reprend un coup après coup : on en savait déjà plus.
 log-handed-over = { $name } n’est plus là : un robot continue.
 log-came-back = { $name } est de retour et rejoue.
 log-resigned = { $name } abandonne. Un robot continue, et ne peut pas gagner.
@@ -81,6 +82,10 @@ verify-seed-not = De ces parts, dans l’ordre des places, SHA-256 donne une aut
 verify-commitment = Le SHA-256 de la graine est l’empreinte montrée à la distribution : { $digest }.
 verify-commitment-not = Le SHA-256 de la graine n’est pas l’empreinte montrée à la distribution : { $digest }.
 verify-base = La partie est la suite d’une autre, après { $at } de ses coups ; ce que { $seat } ne pouvait pas savoir a été tiré à nouveau de la graine.
+verify-hindsight = { $count ->
+    [one] Une fois, des coups ont été repris
+   *[other] { $count } fois, des coups ont été repris
+} après coup, alors qu’on en savait plus. Ils restent au journal et ne comptent pas.
 verify-moves = { $count ->
     [one] Le seul coup qui compte a été rejoué
    *[other] Les { $count } coups qui comptent ont été rejoués

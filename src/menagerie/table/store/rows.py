@@ -24,6 +24,8 @@ class Summary(Struct, frozen=True):
     """Who holds each seat."""
     waiting_on: tuple[int, ...]
     result: Result | None
+    hindsight: int = 0
+    """How often moves were taken back in hindsight."""
 
 
 class TableRow(Struct, frozen=True):

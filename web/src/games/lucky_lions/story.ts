@@ -18,6 +18,8 @@ export interface Arena {
   readonly results: readonly (Card | null)[];
   /** The cards are being shuffled. */
   readonly rolling: boolean;
+  /** Whose card is turned over at this very moment. */
+  readonly turning: number | null;
   /** How many arrows are lit from each animal on. */
   readonly lit: number;
   /** Who holds the best animal; nothing before it is known. */
@@ -30,7 +32,8 @@ export interface Arena {
 }
 
 export interface Flight {
-  readonly what: "zoo" | "back" | Card;
+  /** A zoo card, its points, an animal seen or unseen. */
+  readonly what: "zoo" | "points" | "back" | Card;
   readonly zoo: ZooCard | null;
   readonly from: string;
   readonly to: string;
@@ -40,6 +43,8 @@ export interface Scene {
   readonly view: View;
   readonly market: readonly ZooCard[];
   readonly scores: readonly number[];
+  /** The zoo cards that lie before each player. */
+  readonly won: readonly (readonly ZooCard[])[];
   readonly arena: Arena | null;
 }
 
@@ -58,7 +63,7 @@ const VERDICT = 350;
 
 /** The table as the view has it; what is known of the battle that led here stays visible. */
 export function settled(view: View, last: Arena | null = null): Scene {
-  return { view, market: view.market, scores: view.scores, arena: arenaNow(view, last) };
+  return { view, market: view.market, scores: view.scores, won: view.won, arena: arenaNow(view, last) };
 }
 
 /** Where nobody may refuse a card, the last one before the winner is what was fought over. */
@@ -68,7 +73,7 @@ function justWon(view: View, gainer: number | null): ZooCard | null {
 
 function arenaNow(view: View, last: Arena | null): Arena | null {
   const battle = view.battle;
-  if (!battle) return last && last.battlers.length ? { ...last, rolling: false, past: true } : null;
+  if (!battle) return last && last.battlers.length ? { ...last, rolling: false, turning: null, past: true } : null;
   return {
     zoo: battle.zoo ?? last?.zoo ?? justWon(view, battle.gainer),
     gone: battle.zoo === null,
@@ -76,6 +81,7 @@ function arenaNow(view: View, last: Arena | null): Arena | null {
     rolled: battle.rolled,
     results: battle.results,
     rolling: false,
+    turning: null,
     lit: last?.lit ?? (battle.tied.length || battle.gainer !== null ? (battle.zoo?.arrows ?? 0) : 0),
     best: battle.tied.length ? battle.tied : (last?.best ?? null),
     gainer: battle.gainer,
@@ -139,6 +145,7 @@ export function tell(before: View | null, happened: readonly Happening<Event>[],
       rolled: seats.map(() => []),
       results: seats,
       rolling: false,
+      turning: null,
       lit: 0,
       best: null,
       gainer: null,
@@ -147,7 +154,7 @@ export function tell(before: View | null, happened: readonly Happening<Event>[],
       past: false,
     };
   };
-  const arena = (change: Partial<Arena>): { arena: Arena } => ({ arena: { ...(scene.arena ?? nobody()), ...change } });
+  const arena = (change: Partial<Arena>): { arena: Arena } => ({ arena: { ...(scene.arena ?? nobody()), turning: null, ...change } });
   const zooFlight = (from: string, to: string, zoo: ZooCard | null): Flight[] => [{ what: "zoo", zoo, from, to }];
 
   happened.forEach(({ event }, number) => {
@@ -173,7 +180,7 @@ export function tell(before: View | null, happened: readonly Happening<Event>[],
         if (previous !== "rolled") show(CARD, arena({ rolling: true }), [], "roll");
         const rolled = now.rolled.map((cards, seat) => (seat === event.seat ? [...cards, event.card] : cards));
         const results = now.results.map((card, seat) => (seat === event.seat ? event.card : card));
-        show(FLIP, arena({ rolling: false, rolled, results }), [], "card");
+        show(FLIP, arena({ rolling: false, turning: event.seat, rolled, results }), [], "card");
         break;
       }
       case "kept":
@@ -216,11 +223,18 @@ export function tell(before: View | null, happened: readonly Happening<Event>[],
         show(BEAT, arena({ discarder: event.player_seat }));
         break;
       case "gained": {
+        const zoo = known.get(event.card) ?? null;
         show(
           VERDICT,
           arena({ gainer: event.seat, gone: true }),
-          zooFlight("arena", `mat-${event.seat}`, known.get(event.card) ?? null),
+          zooFlight("arena", `won-${event.seat}`, zoo),
           "card",
+        );
+        // The card lies there; its points go to their owner's disc, which then runs ahead.
+        show(
+          CARD,
+          { won: scene.won.map((cards, seat) => (seat === event.seat && zoo ? [...cards, zoo] : cards)) },
+          [{ what: "points", zoo, from: `won-${event.seat}`, to: `disc-${event.seat}` }],
         );
         show(
           CARD,
@@ -245,7 +259,7 @@ export function tell(before: View | null, happened: readonly Happening<Event>[],
         );
         break;
       case "ended":
-        show(VERDICT, {}, [], "win");
+        show(VERDICT, {}); // the page itself has a sound for it
         break;
     }
   });

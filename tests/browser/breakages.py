@@ -1,0 +1,299 @@
+"""Features broken on purpose, one at a time, and the test in this folder that has to notice.
+
+`./test --soak tests/browser` tries them all, in a copy of the checkout. A plain `./test` only sees to it that every
+breakage still finds the text it changes.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parents[2]
+HERE = "tests/browser"
+PATIENCE = "20"  # seconds: a test that is to fail shall not take all day
+CODE = (".css", ".py", ".svelte", ".ts")
+
+
+class Breakage(NamedTuple):
+    feature: str
+    where: str
+    """A file, or a folder: code moves, so it is enough that the text stands there once."""
+    whole: str
+    broken: str
+    caught_by: str
+    """The test, as pytest calls it, from this folder on."""
+
+
+PLAYING, TOGETHER, AFTERWARDS, PAGES = (
+    f"test_{name}.py::test_" for name in ("playing", "together", "afterwards", "pages")
+)
+LIONS = "web/src/games/lucky_lions"
+ONE_SCREEN = PLAYING + "around_one_screen_hands_stay_behind_the_curtain"
+BATTLE = PLAYING + "the_battle_is_shown_by_motion_and_a_touch_ends_it"
+TROUBLES = TOGETHER + "two_and_a_spectator_through_a_reload_a_lost_line_and_a_dead_server"
+SECRETS = TOGETHER + "nothing_that_arrives_tells_of_another_hand"
+CONSENT = TOGETHER + "undo_by_consent_asked_refused_and_agreed"
+LEAVER = TOGETHER + "a_leaver_is_replaced_and_takes_the_seat_back"
+AXE = PAGES + "axe_finds_nothing_serious_and_nothing_scrolls_sideways"
+LANGUAGES = PAGES + "no_page_speaks_the_other_language"
+
+BREAKAGES = (
+    Breakage(
+        "a click on the board decides", LIONS,
+        "if (found) act(found);", "if (found) return;",
+        PLAYING + "one_click_leads_from_the_shelf_into_a_game_and_clicks_alone_to_its_end",
+    ),
+    Breakage(
+        "the keyboard reaches the board", LIONS,
+        "tabindex={aim.can", "tabindex={false && aim.can",
+        PLAYING + "a_whole_game_by_keyboard_alone",
+    ),
+    Breakage(
+        "number keys decide", "web/src/table",
+        "/^[1-9]$/.test(event.key)", "/^[x]$/.test(event.key)",
+        PLAYING + "a_whole_game_by_keyboard_alone",
+    ),
+    Breakage(
+        "the focus is seen", "web/src/app.css",
+        ":focus-visible {", ":focus-visible {\n  outline: none !important;",
+        PLAYING + "a_whole_game_by_keyboard_alone",
+    ),
+    Breakage(
+        "the curtain waits for the next person", "web/src/table",
+        "onMount(() => button?.focus());", "onMount(() => lift());",
+        ONE_SCREEN,
+    ),
+    Breakage(
+        "the page holds one hand at a time", "web/src/table",
+        '<p class="words">{words}</p>',
+        '<p class="words">{words}{live.shown?.sights.map((one) => one.text).join()}</p>',
+        ONE_SCREEN,
+    ),
+    Breakage(
+        "a battle is told by motion", "web/src/pages/Table.svelte",
+        "motion: prefs.motion &&", "motion: false &&",
+        BATTLE,
+    ),
+    Breakage(
+        "whoever wants no motion gets none", "web/src/lib",
+        "return !this.#calm;", "return true;",
+        BATTLE,
+    ),
+    Breakage(
+        "undo is free while nothing was revealed", "src/menagerie/table/undo.py",
+        "if is_free(table, before):", "if False:",
+        PLAYING + "undo_is_free_while_nothing_was_revealed",
+    ),
+    Breakage(
+        "a hint is marked on the board", "web/src/pages/Table.svelte",
+        "hint: hint?.action ?? null,", "hint: null,",
+        PLAYING + "a_hint_says_what_a_bot_would_do_and_why",
+    ),
+    Breakage(
+        "a refusal opens its paragraph", "web/src/pages/Table.svelte",
+        'show("rules");', 'show("log");',
+        PLAYING + "what_cannot_be_done_says_why_and_opens_its_paragraph",
+    ),
+    Breakage(
+        "the rules are searched", "web/src/lib",
+        "return words.every((word) => text.includes(word));", 'return text !== "" || words.length > 99;',
+        PLAYING + "the_rules_are_searched_word_by_word",
+    ),
+    Breakage(
+        "a page asks nobody else", "web/src/App.svelte",
+        "function skip(", 'void fetch("http://127.0.0.1:9/x").catch(() => 0);\n  function skip(',
+        PLAYING + "the_rules_are_searched_word_by_word",
+    ),
+    Breakage(
+        "no move is lost", "web/src/lib",
+        "for (const text of this.#waiting.values()) socket.send(text);", "",
+        TROUBLES,
+    ),
+    Breakage(
+        "no move is doubled", "src/menagerie/table/live.py",
+        "            if token is not None and token in self.table.tokens:\n                return\n            entries",
+        "            entries",
+        TROUBLES,
+    ),
+    Breakage(
+        "the page says that it caught up", "web/src/lib",
+        "this.caughtUp = Math.max(0, entries - had);", "",
+        TROUBLES,
+    ),
+    Breakage(
+        "a spectator sees no hand", "src/menagerie/server/speech.py",
+        "table.seats_of(person) or (None,)", "table.seats_of(person) or (0,)",
+        TROUBLES,
+    ),
+    Breakage(
+        "a view is the reader's own", "src/menagerie/server/speech.py",
+        "view = state.view(seat)", "view = state.view(0)",
+        SECRETS,
+    ),
+    Breakage(
+        "so are the words for it", "src/menagerie/server/speech.py",
+        "text=table.game.describe(view, words),", "text=table.game.describe(state.view(0), words),",
+        SECRETS,
+    ),
+    Breakage(
+        "an event is told as the reader saw it", "src/menagerie/table/telling.py",
+        "table.game.witness(event, eyes) for", "event for",
+        SECRETS,
+    ),
+    Breakage(
+        "the seed is told at the end only", "src/menagerie/server/speech.py",
+        "seed=table.seed if table.finished else None,", "seed=table.seed,",
+        SECRETS,
+    ),
+    Breakage(
+        "consent can be refused", "src/menagerie/server/socket.py",
+        "requests.answer_undo(now, request.seat, request.agree)", "requests.answer_undo(now, request.seat, True)",
+        CONSENT,
+    ),
+    Breakage(
+        "a leaver is replaced", "web/src/table",
+        "return table.owner || (awaySeconds(seat)", "return (awaySeconds(seat)",
+        LEAVER,
+    ),
+    Breakage(
+        "who returns takes the seat back", "src/menagerie/server/socket.py",
+        "return requests.come_back(now, request.seat)", "return []",
+        LEAVER,
+    ),
+    Breakage(
+        "one can resign", "web/src/table",
+        'live.ask({ type: "resign", seat: seat.number });', "void seat;",
+        TOGETHER + "whoever_resigns_cannot_win_and_both_find_the_next_game",
+    ),
+    Breakage(
+        "chat is only text", "web/src/table",
+        '{entry.facts["text"] ?? entry.text}</span>', '{@html entry.facts["text"] ?? entry.text}</span>',
+        TOGETHER + "chat_reaches_everybody_and_is_only_text",
+    ),
+    Breakage(
+        "a replay is seen through any eyes", "web/src/pages/Replay.svelte",
+        'eyes === "open" ? opened(one) : eyes;', 'eyes === "open" ? opened(one) : 0;',
+        AFTERWARDS + "a_game_is_watched_again_with_slider_and_keys_through_any_eyes",
+    ),
+    Breakage(
+        "a shuffle that does not fit is called so", "web/src/table",
+        '{checked.ok ? t("proof-ok") : t("proof-bad")}', '{checked ? t("proof-ok") : t("proof-bad")}',
+        AFTERWARDS + "a_broken_shuffle_is_not_called_whole",
+    ),
+    Breakage(
+        "the record is the game that was played", "src/menagerie/server/tables.py",
+        "paper.encode(live.table.on_paper()),",
+        "paper.encode(live.table.on_paper()).replace(b'\"seat\":0', b'\"seat\":1', 1),",
+        AFTERWARDS + "the_shuffle_is_verified_and_the_record_too",
+    ),
+    Breakage(
+        "one plays on from the position that is shown", "src/menagerie/server/tables.py",
+        "person, data.at, data.seat", "person, max(0, data.at - 2), data.seat",
+        AFTERWARDS + "one_plays_on_from_any_position_with_what_the_seat_could_know",
+    ),
+    Breakage(
+        "text stands out from its paper", "web/src/app.css",
+        "--ink-2: #5c564a;", "--ink-2: #c9c0ae;",
+        AXE + "[desk]",
+    ),
+    Breakage(
+        "text stands out in the dark", "web/src/app.css",
+        "--ink-2: #c3b8a2;", "--ink-2: #5c564a;",
+        AXE + "[desk]",
+    ),
+    Breakage(
+        "pages fit a phone", "web/src/app.css",
+        "body {", "body {\n  min-width: 420px;",
+        AXE + "[phone]",
+    ),
+    Breakage(
+        "what is asked is on a phone's screen", "web/src/table",
+        ".decision {\n    display: flex;", ".decision {\n    display: flex;\n    margin-bottom: -300px;",
+        PAGES + "on_a_phone_what_is_asked_is_always_on_screen",
+    ),
+    Breakage(
+        "everything is told in French", "web/src/pages/Front.svelte",
+        '{t("front-play-now")}', '{"Play now"}',
+        LANGUAGES + "[fr-en]",
+    ),
+    Breakage(
+        "the language changes at once", "web/src/lib",
+        'this.#socket.tell({ type: "speak", language: next });', "void next;",
+        PAGES + "the_language_is_switched_at_once_and_everywhere",
+    ),
+    Breakage(
+        "a table is light", "src/menagerie/server/pages.py",
+        '_PACKED = (("br", ".br"), ("gzip", ".gz"))', "_PACKED: tuple[tuple[str, str], ...] = ()",
+        PAGES + "a_table_is_light_to_carry",
+    ),
+)  # fmt: skip
+
+
+def file_of(breakage: Breakage, root: Path = ROOT) -> Path:
+    """The one file with that text in it."""
+    where = root / breakage.where
+    files = [where] if where.is_file() else sorted(file for file in where.rglob("*") if file.suffix in CODE)
+    found = [(file, file.read_text(encoding="utf-8").count(breakage.whole)) for file in files]
+    places = [file for file, times in found for _ in range(times)]
+    if len(places) != 1:
+        raise LookupError(f"{breakage.feature}: {breakage.whole!r} stands {len(places)} times in {breakage.where}")
+    return places[0]
+
+
+class Workshop:
+    """A copy of the checkout that may be broken."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        for part in ("src", "tests", "web"):
+            shutil.copytree(ROOT / part, folder / part, symlinks=True, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copy(ROOT / "pyproject.toml", folder)
+        self._pages = folder / "src" / "menagerie" / "server" / "pages"
+        self._whole_pages = folder / "whole pages"
+        self._build()
+        shutil.copytree(self._pages, self._whole_pages)
+
+    @contextmanager
+    def broken(self, breakage: Breakage) -> Iterator[None]:
+        """For as long as the block lasts, the feature does not work."""
+        file = file_of(breakage, self.folder)
+        whole = file.read_text(encoding="utf-8")
+        file.write_text(whole.replace(breakage.whole, breakage.broken), encoding="utf-8")
+        try:
+            if "web" in file.relative_to(self.folder).parts:
+                self._build("--force")
+            yield
+        finally:
+            file.write_text(whole, encoding="utf-8")
+            shutil.rmtree(self._pages)
+            shutil.copytree(self._whole_pages, self._pages)
+
+    def _build(self, *how: str) -> None:
+        done = self._run("web/build.py", *how)
+        assert done.returncode == 0, done.stdout  # what cannot be built, no test need notice
+
+    def test(self, name: str) -> subprocess.CompletedProcess[str]:
+        # Other plugins than this one take longer to arrive than the test takes to run.
+        plugins = ("-p", "anyio.pytest_plugin", "-p", "no:cacheprovider")
+        return self._run("-m", "pytest", *plugins, "--tb=short", f"{HERE}/{name}", PYTEST_DISABLE_PLUGIN_AUTOLOAD="1")
+
+    def _run(self, *command: str, **variables: str) -> subprocess.CompletedProcess[str]:
+        ours = {"PYTHONPATH": str(self.folder / "src"), "MENAGERIE_PATIENCE": PATIENCE}
+        return subprocess.run(
+            [sys.executable, *command],
+            cwd=self.folder,
+            env={**os.environ, **ours, **variables},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            encoding="utf-8",
+            errors="replace",
+            check=False,
+        )

@@ -1,0 +1,28 @@
+"""The tests in this folder can fail: each feature is broken on purpose, and its test has to notice."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.breakages import BREAKAGES, HERE, ROOT, Breakage, Workshop, file_of
+
+
+def test_every_breakage_finds_what_it_breaks_and_a_test_to_notice() -> None:
+    for breakage in BREAKAGES:
+        assert file_of(breakage).is_file()
+        file, test = breakage.caught_by.split("[")[0].split("::")
+        assert f"def {test}(" in (ROOT / HERE / file).read_text(encoding="utf-8"), breakage.feature
+
+
+@pytest.fixture(scope="module")
+def workshop(tmp_path_factory: pytest.TempPathFactory) -> Workshop:
+    return Workshop(tmp_path_factory.mktemp("workshop"))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("breakage", BREAKAGES, ids=[breakage.feature for breakage in BREAKAGES])
+def test_what_is_broken_is_noticed(breakage: Breakage, workshop: Workshop) -> None:
+    with workshop.broken(breakage):
+        done = workshop.test(breakage.caught_by)
+    assert done.returncode == 1, done.stdout  # 1: it ran, and it failed
+    assert "ERROR at setup" not in done.stdout, done.stdout
