@@ -139,9 +139,7 @@ def describe_action(action: ZooLeMaAction, view: ZooLeMaView | None, words: Word
     if view is None or view.placing is None:
         return said
     (seen,) = foresee(view, [action])
-    return (
-        said if seen is None else words("placement-brings", what=said, brings=_foreseen(seen, view.placing, words))
-    )
+    return said if seen is None else words("placement-brings", what=said, brings=_foreseen(seen, view.placing, words))
 
 
 def _foreseen(seen: PlacementForesight, seat: int, words: Words) -> str:

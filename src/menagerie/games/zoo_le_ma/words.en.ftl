@@ -231,6 +231,31 @@ refusal-grass-on-path = Here grass would cut off the path of the half at ({ $x }
 refusal-path-on-grass = Here a path would run into the grass of the half at ({ $x }, { $y }).
 refusal-no-path = Here the tile would extend no path of your zoo.
 
+## Reasons
+
+reason-bid = The tile would put me ahead by { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, and in another zoo it would cost me { $loss ->
+    [one] 1 point
+   *[other] { $loss } points
+}. That is worth { $coins ->
+    [0] no coin to me.
+    [one] 1 coin to me; I keep { $left }.
+   *[other] { $coins } coins to me; I keep { $left }.
+}
+reason-place = Here it makes an enclosure of { $stars }★ ({ $animal }) and one of { $other_stars }★ ({ $other_animal }).
+reason-place-bench = Here it closes a path for { $benches ->
+    [one] a bench
+   *[other] { $benches } benches
+}, and makes enclosures of { $stars }★ ({ $animal }) and { $other_stars }★ ({ $other_animal }).
+other_animal-apes = { animal-apes }
+other_animal-mammals = { animal-mammals }
+other_animal-birds = { animal-birds }
+other_animal-reptiles = { animal-reptiles }
+other_animal-sea = { animal-sea }
+reason-bid-mixed = bid { $coins }
+
 ## The board in the browser
 
 board-you = You

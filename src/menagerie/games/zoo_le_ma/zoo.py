@@ -111,6 +111,14 @@ class Zoo:
                 met = pen
         return total
 
+    def stars(self) -> int:
+        """All stars in the zoo."""
+        layout = self.layout
+        total = 0
+        for tile, _, _, _ in self.tiles:
+            total += layout.stars_a[tile] + layout.stars_b[tile]
+        return total
+
     # --- placing it
 
     def with_tile(self, tile: int, cell: int, rotation: int, auction: int, one_bench: bool, seat_benches: bool) -> Zoo:
