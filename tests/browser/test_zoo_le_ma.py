@@ -224,6 +224,7 @@ def test_a_whole_game_by_finger_on_a_phone(invite: Invite) -> None:
                 ada.seal.tap()
             continue
         for spot in ada.spots.all():
+            spot.scroll_into_view_if_needed()
             on_screen(spot)
         spot = ada.spots.nth(placed % ada.spots.count())
         spot.tap()  # a touch only looks
