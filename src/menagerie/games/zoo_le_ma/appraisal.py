@@ -147,7 +147,7 @@ def zoo_points(prospect: Prospect, zoos: list[Zoo]) -> list[float]:
 class Appraiser:
     """Tells what a tile would change, in whichever zoo and place it came to lie."""
 
-    __slots__ = ("auction", "layout", "one_bench", "prospect", "tile", "zoos", "_base", "_seen")
+    __slots__ = ("_base", "_seen", "auction", "layout", "one_bench", "prospect", "tile", "zoos")
 
     def __init__(self, prospect: Prospect, zoos: list[Zoo], tile: int, auction: int, one_bench: bool) -> None:
         self.prospect: Prospect = prospect

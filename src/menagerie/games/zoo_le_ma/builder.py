@@ -8,26 +8,13 @@ from menagerie.core.generator import Generator
 from menagerie.core.player import Choice, Reason, Sight
 from menagerie.games.zoo_le_ma.actions import Bid, Place
 from menagerie.games.zoo_le_ma.ground import x_of, y_of
-from menagerie.games.zoo_le_ma.plans import Site, appraiser_of, best_site, lead, points_per_coin, sites
-from menagerie.games.zoo_le_ma.position import BID, YEARS, Position
+from menagerie.games.zoo_le_ma.plans import Site, appraiser_of, best_site, loss, sites, stake, wish
+from menagerie.games.zoo_le_ma.position import BID, Position
 
 EQUAL = 1e-9
 """Values nearer than this are the same."""
-THRIFT = 5.5
-"""A coin is dearer than its share of the points to come: with it one may choose the tile, and who runs dry must look on."""
-NOISE = 0.2
-"""So much more or less is bid, lest the others know."""
-
-
-def coin_worth(position: Position) -> float:
-    """What a coin is worth in points that can still be won after this tile."""
-    return points_per_coin(
-        position.year,
-        len(position.row) - position.lot - 1,
-        len(position.stack),
-        sum(position.coins),
-        sum(len(zoo.tiles) for zoo in position.zoos),
-    )
+NOISE = 20
+"""So many parts of a hundred more or less are bid, lest the others know."""
 
 
 def most_needed(position: Position, seat: int) -> int:
@@ -40,23 +27,10 @@ def most_needed(position: Position, seat: int) -> int:
     return needed
 
 
-def stakes(position: Position, seat: int) -> tuple[float, float]:
-    """How far the tile would bring a seat ahead, and how far if the one of the others gets it who likes it best."""
-    appraiser = appraiser_of(position)
-    plans = [best_site(appraiser, other) for other in range(position.players)]
-    own = plans[seat]
-    rivals = [plan for other, plan in enumerate(plans) if other != seat and plan is not None]
-    loss = lead(max(rivals, key=lambda plan: plan.worth).gains, seat) if rivals else 0.0
-    return 0.0 if own is None else own.worth, loss
-
-
-def wish(position: Position, stake: float) -> float:
-    """How many coins that is worth."""
-    return max(0.0, stake) / max(EQUAL, THRIFT * coin_worth(position))
-
-
 class Builder:
     """See `menagerie.core.player.Bot`. It looks at the table through one guess at what the others hold."""
+
+    noise = NOISE
 
     def __init__(self, rng: Generator) -> None:
         self._rng = rng
@@ -69,13 +43,18 @@ class Builder:
         return self._place(position, sight.seat)
 
     def _bid(self, position: Position, seat: int) -> Choice[Any]:
-        gain, loss = stakes(position, seat)
+        appraiser = appraiser_of(position)
+        plans = [best_site(appraiser, other) for other in range(position.players)]
+        wanted = wish(position, position.lot, stake(plans, seat))
+        wanted *= (100 - self.noise + self._rng.below(2 * self.noise + 1)) / 100
         coins = position.coins[seat]
-        wanted = wish(position, gain - loss)
-        wanted *= 1.0 + NOISE * (self._rng.below(1001) - 500) / 500
         bid = int(min(coins, most_needed(position, seat), wanted + self._rng.below(100) / 100))
-        reason = Reason("reason-bid", {"points": round(gain), "loss": round(-loss), "coins": bid, "left": coins - bid})
-        return Choice(Bid(bid), reason)
+        plan = plans[seat]
+        points = 0 if plan is None else round(plan.worth)
+        lost = round(-loss(plans, seat))
+        return Choice(
+            Bid(bid), Reason("reason-bid", {"points": points, "loss": lost, "coins": bid, "left": coins - bid})
+        )
 
     def _place(self, position: Position, seat: int) -> Choice[Any]:
         found = sites(appraiser_of(position), seat)
@@ -90,15 +69,9 @@ def placement(site: Site) -> Place:
 
 
 def place_reason(position: Position, site: Site) -> Reason:
-    """Why a tile goes there: the stars it makes, the benches it brings."""
+    """Why a tile goes there: the benches it brings, and the larger of the enclosures it makes."""
     tile = position.tile_set.tiles[position.tile()]
-    return Reason(
-        "reason-place-bench" if site.benches else "reason-place",
-        {
-            "animal": tile.a.animal,
-            "stars": site.stars_a,
-            "other_animal": tile.b.animal,
-            "other_stars": site.stars_b,
-            **({"benches": site.benches} if site.benches else {}),
-        },
-    )
+    stars, animal = max((site.stars_a, tile.a.animal), (site.stars_b, tile.b.animal))
+    if site.benches:
+        return Reason("reason-place-bench", {"animal": animal, "stars": stars, "benches": site.benches})
+    return Reason("reason-place", {"animal": animal, "stars": stars})

@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING
 from menagerie.core.contract import BadSetup, Game, Playthrough, State
 from menagerie.games.zoo_le_ma import decisions, twin
 from menagerie.games.zoo_le_ma.actions import ZooLeMaAction
+from menagerie.games.zoo_le_ma.builder import Builder
 from menagerie.games.zoo_le_ma.events import ZooLeMaEvent
 from menagerie.games.zoo_le_ma.features import features
 from menagerie.games.zoo_le_ma.foresight import foresee
 from menagerie.games.zoo_le_ma.options import ZooLeMaOptions
 from menagerie.games.zoo_le_ma.position import COINS, START_COINS, YEARS
 from menagerie.games.zoo_le_ma.state import ZooLeMaState, deal
+from menagerie.games.zoo_le_ma.strategist import Strategist
 from menagerie.games.zoo_le_ma.tiles import TILES_IN_A_SET, tile_set
 from menagerie.games.zoo_le_ma.view import PlacementForesight, ZooLeMaView, witness
 
@@ -115,7 +117,7 @@ class ZooLeMa(Game[ZooLeMaOptions, ZooLeMaAction, ZooLeMaEvent, ZooLeMaView]):
 
     @property
     def bots(self) -> Mapping[str, BotMaker]:
-        return {}
+        return {"builder": Builder, "strategist": Strategist}
 
 
 @cache

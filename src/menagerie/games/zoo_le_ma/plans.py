@@ -16,6 +16,11 @@ GROWTH: Final = 0.25
 SWING_A_TILE: Final = 1.3
 """How many visitors, trees and benches change hands over a tile, about."""
 
+THRIFT: Final = 5.5
+"""A coin is dearer than its share of the points to come: who has it may choose the tile, and who has none looks on."""
+MOST_WANTED: Final = 99.0
+"""In the last auction coins are worth nothing any more, and one would pay anything."""
+
 
 def lead(points: list[float], seat: int) -> float:
     """How far a seat is ahead of the others' average, or how far a change brings it ahead."""
@@ -64,37 +69,50 @@ def best_site(appraiser: Appraiser, seat: int) -> Site | None:
     return best
 
 
-def prospect_of(position: Position, lot: int) -> Prospect:
-    """What is still to come after this lot of the row."""
-    return Prospect(
-        position.tile_set.layout,
-        position.players,
-        position.year,
-        position.row[lot + 1 :],
-        position.stack,
-        position.options.lone_bush_one_tree,
-    )
-
-
 def appraiser_of(position: Position) -> Appraiser:
     """For the tile that is up."""
-    prospect = prospect_of(position, position.lot)
+    lone = position.options.lone_bush_one_tree
+    row = position.row[position.lot + 1 :]
+    prospect = Prospect(position.tile_set.layout, position.players, position.year, row, position.stack, lone)
     return Appraiser(prospect, position.zoos, position.tile(), position.auction, position.options.one_bench_a_tile)
 
 
-def points_per_coin(year: int, tiles_left_in_year: int, stack: int, coins: int, tiles_out: int) -> float:
-    """What a coin may be worth in points: all that is still to be won for all the coins that may still be paid.
+def loss(plans: list[Site | None], seat: int) -> float:
+    """How far a seat would get ahead (it falls behind, mostly) if that one of the others got the tile who likes it
+    best."""
+    rival: Site | None = None
+    for other in range(len(plans)):
+        plan = plans[other]
+        if other != seat and plan is not None and (rival is None or plan.worth > rival.worth):
+            rival = plan
+    return 0.0 if rival is None else lead(rival.gains, seat)
 
-    ``tiles_left_in_year`` are those after the one that is up, ``coins`` are everybody's, ``tiles_out`` lie in zoos.
-    """
-    to_win = float(tiles_left_in_year * (year + weight_of_later_years(year)))
-    to_pay = float(coins)
-    left = stack
-    tiles = tiles_out + tiles_left_in_year + 1
+
+def stake(plans: list[Site | None], seat: int) -> float:
+    """What is at stake for a seat: to get the tile, or to see it in another zoo. ``plans`` are the best places."""
+    plan = plans[seat]
+    return (0.0 if plan is None else plan.worth) - loss(plans, seat)
+
+
+def points_per_coin(position: Position, lot: int) -> float:
+    """What a coin may be worth in points once this lot is gone: all that can still be won for all the coins that may
+    still be paid."""
+    year = position.year
+    left = len(position.row) - lot - 1
+    to_win = float(left * (year + weight_of_later_years(year)))
+    to_pay = float(sum(position.coins))
+    stack = len(position.stack)
+    tiles = sum([len(zoo.tiles) for zoo in position.zoos]) + len(position.row) - position.lot
     for later in range(year + 1, YEARS + 1):
-        to_pay += tiles
-        drawn = min(left, TILES_A_YEAR) if later < YEARS else left
-        left -= drawn
+        to_pay += tiles  # income
+        drawn = min(stack, TILES_A_YEAR) if later < YEARS else stack
+        stack -= drawn
         tiles += drawn
         to_win += drawn * (later + weight_of_later_years(later))
     return SWING_A_TILE * to_win / max(1.0, to_pay)
+
+
+def wish(position: Position, lot: int, at_stake: float) -> float:
+    """How many coins a builder would pay for that, if it had them."""
+    rate = THRIFT * points_per_coin(position, lot)
+    return MOST_WANTED if at_stake >= MOST_WANTED * rate else max(0.0, at_stake / rate)

@@ -1,4 +1,8 @@
-"""The strategist: plans the year through in worlds it can imagine, and bids so that nobody can tell what it will bid."""
+"""The strategist: plans the year through in worlds it can imagine, and bids so that nobody can tell what it will bid.
+
+How much it thinks is counted in worlds, tiles and places, never in seconds: with equal chance it decides equally on
+every machine.
+"""
 
 from __future__ import annotations
 
@@ -8,97 +12,82 @@ from typing import Any
 from menagerie.core.generator import Generator
 from menagerie.core.player import Choice, Reason, Sight
 from menagerie.games.zoo_le_ma.actions import Bid
-from menagerie.games.zoo_le_ma.appraisal import Appraiser, weight_of_later_years
-from menagerie.games.zoo_le_ma.builder import EQUAL, THRIFT, place_reason, placement
+from menagerie.games.zoo_le_ma.builder import place_reason, placement
 from menagerie.games.zoo_le_ma.experience import experience
-from menagerie.games.zoo_le_ma.plans import Site, lead, points_per_coin
-from menagerie.games.zoo_le_ma.position import BID, YEARS, Position
-from menagerie.games.zoo_le_ma.sketch import BENCHES, COINS, POINTS, TILES, Sketch
-from menagerie.games.zoo_le_ma.year_plan import Lot, YearPlan
+from menagerie.games.zoo_le_ma.outlook import Outlook
+from menagerie.games.zoo_le_ma.position import BID, Position
+from menagerie.games.zoo_le_ma.year_plan import YearPlan
+
+WORLDS = 24
+"""So many guesses at what the others hold and bid go into a plan."""
+SPREAD = 30
+"""The others may bid so many parts of a hundred above or below what the tile is worth to them."""
+STEPS = 6
+"""So many bids in between are reckoned with where the others' coins are known."""
+HEAT = 0.4
+"""Bids are mixed: one that is worse by so many points is chosen about a third as often."""
+RARE = 0.03
+"""What would be bid less often than this, beside the best, is not bid at all."""
+PLACES = 8
+FUTURE = 6
+"""So many places are looked at closely, each with so many tiles that may come."""
+FINE = 1 << 30
 
 
 class Strategist:
     """See `menagerie.core.player.Bot`."""
 
-    worlds = 24
-    spread = 30
-    heat = 0.6
-    coin = 1.0
-    tiles = 1.0
-    points = 1.0
-
     def __init__(self, rng: Generator) -> None:
         self._rng = rng
 
     def choose(self, sight: Sight[Any, Any]) -> Choice[Any]:
-        position = sight.guess(self._rng)
-        assert isinstance(position, Position)
+        position = self._world(sight)
+        outlook = Outlook(position, experience(position.players))
         if position.step == BID:
-            return self._bid(sight, position)
-        return self._place(sight, position)
+            return self._bid(sight, outlook)
+        return self._place(outlook, sight.seat)
 
-    def _sketch(self, position: Position) -> Sketch:
-        return Sketch(position, experience(position.players))
+    def _world(self, sight: Sight[Any, Any]) -> Position:
+        world = sight.guess(self._rng)
+        assert isinstance(world, Position)
+        return world
 
-    def _bid(self, sight: Sight[Any, Any], position: Position) -> Choice[Any]:
-        seat = sight.seat
-        sketch = self._sketch(position)
-        lots = [self._lot(sketch, seat, lot) for lot in range(position.lot, len(position.row))]
-        coin = sketch.weights[3 * (position.year + 1)][COINS] * self.coin if position.year < YEARS else 0.0
-        plan = YearPlan(seat, lots, coin, position.flags)
-        for number in range(self.worlds):
-            world = position if number == 0 else sight.guess(self._rng)
-            assert isinstance(world, Position)
-            plan.imagine(world.coins, self.spread, self._rng)
-        worths = plan.weigh(position.coins[seat])
+    def _bid(self, sight: Sight[Any, Any], outlook: Outlook) -> Choice[Any]:
+        position, seat = outlook.position, sight.seat
+        lots = [outlook.lot(seat, place) for place in range(position.lot, len(position.row))]
+        plan = YearPlan(seat, lots, outlook.coin(), position.flags)
+        plan.imagine(position.coins, SPREAD, self._rng)
+        for _ in range(WORLDS - 1):
+            plan.imagine(self._world(sight).coins, SPREAD, self._rng)
+        coins = position.coins[seat]
+        if position.players == 2:  # 1.7: what the other holds follows from the coins in the middle
+            worths = plan.duel(coins, position.coins[1 - seat], SPREAD, STEPS)
+        else:
+            worths = plan.weigh(coins)
+        bid = self._mixed(worths)
+        win = round(100 * plan.chance(bid))
+        if bid == 0:
+            return Choice(Bid(0), Reason("reason-plan-nothing", {"win": win, "left": coins}))
+        return Choice(Bid(bid), Reason("reason-plan", {"win": win, "coins": bid, "left": coins - bid}))
+
+    def _mixed(self, worths: list[float]) -> int:
+        """A bid by chance: the better it is, the likelier."""
         best = max(worths)
-        mix = [exp((worth - best) / self.heat) for worth in worths]
-        bid = self._draw(mix)
-        return Choice(Bid(bid), Reason("reason-bid-mixed", {"coins": bid}))
-
-    def _lot(self, sketch: Sketch, seat: int, lot: int) -> Lot:
-        """What a tile of the row would be worth now to everybody."""
-        players = sketch.players
-        weight = sketch.weight(min(lot + 1, 4))
-        appraiser = Appraiser(
-            sketch.prospect(lot + 1), sketch.zoos, sketch.row[lot], sketch.auction + lot - sketch.lot, sketch.one_bench
-        )
-        plans: list[Site | None] = []
-        for other in range(players):
-            plans.append(sketch.quick_site(appraiser, other, weight))
-        worth = [0.0] * players
-        for winner in range(players):
-            plan = plans[winner]
-            if plan is None:
-                continue
-            whole = self.tiles * weight[TILES] + weight[BENCHES] * plan.benches
-            worth[winner] = max(0.3, weight[POINTS]) * self.points * lead(plan.gains, seat) + (
-                whole if winner == seat else -whole / (players - 1)
-            )
-        left = len(sketch.row) - lot - 1
-        tiles = sum(len(zoo.tiles) for zoo in sketch.zoos) + lot - sketch.lot
-        thrift = max(EQUAL, THRIFT * points_per_coin(sketch.year, left, len(sketch.stack), sum(sketch.coins), tiles))
-        wishes = [0.0] * players
-        for other in range(players):
-            plan = plans[other]
-            rivals = [one for who, one in enumerate(plans) if who != other and one is not None]
-            loss = lead(max(rivals, key=lambda one: one.worth).gains, other) if rivals else 0.0
-            gain = lead(plan.gains, other) if plan is not None else 0.0
-            wishes[other] = min(99.0, max(0.0, gain - loss) / thrift)
-        return Lot(worth, wishes)
-
-    def _draw(self, mix: list[float]) -> int:
-        """One of the bids, as often as the mixture says; what is bid hardly ever is left out."""
-        kept = [chance if chance > 0.03 else 0.0 for chance in mix]
-        point = sum(kept) * self._rng.below(1 << 30) / (1 << 30)
-        for bid, chance in enumerate(kept):
+        chances = [exp((worth - best) / HEAT) for worth in worths]
+        chances = [chance if chance > RARE else 0.0 for chance in chances]
+        point = sum(chances) * self._rng.below(FINE) / FINE
+        for bid, chance in enumerate(chances):
             point -= chance
-            if point < 0.0 and chance:
+            if point < 0.0:
                 return bid
-        return max(range(len(kept)), key=kept.__getitem__)
+        return worths.index(best)
 
-    def _place(self, sight: Sight[Any, Any], position: Position) -> Choice[Any]:
-        sketch = self._sketch(position)
-        found = sketch.refined(sketch.appraiser(), sight.seat, 12)
-        site = found[0]
+    def _place(self, outlook: Outlook, seat: int) -> Choice[Any]:
+        position = outlook.position
+        found = outlook.places(seat, PLACES)
+        future = [*position.row[position.lot + 1 :], *position.stack[-FUTURE:]]
+        if future and len(found) > 1:
+            for site in found:
+                site.worth += outlook.promise(seat, site, future)
+        site = max(found, key=lambda one: one.worth)
         return Choice(placement(site), place_reason(position, site))

@@ -231,30 +231,27 @@ refusal-grass-on-path = Here grass would cut off the path of the half at ({ $x }
 refusal-path-on-grass = Here a path would run into the grass of the half at ({ $x }, { $y }).
 refusal-no-path = Here the tile would extend no path of your zoo.
 
+## Bots
+
+bot-builder = builds what pays
+bot-strategist = plans the whole year
+
 ## Reasons
 
-reason-bid = The tile would put me ahead by { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}, and in another zoo it would cost me { $loss ->
-    [one] 1 point
-   *[other] { $loss } points
-}. That is worth { $coins ->
-    [0] no coin to me.
-    [one] 1 coin to me; I keep { $left }.
-   *[other] { $coins } coins to me; I keep { $left }.
+reason-bid = { $coins ->
+    [0] I let this one go: it would bring me { $points }, and in another zoo cost me { $loss }; coins are dearer now.
+   *[other] The tile would bring me { $points } points over the years, and in another zoo cost me { $loss }. I bid { $coins } and keep { $left }.
 }
-reason-place = Here it makes an enclosure of { $stars }★ ({ $animal }) and one of { $other_stars }★ ({ $other_animal }).
-reason-place-bench = Here it closes a path for { $benches ->
-    [one] a bench
-   *[other] { $benches } benches
-}, and makes enclosures of { $stars }★ ({ $animal }) and { $other_stars }★ ({ $other_animal }).
-other_animal-apes = { animal-apes }
-other_animal-mammals = { animal-mammals }
-other_animal-birds = { animal-birds }
-other_animal-reptiles = { animal-reptiles }
-other_animal-sea = { animal-sea }
-reason-bid-mixed = bid { $coins }
+reason-plan = In { $win } of 100 worlds I can imagine, { $coins ->
+    [one] 1 coin wins
+   *[other] { $coins } coins win
+} this tile; I keep { $left } for the rest of the row.
+reason-plan-nothing = I let the others pay for this one and keep my coins ({ $left }) for the rest of the row. In { $win } of 100 worlds I can imagine, I get it for nothing.
+reason-place = Here it makes an enclosure of { $stars }★ ({ $animal }), and my zoo can go on well from there.
+reason-place-bench = Here it closes { $benches ->
+    [one] a path for a bench
+   *[other] { $benches } paths for { $benches } benches
+}, and makes an enclosure of { $stars }★ ({ $animal }).
 
 ## The board in the browser
 

@@ -231,6 +231,28 @@ refusal-grass-on-path = Ici l’herbe couperait le chemin de la moitié en ({ $x
 refusal-path-on-grass = Ici un chemin finirait dans l’herbe de la moitié en ({ $x }, { $y }).
 refusal-no-path = Ici la tuile ne prolongerait aucun chemin de ton zoo.
 
+## Bots
+
+bot-builder = construit ce qui rapporte
+bot-strategist = prévoit toute l’année
+
+## Raisons
+
+reason-bid = { $coins ->
+    [0] Je laisse celle-ci : elle me rapporterait { $points }, et me coûterait { $loss } dans un autre zoo ; les pièces sont plus précieuses.
+   *[other] La tuile me rapporterait { $points } points avec les années, et m’en coûterait { $loss } dans un autre zoo. Je mise { $coins } et je garde { $left }.
+}
+reason-plan = Dans { $win } des 100 mondes que j’imagine, { $coins ->
+    [one] { $coins } pièce suffit
+   *[other] { $coins } pièces suffisent
+} pour cette tuile ; je garde { $left } pour le reste de la rangée.
+reason-plan-nothing = Je laisse les autres payer et je garde mes pièces ({ $left }) pour le reste de la rangée. Dans { $win } des 100 mondes que j’imagine, je l’ai pour rien.
+reason-place = Ici elle fait un enclos de { $stars }★ ({ $animal }), et mon zoo peut bien continuer de là.
+reason-place-bench = Ici elle ferme { $benches ->
+    [one] un chemin pour un banc
+   *[other] { $benches } chemins pour { $benches } bancs
+}, et fait un enclos de { $stars }★ ({ $animal }).
+
 ## Le plateau dans le navigateur
 
 board-you = Toi

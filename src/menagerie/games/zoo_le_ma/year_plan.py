@@ -68,6 +68,76 @@ class YearPlan:
             if rng.below(players) < players - 1:  # now and then one wins it oneself
                 held[top] -= best
 
+    def duel(self, coins: int, theirs: int, spread: int, points: int) -> list[float]:
+        """The same for two players, where it is known what the other holds: what either has left after each lot is
+        part of the plan. ``points`` are how many bids between too little and too much are reckoned with."""
+        coins = min(coins, MOST_COINS)
+        theirs = min(theirs, MOST_COINS)
+        wide = theirs + 1
+        after = [self.coin * (mine - other) for mine in range(coins + 1) for other in range(wide)]
+        place = len(self.lots) - 1
+        while place > 0:
+            likely = self._likely(place, spread, points)
+            after = [
+                max(self._duel_offers(place, mine, other, wide, likely, after))
+                for mine in range(coins + 1)
+                for other in range(wide)
+            ]
+            place -= 1
+        return self._duel_offers(0, coins, theirs, wide, self._likely(0, spread, points), after)
+
+    def _likely(self, place: int, spread: int, points: int) -> list[float]:
+        """How likely the other is to bid each number of coins, if there are enough."""
+        wanted = min(float(MOST_COINS), self.lots[place].wishes[1 - self.seat])
+        found = [0.0] * (MOST_COINS * 2 + 2)
+        for point in range(points):
+            wish = wanted * (100 + spread * (2 * point - points + 1) / points) / 100
+            low = int(wish)
+            found[low] += (low + 1 - wish) / points
+            found[low + 1] += (wish - low) / points
+        return found
+
+    def _duel_offers(
+        self, place: int, mine: int, other: int, wide: int, likely: list[float], after: list[float]
+    ) -> list[float]:
+        lot = self.lots[place]
+        seat = self.seat
+        tied = self.rank[1 - seat] < self.rank[seat]
+        won = lot.worth[seat]
+        lost = lot.worth[1 - seat]
+        # what is gained if the other wins with each bid, and how likely that is
+        chances: list[float] = []
+        gains: list[float] = []
+        left = 1.0
+        for bid in range(other + 1):
+            chance = likely[bid] if bid < other else left
+            left -= chance
+            chances.append(chance)
+            gains.append(chance * (lost + after[mine * wide + other - bid]))
+        found: list[float] = []
+        beaten = 0.0
+        behind = 0.0
+        for gain in gains:
+            behind += gain
+        for bid in range(mine + 1):
+            # now every bid of the other below this one loses; a level one loses or wins by the flag
+            if not tied and bid <= other:
+                beaten += chances[bid]
+                behind -= gains[bid]
+            found.append(beaten * (won + after[(mine - bid) * wide + other]) + behind)
+            if tied and bid <= other:
+                beaten += chances[bid]
+                behind -= gains[bid]
+        return found
+
+    def chance(self, bid: int) -> float:
+        """How often such a bid for the tile that is up wins, in the worlds that were imagined."""
+        won = 0
+        for world in range(len(self.bids[0])):
+            theirs = self.bids[0][world]
+            won += theirs < bid or (theirs == bid and not self.tied[0][world])
+        return won / max(1, len(self.bids[0]))
+
     def weigh(self, coins: int) -> list[float]:
         """What each bid for the tile that is up is worth, all told."""
         coins = min(coins, MOST_COINS)
