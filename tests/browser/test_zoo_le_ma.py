@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page
 from tests.browser.conftest import Invite
 from tests.browser.director import BOT, FRIEND, ME, Director
 from tests.browser.test_pages import EVERYTHING_SAID, SETTLED, Language, serious
-from tests.browser.test_together import canonical, ends, record_of, views_and_events
+from tests.browser.test_together import all_it_may_know, canonical, ends, record_of
 from tests.browser.visitors import visiting
 from tests.browser.zoo import Zoo
 
@@ -224,6 +224,7 @@ def test_a_whole_game_by_finger_on_a_phone(invite: Invite) -> None:
                 ada.seal.tap()
             continue
         for spot in ada.spots.all():
+            spot.scroll_into_view_if_needed()
             on_screen(spot)
         spot = ada.spots.nth(placed % ada.spots.count())
         spot.tap()  # a touch only looks
@@ -313,6 +314,7 @@ def test_visitors_walk_from_zoo_to_zoo(invite: Invite) -> None:
         page.clock.run_for(50)
     assert walkers.count() > 0  # the first tile of a kind always draws somebody
     assert walkers.first.evaluate("one => one.parentElement.getAnimations().length") == 1
+    page.emulate_media(reduced_motion="reduce")  # what follows needs no telling
     page.locator(".room").dispatch_event("pointerdown")
     page.locator(".room:not(.playing)").wait_for()
     assert walkers.count() == 0
@@ -412,7 +414,7 @@ def test_nothing_that_arrives_tells_of_other_coins_or_bids(invite: Invite) -> No
     ada.visitor.end.wait_for()
     record = record_of(ada.visitor)
     for director in (ada, ben):
-        views, events = views_and_events(record, director.seat)
+        views, texts, events = all_it_may_know(record, director.seat)
         running = [tell for tell in director.visitor.told() if not ends(tell)]
         seen = 0
         for tell in running:
@@ -420,10 +422,11 @@ def test_nothing_that_arrives_tells_of_other_coins_or_bids(invite: Invite) -> No
                 assert sight["seat"] == director.seat
                 assert sight["view"]["result"] or sight["view"]["coins"][1 - director.seat] is None
                 assert canonical(sight["view"]) in views
+                assert sight["text"] in texts
                 seen += 1
             event = tell.get("event")
             if tell["type"] == "entry" and event is not None:
-                assert canonical(event) in events
+                assert (canonical(event), tell["text"]) in events
                 assert event["type"] != "bid-made" or event["seat"] == director.seat
         assert seen > 20
         secret = director.visitor.get(f"/api/tables/{director.visitor.table}/verify")

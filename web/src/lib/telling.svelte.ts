@@ -56,6 +56,10 @@ export class Telling<View, Action, Event, Scene, Flight extends Way> {
       void view;
       untrack(() => this.#begin());
     });
+    const motion = $derived(given().motion);
+    $effect(() => {
+      if (!motion) untrack(() => this.hurry());
+    });
     $effect(() => () => this.#land());
     $effect(() => this.#followFocus());
     const open = $derived(given().legal.length > 0 && !this.playing);
