@@ -16,6 +16,9 @@ Gains = list[float]
 Plan = tuple[int, ...]
 """To whom each of the proposal's prizes goes, in their order."""
 
+Government = tuple[Plan, tuple[int, ...]]
+"""A plan, and the partners whose votes it needs."""
+
 MARGIN = 0.05
 """A partner should gain by so much more than it could hope for otherwise."""
 HORIZON = 3
@@ -89,17 +92,20 @@ class Bargaining:
         return self.proposers.index(proposal.proposer) if proposal is not None else 0
 
     def best(
-        self, place: int, begun: Plan = (), deals: dict[int, set[int]] | None = None
-    ) -> tuple[Plan, tuple[int, ...]] | None:
+        self, place: int, begun: Plan = (), deals: dict[int, set[int]] | None = None, bound: bool = False
+    ) -> Government | None:
         """The proposal that suits the proposer at this place best and that its partners should accept.
 
-        ``begun`` is what has been announced already. A partner with a deal is content with what was agreed.
+        ``begun`` is what has been announced already. A partner with a deal is content with what was agreed; who feels
+        bound governs with all it has a deal with.
         """
         proposer = self.proposers[place]
         hopes = self.hopes(place + 1)
-        found: tuple[Plan, tuple[int, ...]] | None = None
-        most = hopes[proposer]
+        found: Government | None = None
+        most = -10.0 if bound else hopes[proposer]
         for partners in coalitions(self.stakes.seats, self.stakes.majority, proposer):
+            if bound and deals and any(partner not in partners for partner in deals):
+                continue
             doubt = 1.0
             for partner in partners:
                 doubt *= trust(self.stakes.view, partner)
