@@ -119,9 +119,8 @@ def _species(view: ZoocracyView, species: SpeciesView, words: Words) -> str:
             parts.append(words("twin-loyal", seat=loyal))
         if view.count.dry if species.watering_hole else view.count.wet:
             parts.append(words("twin-season"))
-    return words(
-        "twin-species", species=words(f"species-{species.id}"), votes=numbers, food=words("and-then").join(parts)
-    )
+    food = words("and-then").join(parts)
+    return words("twin-species", species=words(f"species-{species.id}"), votes=_votes(species, words), food=food)
 
 
 def _party(view: ZoocracyView, seat: int, words: Words) -> list[str]:
