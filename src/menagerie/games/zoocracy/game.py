@@ -106,13 +106,11 @@ class Zoocracy(Game[ZoocracyOptions, ZoocracyAction, ZoocracyEvent, ZoocracyView
         talk a lot."""
         quiet = ZoocracyOptions(offers=False)
         advanced = ZoocracyOptions(advanced=True, offers=False, play_before_draw=True)
-        strict = ZoocracyOptions(offers=False, strict_supply=True, edition="more-defectors")
         return (
             Playthrough("two-parties", 2, seed="37"),
             Playthrough("base", 3, quiet, seed="10"),
             Playthrough("offers-fr", 3, seed="51", language="fr"),
             Playthrough("advanced", 3, advanced, seed="59"),
-            Playthrough("strict-supply-fr", 4, strict, seed="27", language="fr"),
         )
 
     @property
