@@ -32,7 +32,7 @@ from menagerie.games.zoocracy.options import ZoocracyOptions
 from menagerie.games.zoocracy.stakes import power, trust, worth_of_parliament
 from menagerie.games.zoocracy.state import ZoocracyState
 from menagerie.games.zoocracy.statesman import Statesman
-from menagerie.games.zoocracy.zoo import Zoo
+from menagerie.games.zoocracy.zoo import zoo_of
 from tests.games.zoocracy.tables import PLAIN, begin, food_on, new, play, propose, table, vote
 
 BOTS: list[BotMaker] = [Backbencher, Statesman]
@@ -78,7 +78,7 @@ def test_a_better_parliament_is_worth_more() -> None:
 
 def test_an_imagined_zoo_counts_as_the_real_one_does() -> None:
     state = table(3, food={"elephants": (1, 3, 2), "hippos": (2, 0, 0), "polar-bears": (2, 1, 0)})
-    assert Zoo(state).tally() == [12, 6, 3]
+    assert zoo_of(state).tally() == [12, 6, 3]
     begin(state, "C")
     assert state.seats == [12, 6, 3]
 
@@ -86,7 +86,7 @@ def test_an_imagined_zoo_counts_as_the_real_one_does() -> None:
 @pytest.mark.parametrize("players", range(2, 7))
 def test_imagined_turns_keep_the_rules(players: int) -> None:
     state = new(players)
-    zoo = Zoo(state)
+    zoo = zoo_of(state)
     for number in range(3):
         for seat in range(players):
             fed = [0] * 9

@@ -24,7 +24,7 @@ from menagerie.games.zoocracy.nouns import SPECIES
 from menagerie.games.zoocracy.stakes import worth_of_parliament
 from menagerie.games.zoocracy.state import ZoocracyState
 from menagerie.games.zoocracy.view import ZoocracyView
-from menagerie.games.zoocracy.zoo import Zoo, play_on
+from menagerie.games.zoocracy.zoo import Zoo, play_on, zoo_of
 
 WORLDS = 10
 """So many worlds are imagined for a step of a campaign."""
@@ -160,7 +160,7 @@ class Statesman:
                 turns.sort(key=lambda turn: -turn.total)
                 del turns[SHORT_LIST:]
             seed = f"{self._rng.bits(64)}"
-            rallies = Zoo(world).rallies
+            rallies = zoo_of(world).rallies
             for turn in turns:
                 then = turn.zoo.clone()
                 then.funds = [*world.funds[:seat], turn.zoo.funds[seat], *world.funds[seat + 1 :]]
@@ -173,7 +173,7 @@ class Statesman:
 
     def _turns(self, world: ZoocracyState, seat: int, legal: list[ZoocracyAction]) -> list[tuple[ZoocracyAction, Zoo]]:
         """Ways to go on with the turn. Stopping is one."""
-        zoo = Zoo(world)
+        zoo = zoo_of(world)
         found: list[tuple[ZoocracyAction, Zoo]] = [(Done(), zoo)]
         left = limit(world) - sum(world.fed)
         seen: set[tuple[tuple[int, int], ...]] = set()
@@ -206,7 +206,7 @@ class Statesman:
         for world in worlds:
             seed = f"{self._rng.bits(64)}"
             for number, action in enumerate(legal):
-                zoo = Zoo(world)
+                zoo = zoo_of(world)
                 if isinstance(action, Blockade):
                     zoo.blockade = SPECIES.index(action.species)
                 elif isinstance(action, Manipulate):
