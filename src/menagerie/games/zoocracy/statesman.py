@@ -41,6 +41,8 @@ FOOD = 0.03
 """What a token left in the funds is worth, in goals."""
 SHORT = 0.15
 """What a token is worth that a campaign will lack."""
+DENIED = 1.0
+"""What it is worth that no rival becomes President, divided among the rivals."""
 CARD = 0.06
 """What a campaign card in hand is worth."""
 
@@ -110,6 +112,7 @@ class Statesman:
         funds = view.parties[seat].funds or 0
         highest = sorted(self._highest_other_bid(view, world, seat) for world in self._worlds(sight, BID_WORLDS))
         need = funds - judgement.dear_bid(view, funds) // 2 if judgement.dear_bid(view, funds) else funds
+        prize = 1.0 + DENIED / (len(view.parties) - 1) + CARD
         best, most, odds = 0, -1.0, 0
         for food in range(min(funds, 99) + 1):
             below = sum(1 for other in highest if other < food)
@@ -117,7 +120,7 @@ class Statesman:
             chance = (below + 0.35 * level) / len(highest)
             paid = (food + 1) // 2
             lacking = max(0, paid - max(0, funds - need))
-            value = chance * (1.0 + CARD) - self._food_price(view) * paid - (SHORT - FOOD) * lacking
+            value = chance * prize - self._food_price(view) * paid - (SHORT - FOOD) * lacking
             if value > most:
                 best, most, odds = food, value, int(100 * chance + 0.5)
         return choice(Bid(best), "reason-bid-odds", food=best, odds=odds)
