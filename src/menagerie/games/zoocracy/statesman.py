@@ -111,7 +111,7 @@ class Statesman:
         seat = sight.seat
         funds = view.parties[seat].funds or 0
         highest = sorted(self._highest_other_bid(view, world, seat) for world in self._worlds(sight, BID_WORLDS))
-        need = funds - judgement.dear_bid(view, funds) // 2 if judgement.dear_bid(view, funds) else funds
+        spare = judgement.dear_bid(view, funds) // 2
         prize = 1.0 + DENIED / (len(view.parties) - 1) + CARD
         best, most, odds = 0, -1.0, 0
         for food in range(min(funds, 99) + 1):
@@ -119,7 +119,7 @@ class Statesman:
             level = sum(1 for other in highest if other == food)
             chance = (below + 0.35 * level) / len(highest)
             paid = (food + 1) // 2
-            lacking = max(0, paid - max(0, funds - need))
+            lacking = max(0, paid - spare)
             value = chance * prize - self._food_price(view) * paid - (SHORT - FOOD) * lacking
             if value > most:
                 best, most, odds = food, value, int(100 * chance + 0.5)
@@ -132,9 +132,8 @@ class Statesman:
             if other == seat:
                 continue
             spare = judgement.dear_bid(view, world.funds[other])
-            bid = (
-                spare * self._rng.below(17) // 16 if self._rng.below(3) == 0 else spare * (8 + self._rng.below(9)) // 16
-            )
+            least = 0 if self._rng.below(3) == 0 else 8
+            bid = spare * (least + self._rng.below(17 - least)) // 16
             if spare == 0:
                 bid = min(world.funds[other], self._rng.below(3))
             highest = max(highest, bid)
