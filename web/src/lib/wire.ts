@@ -2416,3 +2416,752 @@ export declare namespace Zoocracy {
 
   export type Foresight = ZoocracyForesight;
 }
+
+/** Zoocracy. */
+export declare namespace Zoocracy {
+  /** Each field is explained to players by ``option-<field>`` in the catalogue. Two players play by chapter 7. */
+  export interface ZoocracyOptions {
+    advanced: boolean;
+    offers: boolean;
+    strict_supply: boolean;
+    play_before_draw: boolean;
+    edition: "more-defectors" | "reconstructed";
+  }
+
+  /** Enough: end one's turn, or leave a power, a bonus card or a payment alone. */
+  export interface Done {
+    type: "done";
+  }
+
+  /** 5a.2: so much food in the closed hand. Secret, and changeable, until all hands are in. */
+  export interface Bid {
+    type: "bid";
+    food: number;
+  }
+
+  /** 5a.10: the new President draws an action card. (`Done` leaves it.) */
+  export interface Draw {
+    type: "draw";
+  }
+
+  /** 5b.2: the Defense Minister closes this species for the round. (`Done` keeps the power for later.) */
+  export interface Blockade {
+    type: "blockade";
+    species: "elephants" | "flamingos" | "hippos" | "monkeys" | "parrots" | "penguins" | "polar-bears" | "snakes" | "zebras";
+  }
+
+  /** 5b.2: the Finance Minister covers this species' votes. (`Done` keeps the power for later.) */
+  export interface Manipulate {
+    type: "manipulate";
+    species: "elephants" | "flamingos" | "hippos" | "monkeys" | "parrots" | "penguins" | "polar-bears" | "snakes" | "zebras";
+  }
+
+  /** 5b.7: put one, two or three food tokens from the funds on this species. */
+  export interface Feed {
+    type: "feed";
+    species: "elephants" | "flamingos" | "hippos" | "monkeys" | "parrots" | "penguins" | "polar-bears" | "snakes" | "zebras";
+    food: number;
+  }
+
+  /** 9a.1: play the Rally of this species: one or two tokens from the supply. */
+  export interface Rally {
+    type: "rally";
+    species: "elephants" | "flamingos" | "hippos" | "monkeys" | "parrots" | "penguins" | "polar-bears" | "snakes" | "zebras";
+    food: number;
+  }
+
+  /** 9a.2: play the Negative Campaign of this species: swap one token of that party for one's own. */
+  export interface NegativeCampaign {
+    type: "negative-campaign";
+    species: "elephants" | "flamingos" | "hippos" | "monkeys" | "parrots" | "penguins" | "polar-bears" | "snakes" | "zebras";
+    party: number;
+  }
+
+  /** 5b.11: the Prime Minister's one or two tokens from the supply. */
+  export interface Boost {
+    type: "boost";
+    species: "elephants" | "flamingos" | "hippos" | "monkeys" | "parrots" | "penguins" | "polar-bears" | "snakes" | "zebras";
+    food: number;
+  }
+
+  /** 5b.12: the Opposition Leader's own negative campaign, on any species. */
+  export interface Smear {
+    type: "smear";
+    species: "elephants" | "flamingos" | "hippos" | "monkeys" | "parrots" | "penguins" | "polar-bears" | "snakes" | "zebras";
+    party: number;
+  }
+
+  /** 9a.3: play it. */
+  export interface WetSeason {
+    type: "wet-season";
+  }
+
+  /** 9a.4: play it. */
+  export interface DrySeason {
+    type: "dry-season";
+  }
+
+  /** 9a.5: play it. */
+  export interface Migration {
+    type: "migration";
+  }
+
+  /** 9a.6: play the one of this species. */
+  export interface OverhangMandate {
+    type: "overhang-mandate";
+    species: "elephants" | "flamingos" | "hippos" | "monkeys" | "parrots" | "penguins" | "polar-bears" | "snakes" | "zebras";
+  }
+
+  /** 9a.7: play the one of this species: up to two of one's own tokens stay. */
+  export interface Loyalty {
+    type: "loyalty";
+    species: "elephants" | "flamingos" | "hippos" | "monkeys" | "parrots" | "penguins" | "polar-bears" | "snakes" | "zebras";
+  }
+
+  /** 5d.20: the proposer to one party: you get these, if you vote yes. Binds nobody. */
+  export interface Offer {
+    type: "offer";
+    party: number;
+    terms: readonly ("defense-minister" | "finance-minister" | "p1" | "p2" | "prime-minister")[];
+  }
+
+  /** 5d.21: agree to what that party offered or asked for. */
+  export interface Accept {
+    type: "accept";
+    party: number;
+  }
+
+  /** 5d.21: no, thank you. */
+  export interface Decline {
+    type: "decline";
+    party: number;
+  }
+
+  /** 5d.21: not for that, but I would vote yes for these. */
+  export interface Counter {
+    type: "counter";
+    terms: readonly ("defense-minister" | "finance-minister" | "p1" | "p2" | "prime-minister")[];
+  }
+
+  /** 5d.22: unasked, to the proposer: I would vote yes for these. */
+  export interface Demand {
+    type: "demand";
+    terms: readonly ("defense-minister" | "finance-minister" | "p1" | "p2" | "prime-minister")[];
+  }
+
+  /** 5d.23: the proposer waits no longer for an answer, and goes on. */
+  export interface Withdraw {
+    type: "withdraw";
+  }
+
+  /** 5d.5: the formal proposal, one prize at a time and in the order of `PRIZES`; the last one announces it. */
+  export interface Grant {
+    type: "grant";
+    prize: "defense-minister" | "finance-minister" | "p1" | "p2" | "prime-minister";
+    party: number;
+  }
+
+  /** 5d.8: make no proposal. */
+  export interface Pass {
+    type: "pass";
+  }
+
+  /** 5d.9: yes or no. Secret, and changeable, until all have voted. */
+  export interface Vote {
+    type: "vote";
+    yes: boolean;
+  }
+
+  /** 9a.10: play it: seats of that party come over. */
+  export interface Defectors {
+    type: "defectors";
+    party: number;
+  }
+
+  /** 9a.8: play it. */
+  export interface EarlyPresidentialElection {
+    type: "early-presidential-election";
+  }
+
+  /** 9a.9: play it. */
+  export interface EarlyParliamentaryElection {
+    type: "early-parliamentary-election";
+  }
+
+  /** 9a.11: play the one of this office, which one holds. */
+  export interface Assertiveness {
+    type: "assertiveness";
+    office: "defense-minister" | "finance-minister" | "opposition-leader" | "president" | "prime-minister";
+  }
+
+  /** 5g.4: lay this card away. */
+  export interface Discard {
+    type: "discard";
+    card: string;
+  }
+
+  /** 5g.9, 8.1: the Prime Minister names the party that implements a goal. */
+  export interface Name {
+    type: "name";
+    party: number;
+  }
+
+  /** 9b.3: pay five food for the goal the others resist. (`Done` forgoes it.) */
+  export interface Pay {
+    type: "pay";
+  }
+
+  /** The round marker moves; which elections its markers call for. */
+  export interface RoundBegan {
+    type: "round-began";
+    round: number;
+    presidential: boolean;
+    parliamentary: boolean;
+  }
+
+  /** The phase marker moves. */
+  export interface PhaseBegan {
+    type: "phase-began";
+    phase: "A" | "B" | "C" | "D" | "E" | "F" | "G";
+  }
+
+  /** 5b.3: the player order of this phase (in D: the order of proposing). */
+  export interface OrderSet {
+    type: "order-set";
+    order_seats: readonly number[];
+    proposing: boolean;
+  }
+
+  /** A party has done all it wants to, or left a power alone. */
+  export interface TurnPassed {
+    type: "turn-passed";
+    seat: number;
+  }
+
+  /** A hand is closed, or a vote laid down; what is in it can still be changed, and nobody sees that it is. */
+  export interface Ready {
+    type: "ready";
+    seat: number;
+  }
+
+  /** An election marker on the round track; past the last round it is off the board (nothing). */
+  export interface MarkerMoved {
+    type: "marker-moved";
+    election: "parliamentary" | "presidential";
+    round: number | null;
+  }
+
+  /** An office card is turned: its power is used (or fresh again). */
+  export interface OfficeTurned {
+    type: "office-turned";
+    office: "defense-minister" | "finance-minister" | "opposition-leader" | "president" | "prime-minister";
+    seat: number;
+    face_up: boolean;
+  }
+
+  /** An office card changes hands; nobody's is back at the side of the board. */
+  export interface OfficeMoved {
+    type: "office-moved";
+    office: "defense-minister" | "finance-minister" | "opposition-leader" | "president" | "prime-minister";
+    holder_seat: number | null;
+    face_up: boolean;
+  }
+
+  /** Action cards from the deck; which ones, their owner alone sees. */
+  export interface Drew {
+    type: "drew";
+    seat: number;
+    count: number;
+    cards: readonly string[];
+  }
+
+  /** 5g.5: the discards are shuffled into a new deck. */
+  export interface DeckRenewed {
+    type: "deck-renewed";
+    count: number;
+  }
+
+  /** An action card leaves a hand for the discard pile; what it does follows. */
+  export interface CardPlayed {
+    type: "card-played";
+    seat: number;
+    card: string;
+  }
+
+  /** A goal marker moves one step. */
+  export interface GoalReached {
+    type: "goal-reached";
+    seat: number;
+    goals: number;
+    by: "assertiveness" | "named" | "president" | "program";
+  }
+
+  /** Seen by its owner alone. */
+  export interface BidChosen {
+    type: "bid-chosen";
+    seat: number;
+    food: number;
+  }
+
+  /** 5a.3: all hands are opened together. By seat; nothing for parties that take no part in a second bid. */
+  export interface BidsOpened {
+    type: "bids-opened";
+    bids: readonly (number | null)[];
+    paid: readonly number[];
+    second: boolean;
+  }
+
+  /** 5a.5: these bid once more. */
+  export interface BidsTied {
+    type: "bids-tied";
+    tied_seats: readonly number[];
+  }
+
+  export interface PresidentElected {
+    type: "president-elected";
+    seat: number;
+  }
+
+  /** 5a.6: a second tie; the old President stays for the time being, if there is one. */
+  export interface PresidencyUndecided {
+    type: "presidency-undecided";
+    incumbent_seat: number | null;
+  }
+
+  export interface BlockadePlaced {
+    type: "blockade-placed";
+    seat: number;
+    species: "elephants" | "flamingos" | "hippos" | "monkeys" | "parrots" | "penguins" | "polar-bears" | "snakes" | "zebras";
+  }
+
+  export interface BlockadeLifted {
+    type: "blockade-lifted";
+    species: "elephants" | "flamingos" | "hippos" | "monkeys" | "parrots" | "penguins" | "polar-bears" | "snakes" | "zebras";
+  }
+
+  export interface ManipulationPlaced {
+    type: "manipulation-placed";
+    seat: number;
+    species: "elephants" | "flamingos" | "hippos" | "monkeys" | "parrots" | "penguins" | "polar-bears" | "snakes" | "zebras";
+  }
+
+  export interface ManipulationLifted {
+    type: "manipulation-lifted";
+    species: "elephants" | "flamingos" | "hippos" | "monkeys" | "parrots" | "penguins" | "polar-bears" | "snakes" | "zebras";
+  }
+
+  /** Whose turn it is to campaign, and how much food from the funds is allowed. */
+  export interface CampaignTurn {
+    type: "campaign-turn";
+    seat: number;
+    limit: number;
+  }
+
+  /** Food tokens of the party on a species. */
+  export interface Fed {
+    type: "fed";
+    seat: number;
+    species: "elephants" | "flamingos" | "hippos" | "monkeys" | "parrots" | "penguins" | "polar-bears" | "snakes" | "zebras";
+    food: number;
+    source: "funds" | "prime-minister" | "rally";
+    total: number;
+  }
+
+  /** One token of the victim was swapped for one of the party's. */
+  export interface Smeared {
+    type: "smeared";
+    seat: number;
+    species: "elephants" | "flamingos" | "hippos" | "monkeys" | "parrots" | "penguins" | "polar-bears" | "snakes" | "zebras";
+    victim_seat: number;
+    source: "card" | "office";
+  }
+
+  /** 5c.1: seat markers and majority marker leave the parliament track. */
+  export interface ParliamentCleared {
+    type: "parliament-cleared";
+  }
+
+  /** 5c.3: election night, one species after the other; nothing where no party has food there. */
+  export interface SpeciesCounted {
+    type: "species-counted";
+    species: "elephants" | "flamingos" | "hippos" | "monkeys" | "parrots" | "penguins" | "polar-bears" | "snakes" | "zebras";
+    first_seat: number | null;
+    first_votes: number;
+    second_seat: number | null;
+    second_votes: number;
+    season: boolean;
+    manipulated: boolean;
+    tally: readonly number[];
+  }
+
+  /** 9a.6: the seat on top for whoever leads there. */
+  export interface OverhangCounted {
+    type: "overhang-counted";
+    species: "elephants" | "flamingos" | "hippos" | "monkeys" | "parrots" | "penguins" | "polar-bears" | "snakes" | "zebras";
+    seat: number | null;
+    tally: readonly number[];
+  }
+
+  /** 9a.5: the seat on top for the party that played it. */
+  export interface MigrationCounted {
+    type: "migration-counted";
+    seat: number;
+    tally: readonly number[];
+  }
+
+  /** 5c.4, 5c.5: all seats, their sum, and the majority (nothing with two parties). */
+  export interface ParliamentSeated {
+    type: "parliament-seated";
+    seats: readonly number[];
+    total: number;
+    majority: number | null;
+  }
+
+  /** 9a.7: loyal animals. */
+  export interface FoodStayed {
+    type: "food-stayed";
+    seat: number;
+    species: "elephants" | "flamingos" | "hippos" | "monkeys" | "parrots" | "penguins" | "polar-bears" | "snakes" | "zebras";
+    food: number;
+  }
+
+  /** 5c.6: everything else goes back to the supply. How much, by seat. */
+  export interface FoodCleared {
+    type: "food-cleared";
+    food: readonly number[];
+  }
+
+  /** 5c.8: food by seat. */
+  export interface IncomePaid {
+    type: "income-paid";
+    food: readonly number[];
+  }
+
+  /** Whose turn it is to propose, and what the proposal hands out. */
+  export interface ProposalTurn {
+    type: "proposal-turn";
+    seat: number;
+    prizes: readonly ("defense-minister" | "finance-minister" | "p1" | "p2" | "prime-minister")[];
+  }
+
+  /** 5d.20, 5d.21, 5d.22: an offer, a counter-offer or a demand. */
+  export interface OfferMade {
+    type: "offer-made";
+    number: number;
+    kind: "counter" | "demand" | "offer";
+    seat: number;
+    party_seat: number;
+    terms: readonly ("defense-minister" | "finance-minister" | "p1" | "p2" | "prime-minister")[];
+  }
+
+  /** An answer, or none; and, after the vote, whether a promise was kept. */
+  export interface OfferSettled {
+    type: "offer-settled";
+    number: number;
+    proposer_seat: number;
+    partner_seat: number;
+    terms: readonly ("defense-minister" | "finance-minister" | "p1" | "p2" | "prime-minister")[];
+    status: "accepted" | "broken-by-partner" | "broken-by-proposer" | "countered" | "declined" | "kept" | "lapsed" | "open" | "withdrawn";
+  }
+
+  /** A line of the proposal that is being announced. */
+  export interface Granted {
+    type: "granted";
+    seat: number;
+    prize: "defense-minister" | "finance-minister" | "p1" | "p2" | "prime-minister";
+    party_seat: number;
+  }
+
+  /** 5d.4: the whole proposal is on the table, and all vote. */
+  export interface Proposed {
+    type: "proposed";
+    seat: number;
+    grants: readonly (readonly ["defense-minister" | "finance-minister" | "p1" | "p2" | "prime-minister", number])[];
+  }
+
+  /** 5d.8: no proposal from this party. */
+  export interface ProposalPassed {
+    type: "proposal-passed";
+    seat: number;
+  }
+
+  /** Seen by its owner alone. */
+  export interface VoteCast {
+    type: "vote-cast";
+    seat: number;
+    yes: boolean;
+  }
+
+  /** 5d.10: all votes are turned over together. */
+  export interface VotesOpened {
+    type: "votes-opened";
+    proposer_seat: number;
+    votes: readonly boolean[];
+    yes: number;
+    majority: number;
+    accepted: boolean;
+  }
+
+  /** 5d.13: a prize that was meant for a party that voted no. */
+  export interface FellToProposer {
+    type: "fell-to-proposer";
+    seat: number;
+    prize: "defense-minister" | "finance-minister" | "p1" | "p2" | "prime-minister";
+    party_seat: number;
+  }
+
+  /** 5d.11: the new government; office cards and program markers follow. */
+  export interface GovernmentFormed {
+    type: "government-formed";
+    government_seats: readonly number[];
+    opposition_seats: readonly number[];
+  }
+
+  /** 5d.17, 7.2: nobody was elected; the former government stays. */
+  export interface GovernmentStays {
+    type: "government-stays";
+    government_seats: readonly number[];
+    interim: boolean;
+  }
+
+  /** 5d.18: there was none before either. */
+  export interface NoGovernment {
+    type: "no-government";
+  }
+
+  /** Whose program markers lie on P1 and P2. */
+  export interface ProgramSet {
+    type: "program-set";
+    p1_seat: number | null;
+    p2_seat: number | null;
+  }
+
+  /** 5e.1: the event card of the round, by name; see the view for what it says. */
+  export interface EventRevealed {
+    type: "event-revealed";
+    card: string;
+    kind: "crop-failure" | "donation" | "end-of-game" | "good-harvest" | "resistance" | "strike";
+  }
+
+  /** 9b.1 */
+  export interface Donated {
+    type: "donated";
+    seat: number;
+    office: "defense-minister" | "finance-minister" | "opposition-leader" | "president" | "prime-minister";
+    food: number;
+  }
+
+  /** 9a.10: seats change sides. */
+  export interface Defected {
+    type: "defected";
+    seat: number;
+    victim_seat: number;
+    seats: number;
+  }
+
+  export interface Discarded {
+    type: "discarded";
+    seat: number;
+    card: string;
+  }
+
+  export interface ResistancePaid {
+    type: "resistance-paid";
+    seat: number;
+    food: number;
+  }
+
+  /** 5g.9, 8.1: the Prime Minister names who implements the goal. */
+  export interface GoalNamed {
+    type: "goal-named";
+    seat: number;
+    party_seat: number;
+  }
+
+  /** Why no goal comes of the government's program. */
+  export interface GoalMissed {
+    type: "goal-missed";
+    seat: number | null;
+    why: "no-government" | "no-majority" | "no-program" | "resistance" | "strike";
+  }
+
+  export interface Ended {
+    type: "ended";
+    winner_seats: readonly number[];
+    funds: readonly number[];
+  }
+
+  /** The table as one seat sees it. */
+  export interface ZoocracyView {
+    seat: number | null;
+    waiting_on: readonly number[];
+    point: string | null;
+    options: ZoocracyOptions;
+    round: number;
+    rounds: number;
+    goals: number;
+    phase: "A" | "B" | "C" | "D" | "E" | "F" | "G";
+    step: string;
+    active: number | null;
+    order: readonly number[];
+    species: readonly SpeciesView[];
+    parties: readonly PartyView[];
+    offices: readonly OfficeView[];
+    majority: number | null;
+    presidential_round: number | null;
+    parliamentary_round: number | null;
+    p1: number | null;
+    p2: number | null;
+    interim: boolean;
+    event: EventCard | null;
+    past_events: readonly EventCard[];
+    event_deck: number;
+    harvest: number;
+    deck: number;
+    discards: readonly Card[];
+    campaign: CampaignView | null;
+    count: CountView | null;
+    bidders: readonly number[];
+    second_bid: boolean;
+    bid: number | null;
+    bids: BidsView | null;
+    proposers: readonly number[];
+    proposal: ProposalView | null;
+    vote: boolean | null;
+    votes: VotesView | null;
+    offers: readonly OfferView[];
+    offers_left: number;
+    goal_party: number | null;
+    result: Result | null;
+  }
+
+  /** One species of the zoo. */
+  export interface SpeciesView {
+    id: "elephants" | "flamingos" | "hippos" | "monkeys" | "parrots" | "penguins" | "polar-bears" | "snakes" | "zebras";
+    votes: readonly number[];
+    watering_hole: boolean;
+    food: readonly number[];
+    manipulated: boolean;
+    blocked: boolean;
+  }
+
+  /** One party. */
+  export interface PartyView {
+    seat: number;
+    side: "government" | "none" | "opposition";
+    seats: number;
+    goals: number;
+    funds: number | null;
+    seen: number;
+    cards: number;
+    hand: readonly Card[] | null;
+  }
+
+  /** An action card as players see it. */
+  export interface Card {
+    id: string;
+    kind: "assertiveness" | "defectors" | "dry-season" | "early-parliamentary-election" | "early-presidential-election" | "loyalty" | "migration" | "negative-campaign" | "overhang-mandate" | "rally" | "wet-season";
+    species: "elephants" | "flamingos" | "hippos" | "monkeys" | "parrots" | "penguins" | "polar-bears" | "snakes" | "zebras" | null;
+    office: "defense-minister" | "finance-minister" | "opposition-leader" | "president" | "prime-minister" | null;
+  }
+
+  /** One office card. */
+  export interface OfficeView {
+    id: "defense-minister" | "finance-minister" | "opposition-leader" | "president" | "prime-minister";
+    holder: number | null;
+    face_up: boolean;
+  }
+
+  /** An event as players see it. */
+  export interface EventCard {
+    id: string;
+    kind: "crop-failure" | "donation" | "end-of-game" | "good-harvest" | "resistance" | "strike";
+    offices: readonly ("defense-minister" | "finance-minister" | "opposition-leader" | "president" | "prime-minister")[];
+    food: number;
+  }
+
+  /** The turn of the party that is campaigning. */
+  export interface CampaignView {
+    seat: number;
+    limit: number;
+    fed: readonly number[];
+  }
+
+  /** What action cards have changed about the election that is being held. */
+  export interface CountView {
+    wet: boolean;
+    dry: boolean;
+    migrations: readonly number[];
+    overhangs: readonly ("elephants" | "flamingos" | "hippos" | "monkeys" | "parrots" | "penguins" | "polar-bears" | "snakes" | "zebras")[];
+    loyal: readonly (number | null)[];
+  }
+
+  /** The last presidential election, once its hands were opened. By seat; nothing for who took no part. */
+  export interface BidsView {
+    round: number;
+    first: readonly (number | null)[];
+    second: readonly (number | null)[];
+    winner: number | null;
+  }
+
+  /** The proposal that is being made or voted on. */
+  export interface ProposalView {
+    proposer: number;
+    prizes: readonly ("defense-minister" | "finance-minister" | "p1" | "p2" | "prime-minister")[];
+    grants: readonly number[];
+    complete: boolean;
+  }
+
+  /** The last proposal that was voted on, and the votes. */
+  export interface VotesView {
+    round: number;
+    phase: "A" | "B" | "C" | "D" | "E" | "F" | "G";
+    proposer: number;
+    grants: readonly (readonly ["defense-minister" | "finance-minister" | "p1" | "p2" | "prime-minister", number])[];
+    votes: readonly boolean[];
+    yes: number;
+    majority: number;
+    accepted: boolean;
+  }
+
+  /** An offer, a counter-offer or a demand, and what became of it. */
+  export interface OfferView {
+    number: number;
+    round: number;
+    phase: "A" | "B" | "C" | "D" | "E" | "F" | "G";
+    maker: number;
+    proposer: number;
+    partner: number;
+    terms: readonly ("defense-minister" | "finance-minister" | "p1" | "p2" | "prime-minister")[];
+    status: "accepted" | "broken-by-partner" | "broken-by-proposer" | "countered" | "declined" | "kept" | "lapsed" | "open" | "withdrawn";
+  }
+
+  /** How the game ended. */
+  export interface Result {
+    standings: readonly Standing[];
+    ended_by: string;
+    decided_by: string | null;
+  }
+
+  /** How one seat came out. */
+  export interface Standing {
+    seat: number;
+    rank: number;
+    score: number;
+    tie_breaks: readonly TieBreak[];
+  }
+
+  /** A figure that was compared because scores were level. */
+  export interface TieBreak {
+    name: string;
+    value: number;
+  }
+
+  export type Action = Done | Bid | Draw | Blockade | Manipulate | Feed | Rally | NegativeCampaign | Boost | Smear | WetSeason | DrySeason | Migration | OverhangMandate | Loyalty | Offer | Accept | Decline | Counter | Demand | Withdraw | Grant | Pass | Vote | Defectors | EarlyPresidentialElection | EarlyParliamentaryElection | Assertiveness | Discard | Name | Pay;
+
+  export type Event = RoundBegan | PhaseBegan | OrderSet | TurnPassed | Ready | MarkerMoved | OfficeTurned | OfficeMoved | Drew | DeckRenewed | CardPlayed | GoalReached | BidChosen | BidsOpened | BidsTied | PresidentElected | PresidencyUndecided | BlockadePlaced | BlockadeLifted | ManipulationPlaced | ManipulationLifted | CampaignTurn | Fed | Smeared | ParliamentCleared | SpeciesCounted | OverhangCounted | MigrationCounted | ParliamentSeated | FoodStayed | FoodCleared | IncomePaid | ProposalTurn | OfferMade | OfferSettled | Granted | Proposed | ProposalPassed | VoteCast | VotesOpened | FellToProposer | GovernmentFormed | GovernmentStays | NoGovernment | ProgramSet | EventRevealed | Donated | Defected | Discarded | ResistancePaid | GoalNamed | GoalMissed | Ended;
+
+  export type Options = ZoocracyOptions;
+
+  export type View = ZoocracyView;
+}

@@ -25,7 +25,7 @@ from menagerie.games.zoocracy.judgement import choice
 from menagerie.games.zoocracy.nouns import SPECIES
 from menagerie.games.zoocracy.state import ZoocracyState
 from menagerie.games.zoocracy.view import ZoocracyView
-from menagerie.games.zoocracy.zoo import Zoo
+from menagerie.games.zoocracy.zoo import zoo_of
 
 
 class Backbencher:
@@ -92,7 +92,7 @@ def small_answer(
 
 def _campaign(world: ZoocracyState, seat: int, legal: list[ZoocracyAction]) -> Choice[ZoocracyAction]:
     """Most votes for the least food, as the board lies now."""
-    zoo = Zoo(world)
+    zoo = zoo_of(world)
     now = zoo.tally()
     best: Choice[ZoocracyAction] = choice(Done(), "reason-fed-enough")
     most = 0.4
@@ -110,7 +110,7 @@ def _campaign(world: ZoocracyState, seat: int, legal: list[ZoocracyAction]) -> C
 
 def _marker(world: ZoocracyState, seat: int, legal: list[ZoocracyAction]) -> Choice[ZoocracyAction]:
     """A manipulation where it helps at once; a blockade over what one leads on."""
-    zoo = Zoo(world)
+    zoo = zoo_of(world)
     now = zoo.tally()
     best: Choice[ZoocracyAction] = choice(Done(), "reason-later")
     most = 0.5

@@ -14,7 +14,7 @@ from menagerie.games.zoocracy.actions import (
     Vote,
     ZoocracyAction,
 )
-from menagerie.games.zoocracy.coalitions import MARGIN, Bargaining, Plan
+from menagerie.games.zoocracy.coalitions import MARGIN, Bargaining, Government, Plan
 from menagerie.games.zoocracy.judgement import choice
 from menagerie.games.zoocracy.nouns import PRIZES, Prize
 from menagerie.games.zoocracy.stakes import Stakes, trust
@@ -74,7 +74,7 @@ class Bargainer:
             answered = self._demands(deals)
             if answered is not None:
                 return answered
-        found = self.bargaining.best(self.place, begun, deals) or self.bargaining.best(self.place, begun)
+        found = self._government(begun, deals)
         if found is None:
             return self._no_way(begun)
         plan, partners = found
@@ -87,6 +87,14 @@ class Bargainer:
         return choice(
             Grant(prize, plan[len(begun)]), "reason-coalition", seats=seats, majority=self.stakes.majority, prize=prize
         )
+
+    def _government(self, begun: Plan, deals: dict[int, set[int]]) -> Government | None:
+        """The best there is; as it was agreed, unless that costs more than a word is worth."""
+        free = self.bargaining.best(self.place, begun, deals) or self.bargaining.best(self.place, begun)
+        if not deals:
+            return free
+        agreed = self.bargaining.best(self.place, begun, deals, bound=True)
+        return agreed if agreed is not None and self._worth(agreed) >= self._worth(free) - WORD else free
 
     def _no_way(self, begun: Plan) -> Choice[ZoocracyAction]:
         if not begun and Pass() in self.legal:
@@ -109,7 +117,7 @@ class Bargainer:
             return choice(Decline(partner), "reason-dear-demand", party_seat=partner)
         return None
 
-    def _worth(self, found: tuple[Plan, tuple[int, ...]] | None) -> float:
+    def _worth(self, found: Government | None) -> float:
         if found is None:
             return self._hope(self.seat)
         gained = self.bargaining.gains(found[0], found[1], self.seat)

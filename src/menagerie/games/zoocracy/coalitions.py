@@ -16,6 +16,9 @@ Gains = list[float]
 Plan = tuple[int, ...]
 """To whom each of the proposal's prizes goes, in their order."""
 
+Government = tuple[Plan, tuple[int, ...]]
+"""A plan, and the partners whose votes it needs."""
+
 MARGIN = 0.05
 """A partner should gain by so much more than it could hope for otherwise."""
 HORIZON = 3
@@ -51,6 +54,7 @@ class Bargaining:
         self.prizes = [PRIZES.index(prize) for prize in prizes]
         self.worth = [worths[prize] for prize in self.prizes]
         self.weights = [stakes.weights(seat) for seat in range(self.players)]
+        self.trust = [trust(view, seat) for seat in range(self.players)]
         self._hopes: dict[int, Gains] = {}
 
     def gains(self, plan: Plan, partners: tuple[int, ...], proposer: int) -> Gains:
@@ -71,9 +75,9 @@ class Bargaining:
         return gained[seat] - hurt
 
     def hopes(self, place: int) -> Gains:
-        """What each party can hope for when it is the turn of the proposer at this place; nothing after the last."""
+        """What each party can hope for when it is the turn of the proposer at this place, or when none is left."""
         if place >= len(self.proposers) or place >= self._start() + HORIZON:
-            return [0.0] * self.players
+            return self._nothing_changes()
         if place not in self._hopes:
             best = self.best(place)
             if best is None:
@@ -84,25 +88,43 @@ class Bargaining:
                 self._hopes[place] = [self.utility(gained, seat) for seat in range(self.players)]
         return self._hopes[place]
 
+    def _nothing_changes(self) -> Gains:
+        """What it means to each party if no proposal is accepted. In phase F the government stays as it is; its goals
+        are worth something as long as it has a majority."""
+        view, stakes = self.stakes.view, self.stakes
+        if view.phase != "F":
+            return [0.0] * self.players
+        governing = sum([party.seats for party in view.parties if party.side == "government"]) >= stakes.majority
+        holders = {"p1": view.p1, "p2": view.p2, **{office.id: office.holder for office in view.offices}}
+        gained = [0.0] * self.players
+        for place, prize in enumerate(self.prizes):
+            holder = holders[PRIZES[prize]]
+            if holder is not None and (governing or prize < _GOALS):
+                gained[holder] += self.worth[place][holder]
+        return [self.utility(gained, seat) for seat in range(self.players)]
+
     def _start(self) -> int:
         proposal = self.stakes.view.proposal
         return self.proposers.index(proposal.proposer) if proposal is not None else 0
 
     def best(
-        self, place: int, begun: Plan = (), deals: dict[int, set[int]] | None = None
-    ) -> tuple[Plan, tuple[int, ...]] | None:
+        self, place: int, begun: Plan = (), deals: dict[int, set[int]] | None = None, bound: bool = False
+    ) -> Government | None:
         """The proposal that suits the proposer at this place best and that its partners should accept.
 
-        ``begun`` is what has been announced already. A partner with a deal is content with what was agreed.
+        ``begun`` is what has been announced already. A partner with a deal is content with what was agreed; who feels
+        bound governs with all it has a deal with.
         """
         proposer = self.proposers[place]
         hopes = self.hopes(place + 1)
-        found: tuple[Plan, tuple[int, ...]] | None = None
-        most = hopes[proposer]
+        found: Government | None = None
+        most = -10.0 if bound else hopes[proposer]
         for partners in coalitions(self.stakes.seats, self.stakes.majority, proposer):
+            if bound and deals and any(partner not in partners for partner in deals):
+                continue
             doubt = 1.0
             for partner in partners:
-                doubt *= trust(self.stakes.view, partner)
+                doubt *= self.trust[partner]
             for plan in self._plans(proposer, partners, begun, deals or {}, hopes):
                 own = self.utility(self.gains(plan, partners, proposer), proposer)
                 if own > 0:

@@ -29,7 +29,7 @@ from menagerie.games.zoocracy.editions import rulebook
 from menagerie.games.zoocracy.nouns import SPECIES
 from menagerie.games.zoocracy.position import GOVERNMENT, ROUNDS, Position
 from menagerie.games.zoocracy.view import ZoocracyView
-from menagerie.games.zoocracy.zoo import Zoo
+from menagerie.games.zoocracy.zoo import Zoo, zoo_of
 
 
 def choice(action: ZoocracyAction, message: str, **facts: int | str) -> Choice[ZoocracyAction]:
@@ -89,12 +89,12 @@ def price(action: ZoocracyAction) -> int:
 
 def election_card(position: Position, seat: int, legal: list[ZoocracyAction]) -> Choice[ZoocracyAction]:
     """9a.3 to 9a.7: what helps oneself more than the others."""
-    now = Zoo(position).tally()
+    now = zoo_of(position).tally()
     for action in legal:
         if isinstance(action, Migration):
             return choice(action, "reason-migration")
         if isinstance(action, OverhangMandate):
-            tokens = Zoo(position).food[SPECIES.index(action.species)]
+            tokens = zoo_of(position).food[SPECIES.index(action.species)]
             if max(tokens) > 0 and tokens[seat] == max(tokens):
                 return choice(action, "reason-overhang", species=action.species)
         if isinstance(action, Loyalty) and position.round < ROUNDS:
@@ -103,7 +103,7 @@ def election_card(position: Position, seat: int, legal: list[ZoocracyAction]) ->
             wet = isinstance(action, WetSeason)
             imagined = position.wet, position.dry
             position.wet, position.dry = position.wet or wet, position.dry or not wet
-            then = Zoo(position).tally()
+            then = zoo_of(position).tally()
             position.wet, position.dry = imagined
             if swing(now, then, seat) > 0.1:
                 return choice(action, "reason-season", lost=now[seat] - then[seat], others=sum(now) - sum(then))

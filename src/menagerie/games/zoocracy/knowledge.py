@@ -16,7 +16,7 @@ from menagerie.games.zoocracy.position import BID, NOTHING, TOKENS, VOTE, Positi
 
 _EARLY: Final = rulebook().early_events
 _EVENTS: Final = rulebook().event_cards
-_LEFT_OVER: Final = 7  # a guess at how much a party saved before the last election: nothing to six
+_START_FOOD: Final[tuple[int, ...]] = rulebook().start_food
 
 
 def fill_with_guess(position: Position, seat: int, rng: Generator) -> None:
@@ -61,10 +61,11 @@ def _guess_events(position: Position, rng: Generator) -> None:
 def _guess_funds(position: Position, seat: int, rng: Generator) -> None:
     """2.4: what was seen to come and go, and perhaps something saved before; exactly known until the first election."""
     first = position.round == 1 and not position.election_held
+    most = 5 + _START_FOOD[position.players - 2] // 2  # a guess at what could have been saved before
     for other in range(position.players):
         if other == seat:
             continue
-        saved = 0 if first else rng.below(_LEFT_OVER)
+        saved = 0 if first else rng.below(most)
         funds = max(0, position.seen[other] + saved)
         if position.strict:
             funds = min(funds, TOKENS - _on_board(position, other))

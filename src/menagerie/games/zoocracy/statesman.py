@@ -24,7 +24,7 @@ from menagerie.games.zoocracy.nouns import SPECIES
 from menagerie.games.zoocracy.stakes import worth_of_parliament
 from menagerie.games.zoocracy.state import ZoocracyState
 from menagerie.games.zoocracy.view import ZoocracyView
-from menagerie.games.zoocracy.zoo import Zoo, play_on
+from menagerie.games.zoocracy.zoo import Zoo, play_on, zoo_of
 
 WORLDS = 10
 """So many worlds are imagined for a step of a campaign."""
@@ -41,6 +41,8 @@ FOOD = 0.03
 """What a token left in the funds is worth, in goals."""
 SHORT = 0.15
 """What a token is worth that a campaign will lack."""
+DENIED = 1.0
+"""What it is worth that no rival becomes President, divided among the rivals."""
 CARD = 0.06
 """What a campaign card in hand is worth."""
 
@@ -109,15 +111,16 @@ class Statesman:
         seat = sight.seat
         funds = view.parties[seat].funds or 0
         highest = sorted(self._highest_other_bid(view, world, seat) for world in self._worlds(sight, BID_WORLDS))
-        need = funds - judgement.dear_bid(view, funds) // 2 if judgement.dear_bid(view, funds) else funds
+        spare = judgement.dear_bid(view, funds) // 2
+        prize = 1.0 + DENIED / (len(view.parties) - 1) + CARD
         best, most, odds = 0, -1.0, 0
         for food in range(min(funds, 99) + 1):
             below = sum(1 for other in highest if other < food)
             level = sum(1 for other in highest if other == food)
             chance = (below + 0.35 * level) / len(highest)
             paid = (food + 1) // 2
-            lacking = max(0, paid - max(0, funds - need))
-            value = chance * (1.0 + CARD) - self._food_price(view) * paid - (SHORT - FOOD) * lacking
+            lacking = max(0, paid - spare)
+            value = chance * prize - self._food_price(view) * paid - (SHORT - FOOD) * lacking
             if value > most:
                 best, most, odds = food, value, int(100 * chance + 0.5)
         return choice(Bid(best), "reason-bid-odds", food=best, odds=odds)
@@ -129,9 +132,8 @@ class Statesman:
             if other == seat:
                 continue
             spare = judgement.dear_bid(view, world.funds[other])
-            bid = (
-                spare * self._rng.below(17) // 16 if self._rng.below(3) == 0 else spare * (8 + self._rng.below(9)) // 16
-            )
+            least = 0 if self._rng.below(3) == 0 else 8
+            bid = spare * (least + self._rng.below(17 - least)) // 16
             if spare == 0:
                 bid = min(world.funds[other], self._rng.below(3))
             highest = max(highest, bid)
@@ -160,7 +162,7 @@ class Statesman:
                 turns.sort(key=lambda turn: -turn.total)
                 del turns[SHORT_LIST:]
             seed = f"{self._rng.bits(64)}"
-            rallies = Zoo(world).rallies
+            rallies = zoo_of(world).rallies
             for turn in turns:
                 then = turn.zoo.clone()
                 then.funds = [*world.funds[:seat], turn.zoo.funds[seat], *world.funds[seat + 1 :]]
@@ -173,7 +175,7 @@ class Statesman:
 
     def _turns(self, world: ZoocracyState, seat: int, legal: list[ZoocracyAction]) -> list[tuple[ZoocracyAction, Zoo]]:
         """Ways to go on with the turn. Stopping is one."""
-        zoo = Zoo(world)
+        zoo = zoo_of(world)
         found: list[tuple[ZoocracyAction, Zoo]] = [(Done(), zoo)]
         left = limit(world) - sum(world.fed)
         seen: set[tuple[tuple[int, int], ...]] = set()
@@ -206,7 +208,7 @@ class Statesman:
         for world in worlds:
             seed = f"{self._rng.bits(64)}"
             for number, action in enumerate(legal):
-                zoo = Zoo(world)
+                zoo = zoo_of(world)
                 if isinstance(action, Blockade):
                     zoo.blockade = SPECIES.index(action.species)
                 elif isinstance(action, Manipulate):

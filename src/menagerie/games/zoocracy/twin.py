@@ -30,7 +30,7 @@ def describe(view: ZoocracyView, words: Words) -> str:
     lines = [_question(view, words)]
     lines.append(words("twin-round", round=view.round, rounds=view.rounds, phase=words(f"phase-{view.phase.lower()}")))
     lines.append(_elections(view, words))
-    lines += [f"  {_species(view, species, words)}" for species in view.species]
+    lines += _zoo(view, words)
     for seat in view.order:
         lines += _party(view, seat, words)
     lines += _government(view, words)
@@ -85,9 +85,27 @@ def _elections(view: ZoocracyView, words: Words) -> str:
     return words("twin-elections", presidential=rounds[0], parliamentary=rounds[1])
 
 
+def _zoo(view: ZoocracyView, words: Words) -> list[str]:
+    """A line for every species with food or a marker on it; the others in one."""
+    lines, hungry = [], []
+    for species in view.species:
+        if any(species.food) or species.manipulated or species.blocked:
+            lines.append(f"  {_species(view, species, words)}")
+        else:
+            hungry.append(
+                words("twin-hungry-one", species=words(f"species-{species.id}"), votes=_votes(species, words))
+            )
+    if hungry:
+        lines.append("  " + words("twin-hungry", species=", ".join(hungry)))
+    return lines
+
+
+def _votes(species: SpeciesView, words: Words) -> str:
+    return words.listing([str(votes) for votes in species.votes])
+
+
 def _species(view: ZoocracyView, species: SpeciesView, words: Words) -> str:
     """ "Elephants (6 and 3 votes): Ada 3, Ben 1; blockade"."""
-    numbers = words.listing([str(votes) for votes in species.votes])
     parts = [by_seat(tuple([food or None for food in species.food]), words)]
     if species.manipulated:
         parts.append(words("twin-manipulated"))
@@ -101,9 +119,8 @@ def _species(view: ZoocracyView, species: SpeciesView, words: Words) -> str:
             parts.append(words("twin-loyal", seat=loyal))
         if view.count.dry if species.watering_hole else view.count.wet:
             parts.append(words("twin-season"))
-    return words(
-        "twin-species", species=words(f"species-{species.id}"), votes=numbers, food=words("and-then").join(parts)
-    )
+    food = words("and-then").join(parts)
+    return words("twin-species", species=words(f"species-{species.id}"), votes=_votes(species, words), food=food)
 
 
 def _party(view: ZoocracyView, seat: int, words: Words) -> list[str]:

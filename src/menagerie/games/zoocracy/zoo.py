@@ -29,30 +29,32 @@ class Zoo:
 
     __slots__ = ("blockade", "first", "food", "funds", "players", "rallies", "second")
 
-    def __init__(self, position: Position) -> None:
-        self.players: int = position.players
-        self.food: list[list[int]] = [
-            position.food[species * position.players : (species + 1) * position.players]
-            for species in range(ALL_SPECIES)
-        ]
-        self.first: list[int] = [0] * ALL_SPECIES
-        self.second: list[int] = [0] * ALL_SPECIES
-        for species in range(ALL_SPECIES):
-            self.first[species], self.second[species] = worth(position, species)
-        self.blockade: int = position.blockade
-        self.funds: list[int] = position.funds[:]
-        self.rallies: list[list[int]] = [[card - RALLY for card in hand if card < NEGATIVE] for hand in position.hands]
+    def __init__(
+        self,
+        food: list[list[int]],
+        first: list[int],
+        second: list[int],
+        blockade: int,
+        funds: list[int],
+        rallies: list[list[int]],
+    ) -> None:
+        self.players: int = len(funds)
+        self.food: list[list[int]] = food
+        self.first: list[int] = first
+        self.second: list[int] = second
+        self.blockade: int = blockade
+        self.funds: list[int] = funds
+        self.rallies: list[list[int]] = rallies
 
     def clone(self) -> Zoo:
-        twin: Zoo = Zoo.__new__(Zoo)
-        twin.players = self.players
-        twin.food = [tokens[:] for tokens in self.food]
-        twin.first = self.first[:]
-        twin.second = self.second[:]
-        twin.blockade = self.blockade
-        twin.funds = self.funds[:]
-        twin.rallies = [species[:] for species in self.rallies]
-        return twin
+        return Zoo(
+            [tokens[:] for tokens in self.food],
+            self.first[:],
+            self.second[:],
+            self.blockade,
+            self.funds[:],
+            [species[:] for species in self.rallies],
+        )
 
     def votes(self, species: int, seat: int, count: int) -> int:
         """The votes the party would get there with so many tokens; -1 where that is a tie."""
@@ -187,6 +189,20 @@ class Zoo:
                 best_species, best_gain = species, gain
         if best_species != NOWHERE:
             self.food[best_species][seat] += _BOOST
+
+
+def zoo_of(position: Position) -> Zoo:
+    """The zoo as it is there."""
+    worths = [worth(position, species) for species in range(ALL_SPECIES)]
+    players = position.players
+    return Zoo(
+        [position.food[species * players : (species + 1) * players] for species in range(ALL_SPECIES)],
+        [first for first, _ in worths],
+        [second for _, second in worths],
+        position.blockade,
+        position.funds[:],
+        [[card - RALLY for card in hand if card < NEGATIVE] for hand in position.hands],
+    )
 
 
 def play_on(position: Position, zoo: Zoo, rng: Generator) -> list[int]:

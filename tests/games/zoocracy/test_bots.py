@@ -1,0 +1,306 @@
+"""The bots: sensible in every kind of decision, true to their word, and each better than the one before."""
+
+from __future__ import annotations
+
+import pytest
+
+from menagerie.bots import RandomBot
+from menagerie.core.generator import Generator
+from menagerie.core.player import Bot, BotMaker, Choice, sight
+from menagerie.games.zoocracy.actions import (
+    Accept,
+    Assertiveness,
+    Bid,
+    Counter,
+    Decline,
+    Defectors,
+    Done,
+    Feed,
+    Grant,
+    Migration,
+    Name,
+    Offer,
+    OverhangMandate,
+    Pay,
+    Vote,
+    ZoocracyAction,
+)
+from menagerie.games.zoocracy.backbencher import Backbencher
+from menagerie.games.zoocracy.coalitions import coalitions
+from menagerie.games.zoocracy.nouns import PRIZES
+from menagerie.games.zoocracy.options import ZoocracyOptions
+from menagerie.games.zoocracy.stakes import power, trust, worth_of_parliament
+from menagerie.games.zoocracy.state import ZoocracyState
+from menagerie.games.zoocracy.statesman import Statesman
+from menagerie.games.zoocracy.zoo import zoo_of
+from tests.games.zoocracy.tables import PLAIN, begin, food_on, new, play, propose, table, vote
+
+BOTS: list[BotMaker] = [Backbencher, Statesman]
+each_bot = pytest.mark.parametrize("make", BOTS)
+
+
+def asked(make: BotMaker, state: ZoocracyState, seat: int) -> Choice[ZoocracyAction]:
+    """What a fresh bot would do there."""
+    return make(Generator("bot")).choose(sight(state, seat))
+
+
+def run(state: ZoocracyState, bots: list[Bot]) -> None:
+    while state.waiting_on:
+        seat = state.waiting_on[0]
+        state.apply(seat, bots[seat].choose(sight(state, seat)).action)
+
+
+def formation(seats: tuple[int, ...], options: ZoocracyOptions = PLAIN, **more: object) -> ZoocracyState:
+    state = table(len(seats), seats=seats, options=options, election_held=True, **more)  # type: ignore[arg-type]
+    begin(state, "D")
+    return state
+
+
+# --- what they know
+
+
+def test_coalitions_just_reach_the_majority() -> None:
+    assert coalitions([12, 8, 7, 11, 7, 6], 26, 0) == [(1, 2), (1, 3), (1, 4), (1, 5), (2, 3), (2, 4), (3, 4), (3, 5)]
+    assert coalitions([30, 10, 11], 26, 0) == [()]
+    assert coalitions([10, 0, 11], 11, 0) == [(2,)], "a party without seats is of no use"
+
+
+def test_power_is_more_than_seats() -> None:
+    assert power((26, 12, 13), 26) == (1.0, 0.0, 0.0)
+    assert power((17, 17, 17), 26) == pytest.approx((1 / 3, 1 / 3, 1 / 3))
+    assert power((24, 24, 3), 26) == pytest.approx((1 / 3, 1 / 3, 1 / 3)), "three seats are as good as twenty-four"
+
+
+def test_a_better_parliament_is_worth_more() -> None:
+    assert worth_of_parliament([20, 15, 16], 0) > worth_of_parliament([15, 20, 16], 0)
+    assert worth_of_parliament([20, 19], 0) > worth_of_parliament([19, 20], 0)
+
+
+def test_an_imagined_zoo_counts_as_the_real_one_does() -> None:
+    state = table(3, food={"elephants": (1, 3, 2), "hippos": (2, 0, 0), "polar-bears": (2, 1, 0)})
+    assert zoo_of(state).tally() == [12, 6, 3]
+    begin(state, "C")
+    assert state.seats == [12, 6, 3]
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_imagined_turns_keep_the_rules(players: int) -> None:
+    state = new(players)
+    zoo = zoo_of(state)
+    for number in range(3):
+        for seat in range(players):
+            fed = [0] * 9
+            before = zoo.funds[seat]
+            zoo.rallies[seat] = []
+            zoo.feed_greedily(seat, 5, fed, Generator(f"{number}"), boost=False, whim=40)
+            assert max(fed) <= 3
+            assert before - zoo.funds[seat] == sum(fed) <= 5
+            for tokens in zoo.food:
+                there = [count for count in tokens if count]
+                assert len(set(there)) == len(there), "never a tie"
+
+
+def test_trust_follows_the_record() -> None:
+    state = formation((14, 13, 12, 11))
+    assert trust(state.view(0), 0) == 1.0
+    play(state, 0, Offer(2, ("p2",)))
+    play(state, 2, Accept(0))
+    propose(state, 0, 0, 0, 0, 0)
+    vote(state, [])
+    assert trust(state.view(1), 0) < 0.65, "one broken promise, nothing kept"
+    assert trust(state.view(1), 2) == 1.0
+
+
+# --- what they do
+
+
+@each_bot
+def test_a_goal_at_hand_is_taken(make: BotMaker) -> None:
+    state = table(3, hands={0: "assertiveness:president rally:snakes"}, offices={"president": 0}, seats=(12, 11, 10))
+    begin(state, "G")
+    assert asked(make, state, 0).action == Assertiveness("president")
+
+
+@each_bot
+def test_a_seat_for_nothing_is_taken(make: BotMaker) -> None:
+    state = table(3, hands={0: "migration loyalty:snakes"}, seats=(12, 11, 10))
+    begin(state, "C")
+    assert asked(make, state, 0).action == Migration()
+    state = table(3, hands={0: "overhang-mandate:snakes overhang-mandate:hippos"}, food={"hippos": (2, 1, 0)})
+    begin(state, "C")
+    assert asked(make, state, 0).action == OverhangMandate("hippos")
+
+
+@each_bot
+def test_defectors_bring_a_government_down(make: BotMaker) -> None:
+    state = table(4, seats=(10, 9, 9, 9), government=[0, 1], hands={2: "defectors migration"})
+    begin(state, "E")
+    found = asked(make, state, 2).action
+    assert isinstance(found, Defectors)
+    assert found.party in (0, 1)
+
+
+@each_bot
+def test_five_food_are_paid_for_a_goal(make: BotMaker) -> None:
+    state = table(3, seats=(12, 8, 10), government=[0, 1], p2=1, event="resistance")
+    begin(state, "E")
+    while state.step != "resist":
+        state.apply(state.waiting_on[0], Done())
+    assert asked(make, state, 1).action == Pay()
+
+
+@each_bot
+def test_food_goes_where_it_brings_votes(make: BotMaker) -> None:
+    state = table(3, seats=(12, 11, 10), parliamentary=3)
+    begin(state, "B")
+    bot = make(Generator("campaign"))
+    while state.active == 0 and state.step == "campaign":
+        state.apply(0, bot.choose(sight(state, 0)).action)
+    fed = {species: food_on(state, species)[0] for species in ("elephants", "hippos", "polar-bears", "monkeys")}
+    assert sum(fed.values()) >= 4, "six votes are better than three"
+
+
+@each_bot
+def test_no_bid_beyond_the_purse(make: BotMaker) -> None:
+    state = new(3)
+    found = asked(make, state, 0).action
+    assert isinstance(found, Bid)
+    assert 0 <= found.food <= 14
+
+
+@each_bot
+def test_a_party_with_a_majority_shares_with_nobody(make: BotMaker) -> None:
+    state = formation((30, 12, 9))
+    bot = make(Generator("alone"))
+    while state.step == "propose":
+        found = bot.choose(sight(state, 0)).action
+        assert isinstance(found, Grant)
+        assert found.party == 0
+        state.apply(0, found)
+
+
+@each_bot
+def test_nothing_for_me_is_a_no_and_a_goal_for_me_a_yes(make: BotMaker) -> None:
+    state = formation((14, 13, 12, 11))
+    propose(state, 0, 0, 0, 0, 0)
+    assert asked(make, state, 1).action == Vote(False)
+    state = formation((14, 13, 12, 11))
+    propose(state, 0, 0, 0, 3, 3)
+    assert asked(make, state, 3).action == Vote(True)
+
+
+def test_the_statesman_offers_little_first_and_more_when_that_is_declined() -> None:
+    state = formation((14, 13, 12, 11))
+    first = asked(Statesman, state, 0)
+    assert isinstance(first.action, Offer)
+    assert first.reason.message == "reason-offer"
+    state.apply(0, first.action)
+    play(state, first.action.party, Decline(0))
+    second = asked(Statesman, state, 0)
+    assert isinstance(second.action, Offer)
+    assert second.reason.message == "reason-better-offer"
+    assert second.action.party == first.action.party
+    assert len(second.action.terms) > len(first.action.terms) or {"p1", "p2"} & set(second.action.terms)
+
+
+def test_the_statesman_proposes_what_was_agreed() -> None:
+    state = formation((14, 13, 12, 11))
+    play(state, 0, Offer(2, ("finance-minister", "p2")))
+    play(state, 2, Accept(0))
+    bot = Statesman(Generator("word"))
+    while state.step == "propose":
+        action = bot.choose(sight(state, 0)).action
+        if isinstance(action, Offer):
+            state.apply(0, action)
+            play(state, action.party, Decline(0))
+        else:
+            state.apply(0, action)
+    given = dict(zip(PRIZES, state.grants, strict=True))
+    assert (given["finance-minister"], given["p2"]) == (2, 2)
+
+
+def test_the_statesman_keeps_its_word_when_it_votes() -> None:
+    state = formation((14, 13, 12, 11))
+    play(state, 0, Offer(3, ("p2",)))
+    play(state, 3, Accept(0))
+    propose(state, 0, 0, 0, 0, 3)
+    found = asked(Statesman, state, 3)
+    assert (found.action, found.reason.message) == (Vote(True), "reason-my-word")
+
+
+def test_the_statesman_asks_for_more_than_next_to_nothing() -> None:
+    state = formation((14, 13, 12, 11))
+    play(state, 0, Offer(1, ("defense-minister",)))
+    found = asked(Statesman, state, 1)
+    assert isinstance(found.action, Counter)
+    assert set(found.action.terms) & {"p1", "p2"}
+
+
+def test_the_statesman_does_not_deal_with_who_breaks_promises() -> None:
+    state = formation((14, 13, 12, 11))
+    play(state, 0, Offer(3, ("p2",)))
+    play(state, 3, Accept(0))
+    propose(state, 0, 0, 0, 0, 0)
+    vote(state, [])
+    state.proposers = [0, 1, 2, 3]
+    state.asked = 0
+    begin(state, "D")
+    play(state, 0, Offer(3, ("p1", "p2")))
+    found = asked(Statesman, state, 3)
+    assert (found.action, found.reason.message) == (Decline(0), "reason-distrust")
+
+
+def test_a_prime_minister_who_may_name_anybody_names_itself() -> None:
+    state = table(3, seats=(12, 8, 10), government=[0, 1], offices={"prime-minister": 0}, used=["prime-minister"])
+    state.interim = True
+    begin(state, "E")
+    while state.step != "name":
+        state.apply(state.waiting_on[0], Done())
+    assert asked(Statesman, state, 0).action == Name(0)
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_a_whole_game_of_statesmen_with_all_its_talk(players: int) -> None:
+    state = new(players, ZoocracyOptions(), f"statesmen {players}")
+    run(state, [Statesman(Generator(f"{seat}")) for seat in range(players)])
+    statuses = {offer.status for offer in state.view(None).offers}
+    assert players == 2 or statuses & {"kept", "accepted"}, "some agreement was made and kept"
+
+
+def wins(strong: BotMaker, weak: BotMaker, players: int, games: int) -> float:
+    """The share of the stronger bot's wins, on every second seat."""
+    won = 0.0
+    for number in range(games):
+        state = new(players, ZoocracyOptions(), f"match {number}")
+        strong_seats = [seat for seat in range(players) if (seat + number) % 2 == 0]
+        run(
+            state,
+            [(strong if seat in strong_seats else weak)(Generator(f"{number} {seat}")) for seat in range(players)],
+        )
+        result = state.result()
+        assert result is not None
+        won += len(set(result.winners) & set(strong_seats)) / len(result.winners)
+    return won / games
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_the_backbencher_beats_chance(players: int) -> None:
+    assert wins(Backbencher, RandomBot, players, 12) > 0.8
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_the_statesman_beats_the_backbencher(players: int) -> None:
+    assert wins(Statesman, Backbencher, players, 40) > 0.5
+
+
+def test_feeding_is_never_a_tie_in_a_game_of_bots() -> None:
+    state = new(4, ZoocracyOptions(), "ties")
+    bots: list[Bot] = [Backbencher(Generator(f"{seat}")) for seat in range(4)]
+    while state.waiting_on:
+        seat = state.waiting_on[0]
+        action = bots[seat].choose(sight(state, seat)).action
+        state.apply(seat, action)
+        if isinstance(action, Feed):
+            there = [count for count in food_on(state, action.species) if count]
+            assert len(set(there)) == len(there)
