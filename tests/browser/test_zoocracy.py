@@ -50,6 +50,13 @@ def reach(party: Party, what: str) -> None:
     raise AssertionError(f"the keyboard finds no {what}")
 
 
+def rests_on(party: Party, what: str) -> None:
+    """The focus comes to such a thing by itself."""
+    party.visitor.waits_for(
+        lambda: bool(party.page.evaluate("what => document.activeElement.matches(what)", what)), f"the focus on {what}"
+    )
+
+
 def by_key(party: Party) -> None:
     """One decision without a pointer."""
     step = party.view["step"]
@@ -95,8 +102,8 @@ def test_a_proposal_is_built_by_keyboard(invite: Invite) -> None:
     reach(ada, ".tray .drag")  # a number lays it with the party of that number
     ada.page.keyboard.press("2")
     assert counted().startswith(f"{seats[0] + seats[1]} / {majority}")
-    reach(ada, ".tray .drag")  # or it is taken up, and laid down elsewhere
-    ada.page.keyboard.press("Enter")
+    rests_on(ada, ".tray .drag")  # the next one
+    ada.page.keyboard.press("Enter")  # or it is taken up, and laid down elsewhere
     reach(ada, ".partner[data-party='2'] .head")
     ada.page.keyboard.press("Enter")
     assert counted().startswith(f"{sum(seats)} / {majority}")
@@ -105,11 +112,11 @@ def test_a_proposal_is_built_by_keyboard(invite: Invite) -> None:
     ada.page.keyboard.press("Enter")
     ada.page.keyboard.press("Escape")  # put down again
     assert ada.on_board(".drag.held").count() == 0
-    for key in ("1", "2", "1"):
-        reach(ada, ".tray .drag")
+    for key in ("1", "2", "1"):  # after each, the focus is where the next one lies
+        rests_on(ada, ".tray .drag")
         ada.page.keyboard.press(key)
     turn = len(ada.visitor.told("entry"))
-    reach(ada, ".tray .announce")
+    rests_on(ada, ".tray .announce")
     ada.page.keyboard.press("Enter")
     ada.visitor.waits_for(lambda: any(said(told, "proposed") for told in ada.visitor.told("entry")[turn:]))
     proposed = next(told for told in ada.visitor.told("entry")[turn:] if said(told, "proposed"))
