@@ -15,9 +15,12 @@ SECRET = "the flamingos are mine"
 def test_a_whisper_reaches_one_and_no_byte_of_it_the_others(invite: Invite) -> None:
     ada, ben, cleo = invite("Ada"), invite("Ben"), invite("Cleo")
     table = ada.lays(ME, FRIEND, FRIEND, BOT)
-    ben.sits_down(table)
-    cleo.sits_down(table)
-    ada.board.wait_for()
+    ben.go(f"/table/{table}")
+    ben.button("Sit down").click()
+    ada.page.locator(".gathering").get_by_text("Ben").wait_for()
+    cleo.sits_down(table)  # the last one: the game begins
+    for one in (ada, ben):
+        one.board.wait_for()
     eve = invite("Eve")
     eve.go(f"/table/{table}")
     eve.board.wait_for()

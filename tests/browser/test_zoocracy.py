@@ -5,15 +5,18 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import msgspec
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from menagerie.core import record as paper
+from menagerie.core.registry import game
+from menagerie.core.words import words_for
 from tests.browser.conftest import Invite
 from tests.browser.parties import Party
 from tests.browser.test_pages import LIGHTS, SETTLED, serious
 from tests.browser.test_playing import everything_on, focus
-from tests.browser.test_together import canonical, views_and_events
+from tests.browser.test_together import canonical
 
 pytestmark = pytest.mark.soak  # minutes long: ./test --soak tests/browser
 
@@ -45,6 +48,13 @@ def reach(party: Party, what: str) -> None:
         if party.page.evaluate("what => document.activeElement?.matches(what)", what) and focus(party.page)["ring"]:
             return
     raise AssertionError(f"the keyboard finds no {what}")
+
+
+def rests_on(party: Party, what: str) -> None:
+    """The focus comes to such a thing by itself."""
+    party.visitor.waits_for(
+        lambda: bool(party.page.evaluate("what => document.activeElement.matches(what)", what)), f"the focus on {what}"
+    )
 
 
 def by_key(party: Party) -> None:
@@ -83,27 +93,30 @@ def test_a_proposal_is_built_by_keyboard(invite: Invite) -> None:
     ada.plays(until=lambda: ada.view["step"] == "propose" and ada.is_asked())
     seats = [party["seats"] for party in ada.view["parties"]]
     majority = ada.view["majority"]
-    count = ada.on_board(".count")
-    assert count.inner_text().startswith(f"{seats[0]} / {majority}")
+
+    def counted() -> str:
+        return " ".join(ada.on_board(".count").inner_text().split())
+
+    assert counted().startswith(f"{seats[0]} / {majority}")
 
     reach(ada, ".tray .drag")  # a number lays it with the party of that number
     ada.page.keyboard.press("2")
-    assert count.inner_text().startswith(f"{seats[0] + seats[1]} / {majority}")
-    reach(ada, ".tray .drag")  # or it is taken up, and laid down elsewhere
-    ada.page.keyboard.press("Enter")
+    assert counted().startswith(f"{seats[0] + seats[1]} / {majority}")
+    rests_on(ada, ".tray .drag")  # the next one
+    ada.page.keyboard.press("Enter")  # or it is taken up, and laid down elsewhere
     reach(ada, ".partner[data-party='2'] .head")
     ada.page.keyboard.press("Enter")
-    assert count.inner_text().startswith(f"{sum(seats)} / {majority}")
-    assert "a majority" in count.inner_text()
+    assert counted().startswith(f"{sum(seats)} / {majority}")
+    assert "a majority" in counted()
     reach(ada, ".tray .drag")
     ada.page.keyboard.press("Enter")
     ada.page.keyboard.press("Escape")  # put down again
     assert ada.on_board(".drag.held").count() == 0
-    for key in ("1", "2", "1"):
-        reach(ada, ".tray .drag")
+    for key in ("1", "2", "1"):  # after each, the focus is where the next one lies
+        rests_on(ada, ".tray .drag")
         ada.page.keyboard.press(key)
     turn = len(ada.visitor.told("entry"))
-    reach(ada, ".tray .announce")
+    rests_on(ada, ".tray .announce")
     ada.page.keyboard.press("Enter")
     ada.visitor.waits_for(lambda: any(said(told, "proposed") for told in ada.visitor.told("entry")[turn:]))
     proposed = next(told for told in ada.visitor.told("entry")[turn:] if said(told, "proposed"))
@@ -272,19 +285,20 @@ def nothing_foreign(both: dict[int, Party], table: str) -> None:
     raw = both[0].visitor.context.request.get(f"{both[0].visitor.zoo.address}/api/tables/{table}/record")
     record = paper.decode(raw.body())
     for seat, party in both.items():
-        views, events = views_and_events(record, seat)
+        views, texts, events = all_it_may_know(record, seat)
         running = [tell for tell in party.visitor.told() if (tell.get("table") or {}).get("phase") != "abandoned"]
         checked = 0
         for tell in running:
             for sight in tell.get("sights", ()):
                 assert sight["seat"] == seat
                 assert canonical(sight["view"]) in views
+                assert sight["text"] in texts
                 for other in sight["view"]["parties"]:
                     assert (other["hand"] is None) == (other["funds"] is None) == (other["seat"] != seat)
                 checked += 1
             if tell["type"] == "entry" and tell["event"] is not None:
                 event = tell["event"]
-                assert canonical(event) in events
+                assert (canonical(event), tell["text"]) in events
                 if event["type"] in ("bid-chosen", "vote-cast"):
                     assert event["seat"] == seat
                 if event["type"] == "drew" and event["seat"] != seat:
@@ -294,6 +308,23 @@ def nothing_foreign(both: dict[int, Party], table: str) -> None:
         secret = party.visitor.get(f"/api/tables/{table}/verify")
         assert secret["seed"] not in arrived
         assert secret["secret"] not in arrived
+
+
+def all_it_may_know(record: paper.Record, seat: int) -> tuple[set[str], set[str], set[tuple[str, str]]]:
+    """What the rules ever let this seat know in this game: views, the same in words, and events with their words."""
+    rules = game(record.game)
+    words = words_for(rules, "en", tuple(sitter.name for sitter in record.seats))
+    views = [paper.start(record).view(seat)]
+    events: set[tuple[str, str]] = set()
+    for state, _, _, happened in paper.replay(record):
+        views.append(state.view(seat))
+        seen = [event for event in (rules.witness(event, seat) for event in happened) if event is not None]
+        events |= {(canonical(msgspec.to_builtins(event)), rules.describe_event(event, words)) for event in seen}
+    return (
+        {canonical(msgspec.to_builtins(view)) for view in views},
+        {rules.describe(view, words) for view in views},
+        events,
+    )
 
 
 def test_election_night_fills_the_seats_species_by_species(invite: Invite) -> None:

@@ -476,6 +476,7 @@ board-screen = Behind your screen: { $food } food, { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
+board-hand = Your action cards
 board-funds = funds
 board-no-cards = no action cards
 board-card = { $card }: { $what }

@@ -476,6 +476,7 @@ board-screen = Derrière ton écran : { $food } de nourriture, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
+board-hand = Tes cartes Action
 board-funds = caisse
 board-no-cards = aucune carte Action
 board-card = { $card } : { $what }
