@@ -4,8 +4,8 @@
     python bench/bots.py zoocracy --pair statesman,backbencher --players 2,4,6 --games 400 --jobs 2
 
 One of the stronger kind sits down with as many of the weaker as the table holds, in every seat equally often. If both
-were equal it would win its fair share of the games. Ends with 0 only where every line is clearly above that. How to read
-the table: bench/README.md.
+were equal it would win its fair share of the games. Ends with 0 only where every line is clearly above that. How to
+read the table: bench/README.md.
 """
 
 from __future__ import annotations
