@@ -353,7 +353,8 @@ def test_election_night_fills_the_seats_species_by_species(invite: Invite) -> No
 def test_axe_finds_nothing_serious(invite: Invite, phone: bool) -> None:
     ada = Party(invite("Ada", phone=phone))
     ada.lays(ME, BOT, BOT, BOT, BOT, BOT)
-    axe, found = Axe(), []
+    axe = Axe()
+    found: list[str] = []
     seen: set[str] = set()
 
     def look() -> bool:

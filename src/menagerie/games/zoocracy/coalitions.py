@@ -95,7 +95,8 @@ class Bargaining:
         if view.phase != "F":
             return [0.0] * self.players
         governing = sum([party.seats for party in view.parties if party.side == "government"]) >= stakes.majority
-        holders = {"p1": view.p1, "p2": view.p2, **{office.id: office.holder for office in view.offices}}
+        holders: dict[str, int | None] = {office.id: office.holder for office in view.offices}
+        holders["p1"], holders["p2"] = view.p1, view.p2
         gained = [0.0] * self.players
         for place, prize in enumerate(self.prizes):
             holder = holders[PRIZES[prize]]
