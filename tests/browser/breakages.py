@@ -205,7 +205,7 @@ BREAKAGES = (
         "the record is the game that was played", "src/menagerie/server/tables.py",
         "paper.encode(live.table.on_paper()),",
         "paper.encode(live.table.on_paper()).replace(b'\"seat\":0', b'\"seat\":1', 1),",
-        AFTERWARDS + "the_shuffle_is_verified_and_the_record_too",
+        AFTERWARDS + "the_shuffle_is_verified_and_the_record_opens_elsewhere",
     ),
     Breakage(
         "one plays on from the position that is shown", "src/menagerie/server/tables.py",

@@ -465,7 +465,7 @@ class Verification(Wire, frozen=True):
     ok: bool
     steps: tuple[str, ...]
     promise: str
-    """SHA-256 of the secret, shown since the table was made."""
+    """SHA-256 of the secret, shown since the table was made; empty where the record came from elsewhere."""
     secret: str
     """The server's share of the seed."""
     commitment: str
