@@ -27,14 +27,18 @@ def pieces(view: Any, seat: int) -> dict[str, int]:
 
 def test_a_whole_game_by_clicks_and_every_tile_brings_what_was_previewed(invite: Invite) -> None:
     ada = Director(invite("Ada"))
-    ada.lays(ME, {**BOT, "name": "Otto"}, {**BOT, "name": "Mina"})
+    table = ada.lays(ME, {**BOT, "name": "Otto"}, {**BOT, "name": "Mina"})
+    more = ada.page.get_by_role("button", name="One coin more", exact=True)
     previewed = 0
     for _ in range(120):
         ada.awaits_a_decision()
         if ada.visitor.is_over():
             break
         if not ada.is_to_place():
-            ada.bids(min(ada.coins, 3))
+            for _ in range(min(ada.coins, 3)):
+                more.click()
+            with ada.visitor.is_answered("a bid"):
+                ada.seal.click()
             continue
         spot = ada.spots.nth(previewed % ada.spots.count())
         spot.hover()
@@ -69,6 +73,18 @@ def test_a_whole_game_by_clicks_and_every_tile_brings_what_was_previewed(invite:
     assert totals == [sum(year["points"][seat] for year in final["sheet"]) for seat in range(3)]
     assert block.get_by_role("img", name=re.compile("year by year")).locator(".line").count() == 3
     assert ada.visitor.end.locator(".ranks li").count() == 3
+
+    # and it can be watched again: from no tile in the zoo to the last one
+    ada.visitor.go(f"/replay/{table}?at=1")
+    ada.page.get_by_label("Seen by").select_option("0")
+    zoo = ada.visitor.board.get_by_role("img", name=re.compile("^The zoo of Ada: "))
+    assert "0 tiles" in (zoo.get_attribute("aria-label") or "")
+    assert ada.visitor.board.locator(".purse").count() == 1
+    assert ada.visitor.board.locator("input").count() == 0
+    ada.page.keyboard.press("End")
+    ada.visitor.board.locator(".block").wait_for()
+    ada.visitor.board.locator("nav .card").first.click()
+    assert f" {previewed} tiles" in (zoo.get_attribute("aria-label") or "")
 
 
 def previewed_placement(ada: Director) -> Any:
@@ -223,9 +239,7 @@ def test_a_whole_game_by_finger_on_a_phone(invite: Invite) -> None:
             with ada.visitor.is_answered("a bid"):
                 ada.seal.tap()
             continue
-        for spot in ada.spots.all():
-            spot.scroll_into_view_if_needed()
-            on_screen(spot)
+        assert not page.evaluate(OUT_OF_REACH)
         spot = ada.spots.nth(placed % ada.spots.count())
         spot.tap()  # a touch only looks
         ada.visitor.waits_for(lambda: bool(ada.brings), "a preview")
@@ -246,6 +260,15 @@ def test_a_whole_game_by_finger_on_a_phone(invite: Invite) -> None:
     board.locator("nav .card").nth(1).tap()
     name = ada.visitor.state()["seats"][1]["name"]
     board.get_by_role("img", name=re.compile(f"^The zoo of {name}")).wait_for()
+
+
+# Spots that cannot be brought onto the screen, or are too small for a finger.
+OUT_OF_REACH = """() => [...document.querySelectorAll("button.spot")].flatMap(one => {
+    one.scrollIntoView({ block: "nearest" });
+    const { left, top, right, bottom, width, height } = one.getBoundingClientRect();
+    const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return Math.min(width, height) >= 24 && one.contains(there) ? [] : [`${one.dataset.spot}: ${left} ${top} ${width}`];
+})"""
 
 
 def on_screen(thing: Any) -> None:
@@ -320,7 +343,34 @@ def test_visitors_walk_from_zoo_to_zoo(invite: Invite) -> None:
     assert walkers.count() == 0
 
 
-# --- undo
+# --- hints and undo
+
+
+def test_a_hint_marks_the_bid_and_takes_the_tile_along(invite: Invite) -> None:
+    ada = Director(invite("Ada"))
+    board = ada.visitor.board
+    ada.lays(ME, BOT)
+    ada.awaits_a_decision()
+    ada.visitor.button("Hint").click()
+    said = ada.page.locator("#decision .note")
+    said.wait_for()
+    marked = re.search(r"\d+", board.locator(".bidding .hint").inner_text())
+    assert marked
+    assert re.match(rf"Bid {marked[0]} coins?: ", said.inner_text())
+
+    ada.wins_a_tile()
+    ada.spots.first.hover()
+    ada.visitor.button("Hint").click()
+    said.wait_for()
+    where = re.match(r"Place it at \((-?\d+), (-?\d+)\), b to the (\w+): ", said.inner_text())
+    assert where
+    way = ("east", "south", "west", "north").index(where[3])
+    board.locator(f".middle [data-lie='{where[1]} {where[2]} {way}']").wait_for()
+    assert board.locator("button.spot.hinted.covered").count() == 2
+    with ada.visitor.is_answered("the tile"):
+        ada.page.get_by_role("button", name="Place it here", exact=True).click()
+    lies = first_view_after_the_tile(ada)["zoos"][0]["tiles"][-1]
+    assert [str(lies["x"]), str(lies["y"]), lies["rotation"]] == [where[1], where[2], way]
 
 
 def test_a_tile_is_taken_back_freely_until_the_next_bid(invite: Invite) -> None:
@@ -467,7 +517,6 @@ def test_axe_finds_nothing_serious(invite: Invite, phone: bool) -> None:
     ada.places()
     ada.plays(until=lambda: ada.view["year"] == 2)
     look("year's end")
-    ada.plays(until=lambda: ada.view["year"] == 3)
     ada.visitor.board.locator("nav .card").last.click()
     look("another zoo")
     assert not found, "\n".join(found)
