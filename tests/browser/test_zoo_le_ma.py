@@ -377,10 +377,14 @@ def test_a_tile_is_taken_back_freely_until_the_next_bid(invite: Invite) -> None:
     ada, ben = Director(invite("Ada"), 0), Director(invite("Ben"), 1)
     ben.visitor.sits_down(ada.lays(ME, FRIEND))
     ada.awaits_a_decision()
-    ada.bids(3)
+    tab_to(ada.page, "slider")
+    with ada.visitor.is_answered("a bid"):
+        ada.page.keyboard.press("3")
+        ada.page.keyboard.press("Enter")
     ben.awaits_a_decision()
     ben.bids(0)
-    ada.awaits_a_decision()
+    ada.awaits_a_decision()  # one decision followed the other, and the keyboard went along
+    ada.visitor.waits_for(lambda: focus(ada.page)["spot"], "the focus on a spot")
     ada.places()
     ada.visitor.waits_for(lambda: ada.view["auction"] == 2)
     undo = ada.visitor.board.get_by_role("button", name="Undo", exact=True)
