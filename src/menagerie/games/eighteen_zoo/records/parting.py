@@ -39,6 +39,8 @@ def compare(game: RecordedGame) -> Outcome:
 
 def _step(game: RecordedGame, recorded: Replay, strict: Replay, played: Played, number: int) -> Stumble | None:
     for raw in played.parts:
+        recorded.pass_idle(raw)
+        strict.pass_idle(raw)
         asked = recorded.state.asked
         refused = recorded.play(raw)
         if refused is None:

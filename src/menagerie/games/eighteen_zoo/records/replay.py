@@ -9,8 +9,8 @@ import msgspec
 from msgspec import Struct
 
 from menagerie.core.contract import Refused, RuleViolation
-from menagerie.games.eighteen_zoo.actions import Accept, DrawnRun, DrawRuns, EighteenZooAction
-from menagerie.games.eighteen_zoo.position import OFFER
+from menagerie.games.eighteen_zoo.actions import Accept, DrawnRun, DrawRuns, EighteenZooAction, Pass
+from menagerie.games.eighteen_zoo.position import OFFER, TURN
 from menagerie.games.eighteen_zoo.records.file import Played, Raw, RecordedGame
 from menagerie.games.eighteen_zoo.records.translation import Translator, Untranslatable
 from menagerie.games.eighteen_zoo.scoring import worth
@@ -79,6 +79,15 @@ class Replay:
             return RuleViolation("10.0", "refusal-unreadable-action", {"kind": str(raw.get("type"))[:20]})
         return None
 
+    def pass_idle(self, following: Raw) -> None:
+        """10.0: 18xx.games passes for a player who can do nothing else, where it does not wait for the pass itself."""
+        while self.state.asked == TURN and not self.state.bought:
+            [seat] = self.state.waiting_on
+            named = following.get("entity_type") == "player" and self.game.seat(following.get("entity")) == seat
+            if named or self.state.legal(seat) != [Pass()]:
+                return
+            self._apply(seat, Pass())
+
     def _apply(self, seat: int, action: EighteenZooAction) -> None:
         if self.write is not None:
             self.write(self.state, seat, action)
@@ -96,6 +105,16 @@ def _counted(action: EighteenZooAction) -> EighteenZooAction:
     return action
 
 
+def first_parts(game: RecordedGame) -> list[Raw]:
+    """By the number of actions played: what is done next that changes anything; nothing where all is done."""
+    found: list[Raw] = [{}]
+    for played in reversed(game.actions):
+        parts = played.parts
+        found.append(parts[0] if parts else found[-1])
+    found.reverse()
+    return found
+
+
 def replay(
     game: RecordedGame, watch: Watcher | None = None, write: Writer | None = None
 ) -> tuple[Outcome, EighteenZooState]:
@@ -105,8 +124,10 @@ def replay(
     applied = 0
     if watch is not None:
         watch(0, None, table.state)
+    following = first_parts(game)
     for number, played in enumerate(game.actions, start=1):
         for raw in played.parts:
+            table.pass_idle(raw)
             violation = table.play(raw)
             if violation is not None:
                 stumble = Stumble(played.id, number, violation, str(raw.get("type")))
@@ -114,6 +135,8 @@ def replay(
         if stumble is not None:
             break
         applied += 1
+        if following[number]:
+            table.pass_idle(following[number])
         if watch is not None:
             watch(number, played, table.state)
     return Outcome(len(game.actions), applied, table.scores(), game.expected, stumble), table.state
