@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from menagerie.games.eighteen_zoo.facts import POWERS
+from menagerie.games.eighteen_zoo.facts import FAMILY_OF, PATCH, PHASE_4J, POWERS, squirrel_index
 from menagerie.games.eighteen_zoo.position import (
     BONUS,
     BUY,
@@ -184,23 +184,44 @@ def test_automatic_actions_follow_the_one_that_holds_them() -> None:
 
 
 def test_whoever_can_only_pass_may_be_left_out_of_the_record() -> None:
-    state = Replay(game([])).state
-    for hand in (0, 1):
-        state.cash[hand] = state.tickets[hand] = 0
     table = Replay(game([]))
-    table.state = table.translator.position = state
-    for action in (player("pass", "Ben"), player("pass", "Ada")):
-        assert table.play(action) is None
-    state.tickets[1] = 1
-    table.pass_idle(player("pass", "Ada"))
-    assert state.waiting_on == (0,)  # Ada is named, so it is her own pass
+    state = table.state
+    state.cash = [0, 0]
+    state.tickets = [0, 1]
     ticket = power("choose_ability", "ZOOTicket 1 - Ben", choice={"type": "sell"})
-    table.pass_idle(ticket)
-    assert state.waiting_on == (1,)
-    table.pass_idle(player("pass", "Ada"))
-    assert state.waiting_on == (1,)  # Ben has something to decide: his pass is missed
-    assert table.play(ticket) is None
+    assert table.step(player("pass", "Ben"), player("pass", "Ada")) is None
+    told = state.clone()
+    assert table.step(player("pass", "Ada"), player("pass", "Ada")) is None
+    assert state.waiting_on == (0,)  # Ada is named, so it is her own pass
+    table.state = table.translator.position = told
+    assert table.step(player("pass", "Ada"), ticket) is None
+    assert told.waiting_on == (1,)
+    assert table.step(ticket, player("pass", "Ada")) is None
+    assert told.waiting_on == (1,)  # Ben could buy something now: his pass is missed
     assert table.play(player("pass", "Ada")) is not None
+
+
+@pytest.mark.proves("18zoo", "10.43")
+@pytest.mark.parametrize(
+    "following", [player("choose", "Ada", choice="4S-0"), player("pass", "Ada"), family("pass", "GI")]
+)
+def test_the_patch_after_a_last_run_may_be_left_out_of_the_record(following: dict[str, Any]) -> None:
+    table = Replay(game([]))
+    table.state = table.translator.position = state = owned(families={"GI": 0}, compat=RECORDS)
+    old, permanent = (squirrel_index(2)[name] for name in ("4S-0", "5S-0"))
+    state.deck_at = squirrel_index(2)["4J-0"] + 1
+    state.phase = PHASE_4J
+    state.nests[FAMILY_OF["GI"]] = [old, permanent]
+    state.last_run = 1 << old
+    state.power_at[PATCH] = 0
+    assert table.step(family("pass", "GI"), following) is None
+    while state.asked in (LAY, STATION, RUN):
+        assert table.step(family("pass", "GI"), following) is None
+    if following["entity_type"] == "player":
+        assert (state.asked, state.waiting_on) == (SAVE, (0,))
+        assert table.step(following, {}) is None
+    assert (state.patched == old) == (following["type"] == "choose")
+    assert (old in state.nests[FAMILY_OF["GI"]]) == (following["type"] == "choose")
 
 
 @pytest.mark.proves("18zoo", "9.3")
