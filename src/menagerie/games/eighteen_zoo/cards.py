@@ -62,7 +62,7 @@ def sell(
     kitchen = position.kitchen[family]
     before = len(kitchen)
     hand = position.hands[seat]
-    for card in cards:
+    for card in [held for held in hand if held in cards]:  # in the order they came: the first go back to a part sale
         hand.remove(card)
         if card != parents:
             kitchen.append(card)

@@ -6,8 +6,8 @@ from typing import Any
 
 from menagerie.core.contract import RuleViolation
 from menagerie.games.eighteen_zoo.position import HARVEST, HOME
-from menagerie.games.eighteen_zoo.records.file import Played, RecordedGame
-from menagerie.games.eighteen_zoo.records.replay import Outcome, Replay, Stumble
+from menagerie.games.eighteen_zoo.records.file import Played, Raw, RecordedGame
+from menagerie.games.eighteen_zoo.records.replay import Outcome, Replay, Stumble, with_following
 from menagerie.games.eighteen_zoo.records.trace import canonical
 from menagerie.games.eighteen_zoo.state import EighteenZooState
 
@@ -29,25 +29,27 @@ def compare(game: RecordedGame) -> Outcome:
     recorded, strict = Replay(game), Replay(game, strict=True)
     stumble: Stumble | None = None
     applied = 0
-    for number, played in enumerate(game.actions, start=1):
-        stumble = _step(game, recorded, strict, played, number)
+    for number, (played, parts) in enumerate(zip(game.actions, with_following(game), strict=True), start=1):
+        stumble = _step(recorded, strict, played, parts, number)
         if stumble is not None:
             break
         applied += 1
     return Outcome(len(game.actions), applied, strict.scores(), game.expected, stumble)
 
 
-def _step(game: RecordedGame, recorded: Replay, strict: Replay, played: Played, number: int) -> Stumble | None:
-    for raw in played.parts:
+def _step(
+    recorded: Replay, strict: Replay, played: Played, parts: list[tuple[Raw, Raw]], number: int
+) -> Stumble | None:
+    for raw, following in parts:
         asked = recorded.state.asked
-        refused = recorded.play(raw)
+        refused = recorded.step(raw, following)
         if refused is None:
             if asked == HOME and raw.get("type") == "pass" and strict.state.asked != HOME:
                 continue  # 10.28: the rulebook's own table does not ask where there is nothing to choose
-            refused = strict.play(raw)
+            refused = strict.step(raw, following)
         if refused is not None:
             return Stumble(played.id, number, refused, str(raw.get("type")))
-    return _difference(game, recorded, strict, played, number)
+    return _difference(recorded.game, recorded, strict, played, number)
 
 
 def _difference(game: RecordedGame, recorded: Replay, strict: Replay, played: Played, number: int) -> Stumble | None:
