@@ -94,6 +94,13 @@ class Statesman:
         assert isinstance(world, ZoocracyState)
         return small_answer(view, world, sight.seat, legal)
 
+    def speak_up(self, sight: Sight[Any, Any]) -> Choice[Any] | None:
+        """See `menagerie.core.player.Outspoken`."""
+        view: ZoocracyView = sight.view
+        if view.step not in (steps.PROPOSE, steps.ANSWER) or view.proposal is None:
+            return None
+        return Bargainer(view, sight.seat, sight.legal).speak_up()
+
     def _worlds(self, sight: Sight[Any, Any], count: int) -> list[ZoocracyState]:
         """Guesses at how things stand."""
         found: list[ZoocracyState] = []
