@@ -172,6 +172,15 @@ def test_no_bid_beyond_the_purse(make: BotMaker) -> None:
     assert 0 <= found.food <= 14
 
 
+def test_statesmen_who_are_tied_do_not_think_alike_again() -> None:
+    state = new(4)
+    for seat in range(4):
+        play(state, seat, Bid(10))
+    bids = [Statesman(Generator(f"{number}")).choose(sight(state, 0)).action for number in range(12)]
+    assert len(set(bids)) > 1
+    assert all(isinstance(found, Bid) and 0 < found.food <= 5 for found in bids)
+
+
 @each_bot
 def test_a_party_with_a_majority_shares_with_nobody(make: BotMaker) -> None:
     state = formation((30, 12, 9))
