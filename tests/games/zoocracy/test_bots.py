@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from menagerie.bots import RandomBot
+from menagerie.core.contract import FreeAction
 from menagerie.core.generator import Generator
 from menagerie.core.player import Bot, BotMaker, Choice, Outspoken, Reason, sight
 from menagerie.core.words import words_for
@@ -355,6 +356,12 @@ def test_the_statesman_tells_the_proposer_what_it_would_vote_for() -> None:
     assert isinstance(found.action, Demand)
     assert found.action in state.legal(2)
     assert len(found.action.terms) <= 2
+    names = ("Ada", "Ben", "Cleo", "Dan")
+    told = [words_for(GAME, language).called(names).reason(found.reason) for language in ("en", "fr")]
+    assert told == [
+        "I have 12 seats, and Ada may need me. For this I would vote yes.",
+        "J’ai des sièges (12), et Ada peut avoir besoin de moi. Pour cela, je voterais oui.",
+    ]
     play(state, 2, found.action)
     assert asked(Statesman, state, 0).action in (Accept(2), Decline(2)), "and a statesman answers"
     assert unasked(state, 2) is None, "once is enough"
@@ -379,6 +386,14 @@ def test_what_is_said_aloud_depends_on_what_all_can_see(make: BotMaker) -> None:
     bots = [make(Generator(f"{seat}")) for seat in range(4)]
     said: set[str] = set()
     while state.waiting_on:
+        for seat, bot in enumerate(bots):
+            unasked = (
+                bot.speak_up(sight(state, seat)) if isinstance(bot, Outspoken) and state.step == "propose" else None
+            )
+            if unasked is not None:
+                assert isinstance(unasked.action, FreeAction)
+                state.apply(seat, unasked.action)
+                said.add(type(unasked.action).__name__)
         seat = state.waiting_on[0]
         found = bots[seat].choose(sight(state, seat))
         if found.aloud:
@@ -389,6 +404,7 @@ def test_what_is_said_aloud_depends_on_what_all_can_see(make: BotMaker) -> None:
             assert state.grants, "the first grant of a proposal is explained"
         state.apply(seat, found.action)
     assert {"Offer", "Accept", "Grant"} <= said
+    assert ("Demand" in said) == (make is Statesman)
 
 
 def test_a_prime_minister_who_may_name_anybody_names_itself() -> None:
