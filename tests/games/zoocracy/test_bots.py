@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from menagerie.bots import RandomBot
-from menagerie.core.contract import FreeAction
 from menagerie.core.generator import Generator
 from menagerie.core.player import Bot, BotMaker, Choice, Outspoken, Reason, sight
 from menagerie.core.words import words_for
@@ -391,7 +390,7 @@ def test_what_is_said_aloud_depends_on_what_all_can_see(make: BotMaker) -> None:
                 bot.speak_up(sight(state, seat)) if isinstance(bot, Outspoken) and state.step == "propose" else None
             )
             if unasked is not None:
-                assert isinstance(unasked.action, FreeAction)
+                assert isinstance(unasked.action, Demand)
                 state.apply(seat, unasked.action)
                 said.add(type(unasked.action).__name__)
         seat = state.waiting_on[0]
