@@ -122,7 +122,7 @@ class LostAnswers:
             nonlocal dead
             if dead:
                 return
-            if self.cut and json.loads(message)["type"] in ("done", "sights", "entry"):
+            if self.cut and {tell["type"] for tell in json.loads(message)} & {"done", "sights", "entry"}:
                 self.swallowed += 1
                 self.cut, dead = False, True
                 line.close(code=1011)

@@ -69,7 +69,7 @@ class Visitor:
 
     def _be_told(self, payload: str | bytes) -> None:
         self.frames.append(str(payload))
-        self._told.append(json.loads(payload))
+        self._told += json.loads(payload)
 
     def _ask(self, payload: str | bytes) -> None:
         asked = json.loads(payload)
