@@ -34,7 +34,7 @@ way-east = b to the east
 way-south = b to the south
 way-west = b to the west
 way-north = b to the north
-by-seat = { $seat } { $figure }
+by-seat = { $seat } ({ $figure })
 
 ## Options
 

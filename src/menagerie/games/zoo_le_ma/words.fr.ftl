@@ -34,7 +34,7 @@ way-east = b à l’est
 way-south = b au sud
 way-west = b à l’ouest
 way-north = b au nord
-by-seat = { $seat } { $figure }
+by-seat = { $seat } ({ $figure })
 
 ## Options
 
