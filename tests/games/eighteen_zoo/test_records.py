@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from menagerie.core.contract import RuleViolation
 from menagerie.games.eighteen_zoo.facts import FAMILY_OF, PATCH, PHASE_4J, POWERS, squirrel_index
 from menagerie.games.eighteen_zoo.position import (
     BONUS,
@@ -28,7 +29,7 @@ from menagerie.games.eighteen_zoo.position import (
     TURN,
 )
 from menagerie.games.eighteen_zoo.records.file import RecordedGame, UnreadableGame, read, surviving
-from menagerie.games.eighteen_zoo.records.parting import compare
+from menagerie.games.eighteen_zoo.records.parting import compare, ruling
 from menagerie.games.eighteen_zoo.records.replay import Replay, replay
 from menagerie.games.eighteen_zoo.records.trace import canonical
 from menagerie.games.eighteen_zoo.state import EighteenZooState
@@ -280,6 +281,30 @@ def test_strictly_played_the_first_parting_is_named() -> None:
     assert strict.stumble is not None
     assert strict.stumble.violation.paragraph == "10.48"
     assert strict.applied == len(OPENING) - 1
+
+
+@pytest.mark.parametrize(
+    ("raw", "reason", "paragraph"),
+    [
+        (family("lay_tile", "GI", tile="X24-0"), "refusal-closed-side", "10.22"),
+        (family("lay_tile", "GI", tile="24-0"), "refusal-closed-side", "7.2a"),
+        (family("lay_tile", "GI", tile="14-0"), "refusal-phase-too-early", "10.21"),
+        (family("run_routes", "GI"), "refusal-not-an-end", "10.18"),
+        (player("sell_shares", "Ada", shares=["PB_1"]), "refusal-no-need-to-sell", "10.39"),
+        (player("sell_shares", "Ada", shares=["PB_1", "PB_2"]), "refusal-no-need-to-sell", "10.37"),
+        (power("place_token", "ON_A_DIET"), "refusal-treasury", "10.20"),
+    ],
+)
+def test_what_the_rulebook_refuses_goes_by_its_ruling(raw: dict[str, Any], reason: str, paragraph: str) -> None:
+    assert ruling(raw, RuleViolation("7.2a", reason)).paragraph == paragraph
+
+
+@missing
+def test_shared_records_part_at_a_ruling() -> None:
+    """All that are not simply ended by hand: the ruling is one of section 10."""
+    for path in FIXTURES:
+        stumble = compare(read(path.read_bytes())).stumble
+        assert stumble is None or stumble.violation.paragraph.startswith("10."), (path.stem, stumble)
 
 
 @pytest.mark.proves("18zoo", "10.1")

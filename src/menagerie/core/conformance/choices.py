@@ -68,7 +68,7 @@ def illegal_actions_are_refused(game: AnyGame, setups: list[tuple[int, Any]]) ->
     for walk in walks(game, setups):
         vocabulary = game.vocabulary(walk.players, walk.options)
         while True:
-            for seat in range(-1, walk.players + 1):
+            for seat in walk.watching(range(-1, walk.players + 1)):
                 tried = {walk.chance.choice(vocabulary) for _ in range(4)}
                 for action in sorted(tried, key=encode):
                     _check_refusal(walk, seat, action, numbers, told)
