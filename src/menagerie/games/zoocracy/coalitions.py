@@ -55,6 +55,10 @@ class Bargaining:
         self.worth = [worths[prize] for prize in self.prizes]
         self.weights = [stakes.weights(seat) for seat in range(self.players)]
         self.trust = [trust(view, seat) for seat in range(self.players)]
+        self.refused: dict[int, list[set[int]]] = {}
+        """What a partner has said no to in this talk: as little, or less, will not do."""
+        self.wished: dict[int, list[set[int]]] = {}
+        """What a partner has said it would vote yes for."""
         self._hopes: dict[int, Gains] = {}
 
     def gains(self, plan: Plan, partners: tuple[int, ...], proposer: int) -> Gains:
@@ -180,7 +184,13 @@ class Bargaining:
         hopes: Gains,
         deals: dict[int, set[int]],
     ) -> bool:
+        given = {prize for prize, party in zip(self.prizes, plan, strict=True) if party == partner}
         if partner in deals:
-            return all(plan[self.prizes.index(prize)] == partner for prize in deals[partner])
+            return deals[partner] <= given
+        if proposer == self.proposers[self._start()]:  # what was said was said to this one
+            if any(given <= terms for terms in self.refused.get(partner, ())):
+                return False
+            if any(terms <= given for terms in self.wished.get(partner, ())):
+                return True
         gained = self.gains(plan, partners, proposer)
         return self.utility(gained, partner) >= hopes[partner] + MARGIN
