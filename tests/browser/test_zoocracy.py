@@ -140,7 +140,11 @@ def test_on_a_phone_six_parties_and_nothing_to_do_out_of_sight(invite: Invite) -
     def look() -> bool:
         """Everything that can be done lies on the screen; the question does, too."""
         step = ada.view["step"]
-        if not ada.is_asked() or step in asked:
+        if not ada.is_asked():
+            return False
+        if step == "campaign":
+            stays_under_the_finger(ada)
+        if step in asked:
             return False
         asked.add(step)
         things = [ada.page.locator("#decision .question"), *ada.visitor.board.locator(".can").all()]
@@ -164,6 +168,22 @@ def test_on_a_phone_six_parties_and_nothing_to_do_out_of_sight(invite: Invite) -
     ada.visitor.waits_for(lambda: left_of(ada, "house") == 0)
     ada.visitor.board.locator(".places").evaluate("strip => strip.scrollTo({left: 0, behavior: 'instant'})")
     ada.visitor.waits_for(lambda: ada.on_board(".turn.zoo").get_attribute("aria-selected") == "true")
+
+
+def stays_under_the_finger(party: Party) -> None:
+    """What is foreseen for food one looks at moves nothing away before it is placed."""
+    for tile in party.on_board(".enclosure").all():
+        pour = tile.locator(".pours button.can").last
+        if not pour.count():
+            continue
+        party.page.mouse.move(1, 1)
+        before = pour.bounding_box()
+        pour.hover()
+        after = pour.bounding_box()
+        assert before is not None
+        assert after is not None
+        assert abs(after["y"] - before["y"]) < 5, pour.inner_text()
+    party.page.mouse.move(1, 1)
 
 
 def left_of(party: Party, place: str) -> int:
