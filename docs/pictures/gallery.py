@@ -17,6 +17,7 @@ sys.path.insert(0, str(FOLDER.parents[2]))  # the tests know how to open a serve
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402 - only now can it be found
 
 from tests.browser.conftest import launch  # noqa: E402 - only now can it be found
+from tests.browser.parties import Party  # noqa: E402 - only now can it be found
 from tests.browser.visitors import Visitor, visiting  # noqa: E402 - only now can it be found
 from tests.browser.zoo import Zoo  # noqa: E402 - only now can it be found
 
@@ -26,6 +27,7 @@ SEATS: tuple[dict[str, str], ...] = (
     {"kind": "bot", "name": "Otto"},
     {"kind": "bot", "name": "Mina"},
 )
+PARTIES = (SEATS[0], *({"kind": "bot", "bot": "backbencher", "name": name} for name in ("Otto", "Mina", "Leo", "Zoé")))
 QUALITY = 82
 
 
@@ -84,6 +86,47 @@ def the_moment_of_the_battle(visitor: Visitor) -> None:
     page.wait_for_timeout(400)  # what still slides comes to rest
 
 
+def parliament(zoo: Zoo, browser: Browser, phone: bool, dark: bool) -> None:
+    """Zoocracy: the campaign, election night, and a government in the making."""
+    look = f"{'phone' if phone else 'desk'}-{'dark' if dark else 'light'}"
+    with visiting(zoo, browser, name="Ada", phone=phone, dark=dark) as visitor:
+        visitor.page.clock.install()
+        ada = Party(visitor)
+        ada.lays(*PARTIES)
+        ada.plays(until=lambda: ada.view["step"] == "campaign" and ada.is_asked() and "campaign" in ada.deeds)
+        settle(visitor)
+        photograph(visitor, f"campaign-{look}")
+
+        ada.plays(until=lambda: ada.view["phase"] == "C" and ada.is_asked())
+        the_moment_of_the_count(ada)
+        photograph(visitor, f"election-{look}")
+        visitor.page.clock.resume()
+        visitor.page.emulate_media(reduced_motion="reduce")
+
+        ada.plays(until=lambda: ada.view["step"] == "propose" and ada.is_asked())
+        partner = max(range(1, len(PARTIES)), key=lambda seat: int(ada.view["parties"][seat]["seats"]))
+        ada.lays_out(partner)
+        ada.offers(partner)
+        visitor.waits_for(lambda: ada.is_asked() and ada.view["offers"][-1]["status"] != "open")
+        ada.lays_out(0)
+        settle(visitor)
+        photograph(visitor, f"talks-{look}")
+
+
+def the_moment_of_the_count(party: Party) -> None:
+    """Half of the parliament is seated: there the clock is stopped."""
+    page = party.page
+    page.emulate_media(reduced_motion="no-preference")
+    page.clock.pause_at(page.evaluate("Date.now() + 100"))
+    while not party.on_board("figcaption .beast").count():
+        if party.is_asked():
+            party.is_done()
+        page.clock.run_for(50)
+    while party.on_board(".house .member").count() < 20:
+        page.clock.run_for(50)
+    page.wait_for_timeout(400)  # whoever still sits down has done so
+
+
 def settle(visitor: Visitor) -> None:
     """Waits until nothing moves, with the pointer out of the way."""
     visitor.page.mouse.move(1, 1)
@@ -102,6 +145,7 @@ def main() -> None:
             for phone in (False, True):
                 for dark in (False, True):
                     tour(zoo, browser, phone, dark)
+                    parliament(zoo, browser, phone, dark)
         finally:
             browser.close()
             zoo.kill()
