@@ -20,6 +20,7 @@ from playwright.sync_api import Browser, sync_playwright  # noqa: E402 - only no
 
 from tests.browser.conftest import launch  # noqa: E402 - only now can it be found
 from tests.browser.director import Director  # noqa: E402 - only now can it be found
+from tests.browser.parties import Party  # noqa: E402 - only now can it be found
 from tests.browser.visitors import Visitor, visiting  # noqa: E402 - only now can it be found
 from tests.browser.zoo import Zoo  # noqa: E402 - only now can it be found
 
@@ -29,6 +30,7 @@ SEATS: tuple[dict[str, str], ...] = (
     {"kind": "bot", "name": "Otto"},
     {"kind": "bot", "name": "Mina"},
 )
+PARTIES = (SEATS[0], *({"kind": "bot", "bot": "backbencher", "name": name} for name in ("Otto", "Mina", "Leo", "Zoé")))
 QUALITY = 82
 
 
@@ -159,6 +161,47 @@ def the_moment_of_the_envelopes(ada: Director) -> None:
     page.wait_for_timeout(400)
 
 
+def zoocracy(zoo: Zoo, browser: Browser, phone: bool, dark: bool) -> None:
+    """Zoocracy: the campaign, election night, and a government in the making."""
+    look = look_of(phone, dark)
+    with visiting(zoo, browser, name="Ada", phone=phone, dark=dark) as visitor:
+        visitor.page.clock.install()
+        ada = Party(visitor)
+        ada.lays(*PARTIES)
+        ada.plays(until=lambda: ada.view["step"] == "campaign" and ada.is_asked() and "campaign" in ada.deeds)
+        settle(visitor)
+        photograph(visitor, f"zoocracy-campaign-{look}")
+
+        ada.plays(until=lambda: ada.view["phase"] == "C" and ada.is_asked())
+        the_moment_of_the_count(ada)
+        photograph(visitor, f"zoocracy-election-{look}")
+        visitor.page.clock.resume()
+        visitor.page.emulate_media(reduced_motion="reduce")
+
+        ada.plays(until=lambda: ada.view["step"] == "propose" and ada.is_asked())
+        partner = max(range(1, len(PARTIES)), key=lambda seat: int(ada.view["parties"][seat]["seats"]))
+        ada.lays_out(partner)
+        ada.offers(partner)
+        visitor.waits_for(lambda: ada.is_asked() and ada.view["offers"][-1]["status"] != "open")
+        ada.lays_out(0)
+        settle(visitor)
+        photograph(visitor, f"zoocracy-talks-{look}")
+
+
+def the_moment_of_the_count(party: Party) -> None:
+    """Half of the parliament is seated: there the clock is stopped."""
+    page = party.page
+    page.emulate_media(reduced_motion="no-preference")
+    page.clock.pause_at(page.evaluate("Date.now() + 100"))
+    while not party.on_board("figcaption .beast").count():
+        if party.is_asked():
+            party.is_done()
+        page.clock.run_for(50)
+    while party.on_board(".house .member").count() < 20:
+        page.clock.run_for(50)
+    page.wait_for_timeout(400)  # whoever still sits down has done so
+
+
 def settle(visitor: Visitor) -> None:
     """Waits until nothing moves, with the pointer out of the way."""
     visitor.page.mouse.move(1, 1)
@@ -167,7 +210,7 @@ def settle(visitor: Visitor) -> None:
     visitor.page.evaluate("document.fonts.ready.then(() => true)")
 
 
-TOURS = {"lucky-lions": lucky_lions, "zoo-le-ma": zoo_le_ma}
+TOURS = {"lucky-lions": lucky_lions, "zoo-le-ma": zoo_le_ma, "zoocracy": zoocracy}
 
 
 def main() -> None:
