@@ -424,7 +424,7 @@ BREAKAGES = (
     ),
     Breakage(
         "the board speaks French", ZOOS,
-        '{say("board-lay")}', "{\"Place it here\"}",
+        '{say("board-turn")}', "{\"Turn\"}",
         DIRECTORS + "the_board_speaks_one_language",
     ),
 )  # fmt: skip
