@@ -37,7 +37,7 @@ def every_legal_action_applies(game: AnyGame, setups: list[tuple[int, Any]]) -> 
             look_again()
             look_again = walk.unchanged("playing on clones", "`clone` copies every list it holds")
             for seat in range(walk.players):
-                for action in walk.state.legal(seat):
+                for action in walk.some(walk.state.legal(seat)):
                     walk.apply(walk.state.clone(), seat, action)
             look_again()
             walk.step()

@@ -86,6 +86,11 @@ class Walk:
         moves = len(self.moves)
         return seats if moves < LONG else (seats[moves % len(seats)],)
 
+    def some(self, actions: list[Any]) -> list[Any]:
+        """All of them; in a long game every fourth, another one each time."""
+        moves = len(self.moves)
+        return actions if moves < LONG else actions[moves % 4 :: 4]
+
     @property
     def listeners(self) -> tuple[int | None, ...]:
         """Whom to tell what they see now. Words are slow: in a long game not everything is told."""

@@ -81,27 +81,34 @@ class Replay:
 
     def step(self, raw: Raw, following: Raw) -> RuleViolation | None:
         """The same; and where 18xx.games, going by what follows, asks less than we do, the answer is no."""
-        phase = self.state.phase
+        state = self.state
+        phase = state.phase
         found = self.play(raw)
         if found is None and following:
-            self._leave_to_retire(phase, following)
-            self._pass_idle(following)
+            if state.asked == SAVE and state.phase == phase:
+                self._leave_to_retire(following)
+            if state.asked == TURN and not state.bought:
+                self._pass_idle(following)
         return found
 
-    def _leave_to_retire(self, phase: int, following: Raw) -> None:
+    def _leave_to_retire(self, following: Raw) -> None:
         """10.43: after a last run the PATCH goes unused where the record does not say a word about it."""
         answers = following.get("type") == "choose" or (
             following.get("type") == "pass" and following.get("entity_type") == "player"
         )
-        if self.state.asked == SAVE and self.state.phase == phase and not answers:
+        if not answers:
             self._apply(self.state.patch_seat, Pass())
 
     def _pass_idle(self, following: Raw) -> None:
         """10.0: a player who can do nothing else has passed, where the record does not say so itself."""
-        while self.state.asked == TURN and not self.state.bought:
-            [seat] = self.state.waiting_on
-            named = following.get("entity_type") == "player" and self.game.seat(following.get("entity")) == seat
-            if named or self.state.legal(seat) != [Pass()]:
+        state = self.state
+        while state.asked == TURN and not state.bought:
+            [seat] = state.waiting_on
+            if state.tickets[seat]:
+                return
+            if following.get("entity_type") == "player" and self.game.seat(following.get("entity")) == seat:
+                return
+            if state.legal(seat) != [Pass()]:
                 return
             self._apply(seat, Pass())
 
