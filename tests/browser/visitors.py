@@ -143,6 +143,10 @@ class Visitor:
     def tab(self, name: str) -> None:
         self.page.get_by_role("tab", name=re.compile(f"^{name}")).locator("visible=true").click()
 
+    def box(self, title: str) -> Locator:
+        """One game on the shelf."""
+        return self.page.locator(".box", has=self.page.get_by_role("heading", name=title, exact=True))
+
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True).locator("visible=true").first
 
