@@ -57,7 +57,8 @@ def focus(page: Page) -> Any:
     return page.evaluate("""() => {
         const it = document.activeElement, style = getComputedStyle(it);
         return {
-            text: it.innerText, door: `${it.closest(".box")?.querySelector("h2").innerText}: ${it.innerText}`, choice: it.matches("#decision .choice"), thing: it.matches(".board button.can"),
+            text: it.innerText, door: `${it.closest(".box")?.querySelector("h2").innerText}: ${it.innerText}`,
+            choice: it.matches("#decision .choice"), thing: it.matches(".board button.can"),
             ring: style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2,
         };
     }""")
