@@ -46,14 +46,17 @@ class Party:
     def is_asked(self) -> bool:
         return self.visitor.is_waited_for() and self.on_board(".can").count() > 0
 
+    def is_over(self) -> bool:
+        return bool(self.visitor.sights()) and self.visitor.sights()[0]["view"]["result"] is not None
+
     def plays(self, until: Callable[[], bool] = lambda: False) -> None:
         """Decides by pointing, until then or until the end."""
         for _ in range(400):
             self.visitor.waits_for(
-                lambda: self.is_asked() or self.visitor.is_over() or self.visitor.curtain.count() > 0 or until(),
+                lambda: self.is_asked() or self.is_over() or self.visitor.curtain.count() > 0 or until(),
                 f"something to do after {self.deeds[-3:]}",
             )
-            if until() or self.visitor.is_over():
+            if until() or self.is_over():
                 return
             if self.visitor.curtain.count():
                 self.visitor.curtain.get_by_role("button").click()
@@ -81,7 +84,7 @@ class Party:
 
     def bids(self, food: int = 1) -> None:
         for _ in range(min(food, len(self.sight()["legal"]) - 1)):
-            self.page.get_by_role("button", name="More food").click()
+            self.on_board(".stepper .btn").last.click()
         with self.visitor.is_answered("a bid"):
             self.on_board(".own .btn.main").click()
 
@@ -114,14 +117,13 @@ class Party:
             with self.visitor.is_answered("a deed"):
                 self.on_board(".deeds button.can").first.click()
             return
-        aimed = any(one["type"] == "defectors" for one in self.sight()["legal"])
-        if not aimed or "Defectors" not in hand.first.inner_text():
+        if hand.first.get_attribute("aria-pressed") is None:
             with self.visitor.is_answered("a card"):
                 hand.first.click()
             return
         hand.first.click()  # taken up; now at whom
         with self.visitor.is_answered("a card at somebody"):
-            self.on_board(".parties button.can").first.click()
+            self.on_board(".parties button.can, .head button.can, .piles button.can").first.click()
 
     def is_done(self) -> None:
         with self.visitor.is_answered("being done"):
@@ -157,7 +159,7 @@ class Party:
         while self.on_board(".tray .drag").count():
             self.lays_out(party)
         turn = len(self.visitor.told("sights"))
-        self.visitor.button("Propose this").click()
+        self.on_board(".tray .announce").click()
         self.visitor.waits_for(
             lambda: any(
                 sight["view"]["step"] != "propose"
@@ -174,18 +176,18 @@ class Party:
 
     def agrees(self) -> None:
         with self.visitor.is_answered("an agreement"):
-            self.on_board(".asked").get_by_role("button", name="Agree").click()
+            self.on_board(".asked .buttons .btn.main").click()
 
     def declines(self) -> None:
         with self.visitor.is_answered("a refusal"):
-            self.on_board(".asked").get_by_role("button", name="Decline").click()
+            self.on_board(".asked .buttons .btn:not(.main)").click()
 
     def votes_no(self) -> None:
         self.votes(False)
 
     def votes(self, yes: bool) -> None:
         with self.visitor.is_answered("a vote"):
-            self.on_board(".ballot").get_by_role("button", name="Vote yes" if yes else "Vote no").click()
+            self.on_board(".ballot .marker.yes" if yes else ".ballot .marker:not(.yes)").click()
 
 
 def _votes(species: dict[str, Any], seat: int) -> int:

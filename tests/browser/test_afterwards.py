@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
+from menagerie.core import record as paper
 from tests.browser.conftest import Invite
 from tests.browser.visitors import Visitor, visiting
 from tests.browser.zoo import Zoo
@@ -65,7 +66,7 @@ def test_a_game_is_watched_again_with_slider_and_keys_through_any_eyes(invite: I
     assert hands["open"] in (hands["0"], hands["1"])
 
 
-def test_the_shuffle_is_verified_and_the_record_too(invite: Invite, finished: str, tmp_path: Path) -> None:
+def test_the_shuffle_is_verified_and_the_record_opens_elsewhere(invite: Invite, finished: str, tmp_path: Path) -> None:
     eve = invite("Eve")
     eve.go(f"/replay/{finished}")
     eve.tab("Result")
@@ -82,6 +83,29 @@ def test_the_shuffle_is_verified_and_the_record_too(invite: Invite, finished: st
     command = [sys.executable, "-m", "menagerie", "verify", str(file)]
     done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False)
     assert done.returncode == 0, done.stdout + done.stderr
+
+    zoe = invite("Zoe")  # who was never at that table
+    zoe.go("/games")
+    damaged = file.with_name("damaged.json")
+    damaged.write_bytes(file.read_bytes().replace(b'"rank": 1', b'"rank": 2'))
+    for chosen, said in ((damaged, "not the one the moves lead to"), (Path(__file__), "not JSON")):
+        with zoe.page.expect_file_chooser() as chooser:
+            zoe.button("Open a record").click()
+        chooser.value.set_files(chosen)
+        zoe.page.get_by_role("alert").get_by_text(said).wait_for()
+    assert ["(Bad Request)" in complaint for complaint in zoe.complaints] == [True]  # the browser's own word on it
+    zoe.complaints.clear()
+    with zoe.page.expect_file_chooser() as chooser:
+        zoe.button("Open a record").click()
+    chooser.value.set_files(file)
+    zoe.page.wait_for_url("**/replay/*")
+    zoe.page.get_by_label("Move", exact=True).wait_for()
+    zoe.page.keyboard.press("End")
+    moves = len(paper.decode(file.read_bytes()).actions)
+    zoe.waits_for(lambda: place(zoe) == f"{moves} of {moves}")
+    zoe.tab("Result")
+    zoe.button("Verify the shuffle").click()
+    zoe.page.get_by_text("Everything fits.").wait_for()
 
 
 def test_a_broken_shuffle_is_not_called_whole(invite: Invite, finished: str) -> None:

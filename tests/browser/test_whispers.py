@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.browser.conftest import Invite
-
-pytestmark = pytest.mark.soak  # at the mercy of a busy machine: ./test --soak tests/browser
 
 ME, FRIEND, BOT = {"kind": "me"}, {"kind": "friend"}, {"kind": "bot"}
 SECRET = "the flamingos are mine"

@@ -7,6 +7,7 @@ import itertools
 import os
 import socket
 import threading
+from collections import deque
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
@@ -22,7 +23,7 @@ from menagerie.core import record as paper
 from menagerie.server.app import make_app
 from menagerie.server.settings import Bucket, Limits, Settings
 from menagerie.table.live import Pace
-from menagerie.table.thinking import Thought, choose
+from menagerie.table.thinking import Asked, Thought, choose, speak_up
 
 AMPLE = Bucket(1e9, 1e9)
 FREE = Limits(reads=AMPLE, writes=AMPLE, passphrases=AMPLE, messages=AMPLE, sockets=AMPLE, hints=AMPLE)
@@ -39,10 +40,14 @@ class ThinkingThread:
 
     async def think(self, table: str, record: paper.Record, seat: int, bot: str) -> Thought:
         self.asked.append((seat, bot))
+        return msgspec.json.decode(await self._ask(choose, table, record, seat, bot), type=Thought)
+
+    async def speak_up(self, table: str, record: paper.Record, seat: int, bot: str) -> Thought | None:
+        return msgspec.json.decode(await self._ask(speak_up, table, record, seat, bot), type=Thought | None)
+
+    async def _ask(self, what: Asked, table: str, record: paper.Record, seat: int, bot: str) -> bytes:
         raw = msgspec.json.encode(record)
-        job = self._thread.submit(choose, table, raw, seat, bot, os.urandom(8).hex())
-        thought = await asyncio.wrap_future(job)
-        return msgspec.json.decode(thought, type=Thought)
+        return await asyncio.wrap_future(self._thread.submit(what, table, raw, seat, bot, os.urandom(8).hex()))
 
     def close(self) -> None:
         self._thread.shutdown()
@@ -187,6 +192,7 @@ class Seat:
     def __init__(self, connection: ClientConnection) -> None:
         self._connection = connection
         self.heard: list[Any] = []
+        self._unheard: deque[str] = deque()
         self.raw: list[str] = []
         self.table: Any = None
         self.sights: Any = None
@@ -204,8 +210,11 @@ class Seat:
 
     async def hear(self) -> Any:
         """The next message."""
-        raw = await asyncio.wait_for(self._connection.recv(), PATIENCE)
-        assert isinstance(raw, str)
+        if not self._unheard:
+            frame = await asyncio.wait_for(self._connection.recv(), PATIENCE)
+            assert isinstance(frame, str)
+            self._unheard.extend(bytes(raw).decode() for raw in msgspec.json.decode(frame, type=list[msgspec.Raw]))
+        raw = self._unheard.popleft()
         self.raw.append(raw)
         tell = msgspec.json.decode(raw)
         self.heard.append(tell)

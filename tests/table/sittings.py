@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from menagerie.core.contract import AnyGame
 from menagerie.core.registry import game
 from menagerie.table import requests
 from menagerie.table.entries import AnyEntry, Logged, Offered, SatDown
@@ -17,14 +18,20 @@ LIONS = game("lucky-lions")
 
 
 class Sitting:
-    """A table of Lucky Lions; ``who`` names each seat's person, ``None`` stands for a bot."""
+    """A table, of Lucky Lions if nothing else is said; ``who`` names each seat's person, ``None`` stands for a bot."""
 
     def __init__(
-        self, *who: str | None, secret: str = "5" * 64, clock: ClockRule | None = None, **options: Any
+        self,
+        *who: str | None,
+        played: AnyGame = LIONS,
+        bot: str = "random",
+        secret: str = "5" * 64,
+        clock: ClockRule | None = None,
+        **options: Any,
     ) -> None:
-        places = tuple(Place("random", f"Bot {n}") if name is None else Place() for n, name in enumerate(who))
-        plan = Plan(game="lucky-lions", options=options, places=places, clock=clock)
-        self.deed = Deed(id="zoo", plan=plan, rules=LIONS.rules_version, owner="ada", secret=secret, made=0.0)
+        places = tuple(Place(bot, f"Bot {n}") if name is None else Place() for n, name in enumerate(who))
+        plan = Plan(game=played.name, options=options, places=places, clock=clock)
+        self.deed = Deed(id="zoo", plan=plan, rules=played.rules_version, owner="ada", secret=secret, made=0.0)
         self.table = Table(self.deed)
         self.now = 100.0
         for seat, name in enumerate(who):

@@ -10,7 +10,7 @@ from menagerie.cli.sitting import Sitting
 from menagerie.core.contract import Action
 from menagerie.core.generator import Generator
 from menagerie.core.ledger import ledger
-from menagerie.core.player import Bot, Sight
+from menagerie.core.player import Bot, Outspoken, Sight
 from menagerie.core.words import Words
 
 
@@ -27,6 +27,8 @@ class Host:
         self._preface = preface
         self._minds = 0
         self.bots: dict[int, Bot] = {}
+        self._chances: dict[int, str] = {}
+        """Where each bot was last given a chance to speak up."""
         self._wake_bots()
 
     def _wake_bots(self) -> None:
@@ -37,6 +39,7 @@ class Host:
             for seat, who in enumerate(self.sitting.seats)
             if who.bot is not None
         }
+        self._chances = {}
         self._minds += 1
 
     def run(self) -> None:
@@ -49,11 +52,27 @@ class Host:
                 seat = thinking[0]
                 self.sitting.decide(seat, self.bots[seat].choose(Sight(self.sitting.state, seat)).action)
                 continue
+            if self._somebody_speaks_up():
+                continue
             seat = self.here if self.here in waiting else waiting[0]
             assert seat is not None
             if seat == self.here or self._hand_over(seat):
                 self._ask(seat)
         self._end()
+
+    def _somebody_speaks_up(self) -> bool:
+        """Whether a bot had something to say unasked, before a person decides. Each is given one chance a point."""
+        state = self.sitting.state
+        for seat, bot in self.bots.items():
+            point = state.point(seat)
+            if not isinstance(bot, Outspoken) or point is None or self._chances.get(seat) == point:
+                continue
+            self._chances[seat] = point
+            choice = bot.speak_up(Sight(state, seat))
+            if choice is not None:
+                self.sitting.decide(seat, choice.action)
+                return True
+        return False
 
     def _end(self) -> None:
         """The last news: for one person theirs, for several on one screen only what all may see."""

@@ -3,8 +3,9 @@
 from pathlib import Path
 
 from menagerie.cli.problem import one_line, reason_of
-from menagerie.core.record import BadRecord, Record, UnreadableRecord, decode, game_of
-from menagerie.core.words import Words, words_for
+from menagerie.core.complaint import whats_wrong as complaint
+from menagerie.core.record import BadRecord, Record, UnreadableRecord, decode
+from menagerie.core.words import Words
 
 
 def read(path: str, words: Words) -> Record:
@@ -19,14 +20,7 @@ def read(path: str, words: Words) -> Record:
 
 def whats_wrong(bad: BadRecord, record: Record | None, words: Words) -> str:
     """The verdict in the reader's language; for an illegal move also what its rule says."""
-    if record is None or (bad.violation is None and bad.problem is None):
-        return words(bad.reason, **bad.facts)
-    own = words_for(game_of(record), words.language, names_in(record))
-    if bad.violation is not None:
-        said = own(bad.reason, **bad.facts).removesuffix(".")
-        return own("cli-record-because", said=said, why=own.violation(bad.violation))
-    assert bad.problem is not None
-    return own(bad.reason, **{**bad.facts, "detail": own.problem(bad.problem)})
+    return complaint(bad, record, () if record is None else names_in(record), words)
 
 
 def names_in(record: Record) -> tuple[str, ...]:

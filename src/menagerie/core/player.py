@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
 from msgspec import Struct
 
@@ -70,6 +70,15 @@ class Bot(Protocol):
 
     def choose(self, sight: Sight[Any, Any]) -> Choice[Any]:
         """One of ``sight.legal``, with the reason."""
+        ...
+
+
+@runtime_checkable
+class Outspoken(Bot, Protocol):
+    """A bot that sometimes speaks up while the table waits for people."""
+
+    def speak_up(self, sight: Sight[Any, Any]) -> Choice[Any] | None:
+        """A `FreeAction` among ``sight.legal`` that it takes unasked, with the reason; nothing if it has none."""
         ...
 
 

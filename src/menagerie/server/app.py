@@ -11,7 +11,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.types import ASGIApp
 
-from menagerie.server import openapi, shelf, tables, visitors
+from menagerie.server import openapi, records, shelf, tables, visitors
 from menagerie.server.context import Context
 from menagerie.server.guard import guard
 from menagerie.server.identity import Signet
@@ -41,6 +41,7 @@ API = [
     tables.start_table,
     tables.rematch,
     tables.branch,
+    records.bring_record,
     tables.read_record,
     tables.read_frame,
     tables.verify,

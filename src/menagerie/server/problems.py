@@ -120,5 +120,6 @@ HANDLERS: ExceptionHandlersMap = {
     msgspec.ValidationError: _malformed,
     msgspec.DecodeError: _malformed,
     UnicodeError: _malformed,
+    RecursionError: _malformed,  # brackets without end
     Exception: _anything,
 }

@@ -20,6 +20,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     """What nobody needs more of who plays in good faith."""
 
     message_bytes: int = 16 * 1024
+    record_bytes: int = 1024 * 1024
+    """A record of a game played elsewhere."""
     reads: Bucket = Bucket(400, 40)
     """HTTP requests that change nothing, by address."""
     writes: Bucket = Bucket(120, 4)

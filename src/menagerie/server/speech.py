@@ -19,6 +19,7 @@ from menagerie.table.entries import (
     AbandonWished,
     AnyEntry,
     BotSatDown,
+    Brought,
     CameBack,
     Dealt,
     Ended,
@@ -66,7 +67,7 @@ def table_state(live: LiveTable, person: str | None, eyes: Eyes) -> wire.TableSt
         clock=_clock(table),
         absence_minutes=table.plan.absence_minutes,
         whispers=table.plan.whispers,
-        promise=chance.promise(table.deed.secret),
+        promise="" if table.brought else chance.promise(table.deed.secret),
         commitment=table.commitment,
         seed=table.seed if table.finished else None,
         undo=_undo(live, eyes),
@@ -83,7 +84,7 @@ def _seat(live: LiveTable, chair: Chair, person: str | None) -> wire.SeatState:
     timed = clocks is not None and holder is not None and not chair.resigned
     return wire.SeatState(
         number=chair.number,
-        kind="open" if chair.open else "bot" if holder is None else "person",
+        kind=_kind(live.table, chair),
         name=chair.name,
         bot=chair.bot,
         level=None if chair.bot is None else levels(live.table.game).get(chair.bot),
@@ -94,6 +95,12 @@ def _seat(live: LiveTable, chair: Chair, person: str | None) -> wire.SeatState:
         ears=has_ears(live.table, chair.number),
         clock_ms=int(clocks.left(chair.number, live.now()) * 1000) if timed and clocks is not None else None,
     )
+
+
+def _kind(table: Table, chair: Chair) -> Literal["person", "bot", "open"]:
+    if chair.open and not table.brought:
+        return "open"
+    return "bot" if chair.person is None and chair.bot is not None else "person"
 
 
 def _clock(table: Table) -> wire.Clock | None:
@@ -221,6 +228,11 @@ def _(_entry: Offered, _table: Table) -> Told:
 @told.register
 def _(entry: Dealt, _table: Table) -> Told:
     return "table", None, "log-dealt", {"commitment": entry.commitment}
+
+
+@told.register
+def _(_entry: Brought, _table: Table) -> Told:
+    return "table", None, "log-brought", {}
 
 
 @told.register

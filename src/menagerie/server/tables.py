@@ -234,9 +234,9 @@ async def verify(request: AnyRequest, table: TableId, language: FromQuery[wire.L
     return wire.Verification(
         ok=all(step.ok for step in steps),
         steps=tuple(words(step.message, **step.facts) for step in steps),
-        promise=chance.promise(now.deed.secret),
-        secret=now.deed.secret,
+        promise="" if now.brought else chance.promise(now.deed.secret),
+        secret="" if now.brought else now.deed.secret,
         commitment=now.commitment or "",
         seed=now.seed,
-        nonces=now.seat_nonces(),
+        nonces=() if now.brought else now.seat_nonces(),
     )

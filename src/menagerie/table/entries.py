@@ -48,6 +48,12 @@ class Dealt(Entry, frozen=True):
     commitment: str
 
 
+class Brought(Entry, frozen=True):
+    """A record from elsewhere is laid on the table: its seed was made there, not by us."""
+
+    seed: str
+
+
 class Moved(Entry, frozen=True):
     seat: int
     point: str
@@ -139,8 +145,8 @@ class Reopened(Entry, frozen=True):
 
 
 AnyEntry = (
-    SatDown | BotSatDown | StoodUp | Offered | Dealt | Moved | Said | Whispered | UndoAsked | UndoAnswered | TookBack
-    | HandedOver | CameBack | Resigned | AbandonWished | Abandoned | Ended | Rematched | Reopened
+    SatDown | BotSatDown | StoodUp | Offered | Dealt | Brought | Moved | Said | Whispered | UndoAsked | UndoAnswered
+    | TookBack | HandedOver | CameBack | Resigned | AbandonWished | Abandoned | Ended | Rematched | Reopened
 )  # fmt: skip
 
 

@@ -12,10 +12,11 @@ import msgspec
 
 from menagerie.core import record as paper
 from menagerie.core.contract import AnyGame
-from menagerie.core.record import Base
+from menagerie.core.record import Base, Record
 from menagerie.core.registry import UnknownGame
 from menagerie.table import chance, requests
-from menagerie.table.entries import AnyEntry, Logged, Rematched, Reopened, SatDown
+from menagerie.table.brought import laid, plan_of
+from menagerie.table.entries import Abandoned, AnyEntry, Ended, Logged, Rematched, Reopened, SatDown
 from menagerie.table.live import LiveTable, Pace, Surroundings, glance
 from menagerie.table.people import People, new_id
 from menagerie.table.plan import Deed, Place, Plan
@@ -135,6 +136,20 @@ class House:
         await live.ask(person.id, token, first_come)
         assert live.table.rematch is not None
         return live.table.rematch
+
+    async def bring(self, record: Record, end: Ended | Abandoned, person: PersonRow) -> str:
+        """A game played elsewhere and found in order, laid here to be looked at."""
+        deed = Deed(
+            id=new_id(),
+            plan=plan_of(record),
+            rules=record.rules,
+            owner=person.id,
+            secret=chance.new_secret(),
+            made=self._around.time.now(),
+        )
+        table = await asyncio.to_thread(laid, record, end, deed)
+        await self.store.make(deed, table.log, table.phase, glance(table))
+        return deed.id
 
     async def branch(self, live: LiveTable, person: PersonRow, at: int, seat: int, bot: str | None) -> str:
         """Play on from a position of a finished game against bots, with what that seat could know."""

@@ -15,6 +15,7 @@ from typing import Literal, Protocol
 from msgspec import Struct
 
 from menagerie.bots import best_bot
+from menagerie.core.contract import FreeAction
 from menagerie.table import requests
 from menagerie.table.entries import AnyEntry, Logged, SatDown
 from menagerie.table.requests import Declined
@@ -69,6 +70,8 @@ class LiveTable:
         self._away: dict[str, float] = {}
         self._opened = around.time.now()
         self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._chances: dict[int, tuple[str, int]] = {}
+        """Where each bot was last given a chance to speak up."""
         self._alarm: asyncio.Task[None] | None = None
         self._work: set[asyncio.Task[None]] = set()
         self._closed = False
@@ -178,6 +181,7 @@ class LiveTable:
         for seat in table.waiting_on:
             if table.chairs[seat].bot is not None:
                 self._let_think(seat, "bot")
+        self._let_speak_up()
         if table.clocks is not None:
             deadlines = table.clocks.deadlines()
             if deadlines:
@@ -197,9 +201,26 @@ class LiveTable:
         if seat not in self._thinking:
             self._thinking[seat] = asyncio.create_task(self._think(seat, by))
 
-    async def _think(self, seat: int, by: Literal["bot", "clock"]) -> None:
+    def _let_speak_up(self) -> None:
+        """While people alone are waited for, bots may do what nobody asks of them. Each is given one chance a point."""
+        table = self.table
+        state = table.state
+        if state is None or any(table.chairs[seat].bot is not None for seat in table.waiting_on):
+            return
+        for seat, chair in enumerate(table.chairs):
+            point = state.point(seat)
+            if chair.bot is None or point is None or seat in self._thinking:
+                continue
+            chance = point, table.undos
+            if self._chances.get(seat) != chance and any(
+                isinstance(action, FreeAction) for action in state.legal(seat)
+            ):
+                self._chances[seat] = chance
+                self._thinking[seat] = asyncio.create_task(self._think(seat, "bot", unasked=True))
+
+    async def _think(self, seat: int, by: Literal["bot", "clock"], unasked: bool = False) -> None:
         try:
-            await self._decide(seat, by)
+            await self._decide(seat, by, unasked)
         except Declined as declined:
             if declined.why == "rule":
                 _log.error("a bot chose what the rules forbid: %s", declined)
@@ -210,7 +231,7 @@ class LiveTable:
             self._thinking.pop(seat, None)
         self.stir()
 
-    async def _decide(self, seat: int, by: Literal["bot", "clock"]) -> None:
+    async def _decide(self, seat: int, by: Literal["bot", "clock"], unasked: bool) -> None:
         table = self.table
         assert table.state is not None
         point = table.state.point(seat)
@@ -219,7 +240,9 @@ class LiveTable:
         bot = table.chairs[seat].bot or best_bot(table.game)
         pace = asyncio.create_task(self._around.time.sleep(self._pace(by)))
         try:
-            thought = await self._thought(seat, bot)
+            thought = await (self._said_unasked(seat, bot) if unasked else self._thought(seat, bot))
+            if thought is None:
+                return
             await pace
         finally:
             pace.cancel()
@@ -237,6 +260,9 @@ class LiveTable:
         """Nobody has to be waited for when time is up, or when no person plays any more."""
         someone_plays = any(chair.person is not None and not chair.resigned for chair in self.table.chairs)
         return self._around.pace.draw() if by == "bot" and someone_plays else 0.0
+
+    async def _said_unasked(self, seat: int, bot: str) -> Thought | None:
+        return await self._around.thinkers.speak_up(self.table.id, self.table.on_paper(), seat, bot)
 
     async def _thought(self, seat: int, bot: str) -> Thought:
         table = self.table

@@ -20,6 +20,7 @@ from menagerie.table.entries import (
     AbandonWished,
     AnyEntry,
     BotSatDown,
+    Brought,
     CameBack,
     Dealt,
     Ended,
@@ -112,6 +113,8 @@ class Table:
         self.nonces: dict[str, str] = {}
         self.seed: str | None = None
         """Known once dealt; shown at the end."""
+        self.brought = False
+        """Whether the game was played elsewhere, and its record laid here."""
         self.state: AnyState | None = None
         self.moves: list[Played] = []
         self.before: dict[int, Before] = {}
@@ -245,12 +248,20 @@ class Table:
 
     @_fold.register
     def _(self, _entry: Dealt, _logged: Logged) -> None:
-        self.seed = chance.mix(self.deed.secret, self.seat_nonces())
+        self._deal(chance.mix(self.deed.secret, self.seat_nonces()))
+        if self.plan.clock is not None:
+            self.clocks = Clocks(self.plan.clock, self.players)
+
+    @_fold.register
+    def _(self, entry: Brought, _logged: Logged) -> None:
+        self.brought = True
+        self._deal(entry.seed)
+
+    def _deal(self, seed: str) -> None:
+        self.seed = seed
         self.phase = "running"
         self._start = paper.start(self.on_paper())
         self.state = self._start.clone()
-        if self.plan.clock is not None:
-            self.clocks = Clocks(self.plan.clock, self.players)
 
     @_fold.register
     def _(self, entry: Moved, logged: Logged) -> None:

@@ -12,6 +12,7 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
@@ -25,9 +26,12 @@ from menagerie.bots import bots_for
 from menagerie.core import record as paper
 from menagerie.core.contract import AnyState, SealedAction, SecretAction
 from menagerie.core.generator import Generator
-from menagerie.core.player import Reason, sight
+from menagerie.core.player import Bot, Choice, Outspoken, Reason, sight
 
 _log = logging.getLogger(__name__)
+
+Asked = Callable[[str, bytes, int, str, str], bytes]
+"""A question to a bot in a worker: `choose` or `speak_up`."""
 
 
 class Thought(Struct, frozen=True):
@@ -42,6 +46,8 @@ class Thinkers(Protocol):
     """Whoever thinks for bots."""
 
     async def think(self, table: str, record: paper.Record, seat: int, bot: str) -> Thought: ...
+
+    async def speak_up(self, table: str, record: paper.Record, seat: int, bot: str) -> Thought | None: ...
 
     def close(self) -> None: ...
 
@@ -65,13 +71,17 @@ class WorkerProcesses:
         self.open().submit(os.getpid)
 
     async def think(self, table: str, record: paper.Record, seat: int, bot: str) -> Thought:
+        return msgspec.json.decode(await self._ask(choose, table, record, seat, bot), type=Thought)
+
+    async def speak_up(self, table: str, record: paper.Record, seat: int, bot: str) -> Thought | None:
+        return msgspec.json.decode(await self._ask(speak_up, table, record, seat, bot), type=Thought | None)
+
+    async def _ask(self, what: Asked, table: str, record: paper.Record, seat: int, bot: str) -> bytes:
         raw = msgspec.json.encode(record)
         for attempt in range(3):
             pool = self.open()
             try:
-                job = pool.submit(choose, table, raw, seat, bot, token_hex(16))
-                thought = await asyncio.wrap_future(job)
-                return msgspec.json.decode(thought, type=Thought)
+                return await asyncio.wrap_future(pool.submit(what, table, raw, seat, bot, token_hex(16)))
             except BrokenProcessPool:
                 _log.warning("a thinking process died; trying again (%d)", attempt + 1)
                 if self._pool is pool:
@@ -121,9 +131,22 @@ def position(table: str, record: paper.Record) -> AnyState:
 
 def choose(table: str, raw: bytes, seat: int, bot: str, chance: str) -> bytes:
     """In a worker: what the bot would do."""
+    state, mind = _seated(table, raw, bot, chance)
+    return msgspec.json.encode(_thought(mind.choose(sight(state, seat))))
+
+
+def speak_up(table: str, raw: bytes, seat: int, bot: str, chance: str) -> bytes:
+    """In a worker: what the bot would do unasked, if anything."""
+    state, mind = _seated(table, raw, bot, chance)
+    choice = mind.speak_up(sight(state, seat)) if isinstance(mind, Outspoken) else None
+    return msgspec.json.encode(None if choice is None else _thought(choice))
+
+
+def _seated(table: str, raw: bytes, bot: str, chance: str) -> tuple[AnyState, Bot]:
     record = msgspec.json.decode(raw, type=paper.Record)
-    state = position(table, record)
-    maker = bots_for(paper.game_of(record))[bot]
-    choice = maker(Generator(chance)).choose(sight(state, seat))
+    return position(table, record), bots_for(paper.game_of(record))[bot](Generator(chance))
+
+
+def _thought(choice: Choice[Any]) -> Thought:
     aloud = choice.aloud and not isinstance(choice.action, (SealedAction, SecretAction))
-    return msgspec.json.encode(Thought(msgspec.to_builtins(choice.action), choice.reason, aloud))
+    return Thought(msgspec.to_builtins(choice.action), choice.reason, aloud)

@@ -6,7 +6,9 @@ import pytest
 
 from menagerie.bots import RandomBot
 from menagerie.core.generator import Generator
-from menagerie.core.player import Bot, BotMaker, Choice, sight
+from menagerie.core.player import Bot, BotMaker, Choice, Outspoken, Reason, sight
+from menagerie.core.words import words_for
+from menagerie.games.zoocracy import GAME
 from menagerie.games.zoocracy.actions import (
     Accept,
     Assertiveness,
@@ -14,6 +16,7 @@ from menagerie.games.zoocracy.actions import (
     Counter,
     Decline,
     Defectors,
+    Demand,
     Done,
     Feed,
     Grant,
@@ -21,6 +24,7 @@ from menagerie.games.zoocracy.actions import (
     Name,
     Offer,
     OverhangMandate,
+    Pass,
     Pay,
     Vote,
     ZoocracyAction,
@@ -33,7 +37,7 @@ from menagerie.games.zoocracy.stakes import power, trust, worth_of_parliament
 from menagerie.games.zoocracy.state import ZoocracyState
 from menagerie.games.zoocracy.statesman import Statesman
 from menagerie.games.zoocracy.zoo import zoo_of
-from tests.games.zoocracy.tables import PLAIN, begin, food_on, new, play, propose, table, vote
+from tests.games.zoocracy.tables import PLAIN, QUIET, begin, food_on, new, play, propose, table, vote
 
 BOTS: list[BotMaker] = [Backbencher, Statesman]
 each_bot = pytest.mark.parametrize("make", BOTS)
@@ -168,6 +172,15 @@ def test_no_bid_beyond_the_purse(make: BotMaker) -> None:
     assert 0 <= found.food <= 14
 
 
+def test_statesmen_who_are_tied_do_not_think_alike_again() -> None:
+    state = new(4)
+    for seat in range(4):
+        play(state, seat, Bid(10))
+    bids = [Statesman(Generator(f"{number}")).choose(sight(state, 0)).action for number in range(12)]
+    assert len(set(bids)) > 1
+    assert all(isinstance(found, Bid) and 0 < found.food <= 5 for found in bids)
+
+
 @each_bot
 def test_a_party_with_a_majority_shares_with_nobody(make: BotMaker) -> None:
     state = formation((30, 12, 9))
@@ -237,17 +250,160 @@ def test_the_statesman_asks_for_more_than_next_to_nothing() -> None:
 
 
 def test_the_statesman_does_not_deal_with_who_breaks_promises() -> None:
-    state = formation((14, 13, 12, 11))
-    play(state, 0, Offer(3, ("p2",)))
-    play(state, 3, Accept(0))
-    propose(state, 0, 0, 0, 0, 0)
-    vote(state, [])
-    state.proposers = [0, 1, 2, 3]
-    state.asked = 0
-    begin(state, "D")
+    state = cheated_by_0(partner=3)
     play(state, 0, Offer(3, ("p1", "p2")))
     found = asked(Statesman, state, 3)
     assert (found.action, found.reason.message) == (Decline(0), "reason-distrust")
+
+
+# --- what they say
+
+
+def test_the_backbencher_tells_its_partners_what_they_would_get() -> None:
+    state = formation((14, 13, 12, 11))
+    bot = Backbencher(Generator("offers"))
+    first = bot.choose(sight(state, 0))
+    assert first == Choice(Offer(2, ("p2",)), Reason("reason-simple-offer", {"party_seat": 2, "seats": 12}), aloud=True)
+    state.apply(0, first.action)
+    play(state, 2, Decline(0))
+    assert isinstance(bot.choose(sight(state, 0)).action, Grant), "it does not ask twice"
+
+
+def test_the_backbencher_grants_one_wish_and_proposes_what_was_agreed() -> None:
+    state = formation((14, 13, 12, 11))
+    bot = Backbencher(Generator("haggling"))
+    play(state, 0, Offer(2, ("p2",)))
+    play(state, 2, Counter(("p1",)))
+    found = bot.choose(sight(state, 0))
+    assert (found.action, found.reason.message) == (Accept(2), "reason-modest")
+    play(state, 0, found.action)
+    play(state, 3, Demand(("finance-minister",)))
+    found = bot.choose(sight(state, 0))
+    assert (found.action, found.reason.message) == (Decline(3), "reason-too-much"), "it has no need of this party"
+    play(state, 0, found.action)
+    while state.step == "propose":
+        state.apply(0, bot.choose(sight(state, 0)).action)
+    assert dict(zip(PRIZES, state.grants, strict=True))["p1"] == 2
+    assert asked(Backbencher, state, 2).action == Vote(True)
+
+
+def test_the_backbencher_remembers_who_cheated_it() -> None:
+    state = cheated_by_0(partner=3)
+    play(state, 0, Offer(3, ("p1", "p2")))
+    found = asked(Backbencher, state, 3)
+    assert (found.action, found.reason) == (Decline(0), Reason("reason-cheated", {"party_seat": 0, "round": 3}))
+    state = cheated_by_0(partner=3)
+    play(state, 0, Offer(2, ("p2",)))
+    assert asked(Backbencher, state, 2).action == Accept(0), "what happened to others it does not mind"
+
+
+def cheated_by_0(partner: int) -> ZoocracyState:
+    """Party 0 has promised P2 and kept it for itself; and now it may propose again."""
+    state = formation((14, 13, 12, 11))
+    play(state, 0, Offer(partner, ("p2",)))
+    play(state, partner, Accept(0))
+    propose(state, 0, 0, 0, 0, 0)
+    vote(state, [])
+    begin(state, "D")
+    return state
+
+
+def test_the_statesman_says_in_which_round_a_promise_was_broken() -> None:
+    state = cheated_by_0(partner=3)
+    play(state, 0, Offer(2, ("p1", "p2")))
+    found = asked(Statesman, state, 2)
+    assert found.reason == Reason("reason-distrust", {"party_seat": 0, "round": 3})
+    words = words_for(GAME, "en").called(("Ada", "Ben", "Cleo", "Dan"))
+    assert words.reason(found.reason) == "Ada broke a promise in round 3, so I agree on nothing beforehand."
+
+
+def test_the_statesman_grants_a_fair_demand_and_declines_a_dear_one() -> None:
+    state = formation((14, 13, 12, 11))
+    play(state, 2, Demand(("finance-minister",)))
+    found = asked(Statesman, state, 0)
+    assert (found.action, found.reason.message) == (Accept(2), "reason-fair-demand")
+    state = formation((14, 13, 12, 11))
+    play(state, 3, Demand(PRIZES))
+    found = asked(Statesman, state, 0)
+    assert (found.action, found.reason.message) == (Decline(3), "reason-dear-demand")
+
+
+def test_the_statesman_hears_what_a_partner_says_no_to() -> None:
+    state = formation((14, 13, 12, 11))
+    for terms in ({"defense-minister"}, {"p2"}):
+        found = asked(Statesman, state, 0).action
+        assert isinstance(found, Offer)
+        assert (found.party, {*found.terms}) == (2, terms)
+        play(state, 0, found)
+        play(state, 2, Decline(0))
+    third = asked(Statesman, state, 0).action
+    assert isinstance(third, Offer)
+    assert third.party != 2 or not {*third.terms} <= {"p2"}, "more, or somebody else"
+
+
+def unasked(state: ZoocracyState, seat: int) -> Choice[ZoocracyAction] | None:
+    bot = Statesman(Generator("unasked"))
+    assert isinstance(bot, Outspoken)
+    return bot.speak_up(sight(state, seat))
+
+
+def test_the_statesman_tells_the_proposer_what_it_would_vote_for() -> None:
+    state = formation((14, 13, 12, 11))
+    found = unasked(state, 2)
+    assert found is not None
+    assert found.aloud
+    assert isinstance(found.action, Demand)
+    assert found.action in state.legal(2)
+    assert len(found.action.terms) <= 2
+    names = ("Ada", "Ben", "Cleo", "Dan")
+    told = [words_for(GAME, language).called(names).reason(found.reason) for language in ("en", "fr")]
+    assert told == [
+        "I have 12 seats, and Ada may need me. For this I would vote yes.",
+        "J’ai des sièges (12), et Ada peut avoir besoin de moi. Pour cela, je voterais oui.",
+    ]
+    play(state, 2, found.action)
+    assert asked(Statesman, state, 0).action in (Accept(2), Decline(2)), "and a statesman answers"
+    assert unasked(state, 2) is None, "once is enough"
+
+
+def test_the_statesman_is_silent_where_talk_is_of_no_use() -> None:
+    state = formation((14, 13, 12, 11))
+    assert unasked(state, 0) is None, "it is the proposer itself"
+    assert unasked(formation((14, 13, 12, 11), QUIET), 2) is None, "this table makes no offers"
+    assert unasked(formation((30, 12, 9)), 1) is None, "the proposer needs nobody"
+    assert unasked(formation((20, 13, 12, 1)), 3) is None, "the proposer does not need this party"
+    assert unasked(cheated_by_0(partner=3), 2) is None, "the proposer breaks promises"
+    play(state, 0, Offer(2, ("p2",)))
+    assert unasked(state, 2) is None, "it is asked, and will answer"
+
+
+@each_bot
+def test_what_is_said_aloud_depends_on_what_all_can_see(make: BotMaker) -> None:
+    """Bids, votes, campaigns and cards are explained to nobody but oneself; talk and proposals to everybody."""
+    openly = (Offer, Accept, Decline, Counter, Demand, Grant, Pass, Name)
+    state = new(4, ZoocracyOptions(), "aloud")
+    bots = [make(Generator(f"{seat}")) for seat in range(4)]
+    said: set[str] = set()
+    while state.waiting_on:
+        for seat, bot in enumerate(bots):
+            unasked = (
+                bot.speak_up(sight(state, seat)) if isinstance(bot, Outspoken) and state.step == "propose" else None
+            )
+            if unasked is not None:
+                assert isinstance(unasked.action, Demand)
+                state.apply(seat, unasked.action)
+                said.add(type(unasked.action).__name__)
+        seat = state.waiting_on[0]
+        found = bots[seat].choose(sight(state, seat))
+        if found.aloud:
+            assert isinstance(found.action, openly)
+            assert set(found.reason.facts) <= {"party_seat", "seats", "majority", "round", "count"}
+            said.add(type(found.action).__name__)
+        elif isinstance(found.action, Grant):
+            assert state.grants, "the first grant of a proposal is explained"
+        state.apply(seat, found.action)
+    assert {"Offer", "Accept", "Grant"} <= said
+    assert ("Demand" in said) == (make is Statesman)
 
 
 def test_a_prime_minister_who_may_name_anybody_names_itself() -> None:
@@ -304,3 +460,14 @@ def test_feeding_is_never_a_tie_in_a_game_of_bots() -> None:
         if isinstance(action, Feed):
             there = [count for count in food_on(state, action.species) if count]
             assert len(set(there)) == len(there)
+
+
+def test_a_party_that_is_needed_hopes_for_a_goal_and_gets_one() -> None:
+    """Everybody hopes for what its power is worth, so that crumbs do not buy a vote."""
+    for seats in ((14, 13, 16), (14, 13, 12, 11), (12, 11, 8, 7, 7, 6)):
+        state = formation(seats)
+        bots: list[Bot] = [Statesman(Generator(f"{seat}")) for seat in range(len(seats))]
+        while state.step in ("propose", "answer"):
+            seat = state.waiting_on[0]
+            state.apply(seat, bots[seat].choose(sight(state, seat)).action)
+        assert {*state.grants[3:]} - {state.active}, seats

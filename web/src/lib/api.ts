@@ -85,5 +85,7 @@ export const api = {
   verify: (id: string, language: Language) =>
     ask<Verification>("GET", `/api/tables/${part(id)}/verify?language=${language}`),
   branch: (id: string, from: Branch) => ask<NewTable>("POST", `/api/tables/${part(id)}/branch`, from),
+  /** Lays a record from a file on a table of its own. */
+  bring: (record: unknown) => ask<NewTable>("POST", "/api/records", record),
   recordAddress: (id: string) => `/api/tables/${part(id)}/record`,
 };

@@ -45,6 +45,8 @@ export interface BoardProps<View, Action, Event> {
   readonly step: number;
   /** What those who play have said lately, people and bots, the newest last: a board may show it where they sit. Empty in a replay. */
   readonly talk: readonly Line[];
+  /** A game watched again: nothing can be decided, so nothing should look as if it could. */
+  readonly past?: boolean;
   /** Whose eyes these are; nothing for a spectator. */
   readonly seat: number | null;
   /** Everybody at the table, by seat number: names, bots, who is here. Colours and emblems: `lib/seats.ts`. */

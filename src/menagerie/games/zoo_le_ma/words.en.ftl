@@ -294,7 +294,7 @@ board-pen = { $animal }: { $stars ->
 }
 board-places = places the tile
 board-points = Points:
-board-tile = { $a } with { $a_stars ->
+board-tile = tile { $tile }: { $a } with { $a_stars ->
     [one] 1 star
    *[other] { $a_stars } stars
 }, { $b } with { $b_stars ->

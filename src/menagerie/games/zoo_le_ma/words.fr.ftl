@@ -294,7 +294,7 @@ board-pen = { $animal } : { $stars ->
 }
 board-places = pose la tuile
 board-points = Points :
-board-tile = { $a }, { $a_stars ->
+board-tile = tuile { $tile } : { $a }, { $a_stars ->
     [one] { $a_stars } étoile
    *[other] { $a_stars } étoiles
 } ; { $b }, { $b_stars ->

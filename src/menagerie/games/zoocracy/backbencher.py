@@ -1,4 +1,7 @@
-"""The backbencher: feeds where it brings most votes now, bids what it can spare, and votes yes when it gains."""
+"""The backbencher: feeds where it brings most votes now, bids what it can spare, and votes yes when it gains.
+
+Before it proposes, it tells its partners what is in it for them, and haggles a little.
+"""
 
 from __future__ import annotations
 
@@ -12,19 +15,22 @@ from menagerie.games.zoocracy.actions import (
     Accept,
     Bid,
     Blockade,
+    Decline,
     Done,
     Grant,
     Manipulate,
     Name,
+    Offer,
     Pass,
     Vote,
     ZoocracyAction,
 )
 from menagerie.games.zoocracy.coalitions import coalitions
-from menagerie.games.zoocracy.judgement import choice
-from menagerie.games.zoocracy.nouns import SPECIES
+from menagerie.games.zoocracy.judgement import aloud, choice
+from menagerie.games.zoocracy.nouns import SPECIES, Prize
+from menagerie.games.zoocracy.stakes import broken_promises
 from menagerie.games.zoocracy.state import ZoocracyState
-from menagerie.games.zoocracy.view import ZoocracyView
+from menagerie.games.zoocracy.view import OfferView, ZoocracyView
 from menagerie.games.zoocracy.zoo import zoo_of
 
 
@@ -58,7 +64,7 @@ class Backbencher:
         if step == steps.VOTE:
             return _vote(view, seat)
         if step == steps.ANSWER:
-            return choice(Accept(view.active or 0), "reason-gain")
+            return _answer_offer(view, seat)
         return small_answer(view, world, seat, legal)
 
     def _bid(self, view: ZoocracyView, world: ZoocracyState, seat: int) -> Choice[ZoocracyAction]:
@@ -87,7 +93,7 @@ def small_answer(
         return judgement.card_to_lay_away(world, seat, legal)
     if step == steps.RESIST:
         return judgement.resistance(legal)
-    return choice(Name(seat), "reason-name-self")
+    return aloud(Name(seat), "reason-name-self")
 
 
 def _campaign(world: ZoocracyState, seat: int, legal: list[ZoocracyAction]) -> Choice[ZoocracyAction]:
@@ -134,19 +140,77 @@ def _marker(world: ZoocracyState, seat: int, legal: list[ZoocracyAction]) -> Cho
 
 
 def _propose(view: ZoocracyView, seat: int, legal: list[ZoocracyAction]) -> Choice[ZoocracyAction]:
-    """As few seats as will do; a goal for the first partner, an office for the others, the rest for itself."""
+    """As few seats as will do; a goal for the first partner, an office for the others, the rest for itself. What was
+    agreed goes before all that."""
     proposal = view.proposal
     assert proposal is not None
+    partners = _partners(view, seat)
+    if partners is None:
+        return aloud(Pass(), "reason-no-majority") if Pass() in legal else choice(legal[0], "reason-no-majority")
+    wishes: list[Prize] = ["p2" if "p2" in proposal.prizes else "p1", "finance-minister", "defense-minister"]
+    given: dict[Prize, int] = dict(zip([*wishes, "prime-minister", "p1"], partners, strict=False))
+    talk = _talk(view, seat)
+    begun = len(proposal.grants)
+    if begun == 0:
+        found = _haggle(view, seat, partners, given)
+        if found is not None:
+            return found
+    for offer in talk:
+        if offer.status == "accepted":
+            given = {prize: party for prize, party in given.items() if party != offer.partner}
+            given |= dict.fromkeys(offer.terms, offer.partner)
+    grant = Grant(proposal.prizes[begun], given.get(proposal.prizes[begun], seat))
+    if begun == 0:
+        return aloud(grant, "reason-fewest-partners", count=len(partners))
+    return choice(grant, "reason-fewest-partners", count=len(partners))
+
+
+def _partners(view: ZoocracyView, seat: int) -> tuple[int, ...] | None:
+    """As few as will do, with as few seats as will do; nothing where there is no majority to be had."""
     seats = [party.seats for party in view.parties]
     found = coalitions(seats, view.majority or 0, seat)
-    if not found:
-        return choice(Pass() if Pass() in legal else legal[0], "reason-no-majority")
-    partners = min(found, key=lambda some: (len(some), sum(seats[partner] for partner in some), some))
-    wishes = ["p2" if "p2" in proposal.prizes else "p1", "finance-minister", "defense-minister", "prime-minister", "p1"]
-    given = dict(zip(wishes, partners, strict=False))
-    prize = proposal.prizes[len(proposal.grants)]
-    party = given.get(prize, seat)
-    return choice(Grant(prize, party), "reason-fewest-partners", count=len(partners))
+    return min(found, key=lambda some: (len(some), sum(seats[partner] for partner in some), some), default=None)
+
+
+def _talk(view: ZoocracyView, proposer: int) -> list[OfferView]:
+    """What was said before this proposal."""
+    return [
+        offer
+        for offer in view.offers
+        if (offer.round, offer.phase, offer.proposer) == (view.round, view.phase, proposer)
+    ]
+
+
+def _haggle(
+    view: ZoocracyView, seat: int, partners: tuple[int, ...], given: dict[Prize, int]
+) -> Choice[ZoocracyAction] | None:
+    """5d.20, 5d.21: what partners ask for they get, if it is one thing that nobody else was promised; and each partner
+    is told once what it would get."""
+    talk = _talk(view, seat)
+    promised = {prize for offer in talk if offer.status == "accepted" for prize in offer.terms}
+    for offer in talk:
+        if offer.status == "open" and offer.maker != seat:
+            modest = offer.partner in partners and len(offer.terms) == 1 and not promised & {*offer.terms}
+            if modest:
+                return aloud(Accept(offer.partner), "reason-modest", party_seat=offer.partner)
+            return aloud(Decline(offer.partner), "reason-too-much", party_seat=offer.partner)
+    if not view.offers_left:
+        return None
+    for prize, partner in given.items():
+        if prize not in promised and all(offer.partner != partner for offer in talk):
+            seats = view.parties[partner].seats
+            return aloud(Offer(partner, (prize,)), "reason-simple-offer", party_seat=partner, seats=seats)
+    return None
+
+
+def _answer_offer(view: ZoocracyView, seat: int) -> Choice[ZoocracyAction]:
+    """5d.21: yes to everybody who has not cheated it before."""
+    proposer = view.active
+    assert proposer is not None
+    cheated = [offer for offer in broken_promises(view, proposer) if seat in (offer.proposer, offer.partner)]
+    if cheated:
+        return aloud(Decline(proposer), "reason-cheated", party_seat=proposer, round=cheated[-1].round)
+    return aloud(Accept(proposer), "reason-gain")
 
 
 def _vote(view: ZoocracyView, seat: int) -> Choice[ZoocracyAction]:

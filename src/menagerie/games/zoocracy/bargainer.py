@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from menagerie.core.player import Choice
 from menagerie.games.zoocracy import position as steps
 from menagerie.games.zoocracy.actions import (
     Accept,
     Counter,
     Decline,
+    Demand,
     Grant,
     Offer,
     Pass,
     Vote,
     ZoocracyAction,
 )
-from menagerie.games.zoocracy.coalitions import MARGIN, Bargaining, Government, Plan
-from menagerie.games.zoocracy.judgement import choice
+from menagerie.games.zoocracy.coalitions import MARGIN, Bargaining, Government, Plan, coalitions
+from menagerie.games.zoocracy.judgement import aloud, choice
 from menagerie.games.zoocracy.nouns import PRIZES, Prize
-from menagerie.games.zoocracy.stakes import Stakes, trust
+from menagerie.games.zoocracy.stakes import Stakes, broken_promises, trust
 from menagerie.games.zoocracy.view import OfferView, ProposalView, ZoocracyView
+
+Wish = TypeVar("Wish", Counter, Demand)
 
 WORD = 0.3
 """A promise is kept unless that costs more than this."""
@@ -38,6 +43,7 @@ class Bargainer:
         self.stakes = Stakes(view, seat)
         self.bargaining = Bargaining(self.stakes, view.proposers)
         self.place = view.proposers.index(self.proposal.proposer)
+        self._listen()
 
     def choose(self) -> Choice[ZoocracyAction]:
         if self.view.step == steps.VOTE:
@@ -56,6 +62,14 @@ class Bargainer:
                 break
             found.append(offer)
         return found[::-1]
+
+    def _listen(self) -> None:
+        """A partner who says no, or asks for something else, tells what it is not content with, and with what it is."""
+        for offer in self._talk():
+            if offer.maker != self.proposal.proposer:
+                self.bargaining.wished.setdefault(offer.partner, []).append(_numbers(offer.terms))
+            elif offer.status in ("declined", "countered"):
+                self.bargaining.refused.setdefault(offer.partner, []).append(_numbers(offer.terms))
 
     def _deals(self) -> dict[int, set[int]]:
         """What was agreed on, by partner."""
@@ -83,10 +97,12 @@ class Bargainer:
             if offer is not None:
                 return offer
         prize = self.proposal.prizes[len(begun)]
+        grant = Grant(prize, plan[len(begun)])
         seats = sum(self.stakes.seats[party] for party in (self.seat, *partners))
-        return choice(
-            Grant(prize, plan[len(begun)]), "reason-coalition", seats=seats, majority=self.stakes.majority, prize=prize
-        )
+        majority = self.stakes.majority
+        if not begun:
+            return aloud(grant, "reason-proposal", seats=seats, majority=majority)
+        return choice(grant, "reason-coalition", seats=seats, majority=majority, prize=prize)
 
     def _government(self, begun: Plan, deals: dict[int, set[int]]) -> Government | None:
         """The best there is; as it was agreed, unless that costs more than a word is worth."""
@@ -98,7 +114,7 @@ class Bargainer:
 
     def _no_way(self, begun: Plan) -> Choice[ZoocracyAction]:
         if not begun and Pass() in self.legal:
-            return choice(Pass(), "reason-rather-wait")
+            return aloud(Pass(), "reason-rather-wait")
         prize = self.proposal.prizes[len(begun)]
         return choice(Grant(prize, self.seat), "reason-to-myself", prize=prize)
 
@@ -111,10 +127,10 @@ class Bargainer:
             with_it = self.bargaining.best(self.place, (), {**deals, partner: _numbers(offer.terms)})
             without = self.bargaining.best(self.place, (), deals)
             if trust(self.view, partner) < SUSPECT:
-                return choice(Decline(partner), "reason-distrust", party_seat=partner)
+                return self._distrust(partner)
             if with_it is not None and partner in with_it[1] and self._worth(with_it) >= self._worth(without) - MARGIN:
-                return choice(Accept(partner), "reason-fair-demand", party_seat=partner)
-            return choice(Decline(partner), "reason-dear-demand", party_seat=partner)
+                return aloud(Accept(partner), "reason-fair-demand", party_seat=partner)
+            return aloud(Decline(partner), "reason-dear-demand", party_seat=partner)
         return None
 
     def _worth(self, found: Government | None) -> float:
@@ -134,11 +150,11 @@ class Bargainer:
             meant = tuple(prize for prize, party in zip(self.proposal.prizes, plan, strict=True) if party == partner)
             small = self._small(meant)
             if not said and small is not None:
-                return choice(
+                return aloud(
                     Offer(partner, small), "reason-offer", party_seat=partner, seats=self.stakes.seats[partner]
                 )
             if meant and all(offer.terms != meant for offer in said):
-                return choice(
+                return aloud(
                     Offer(partner, meant), "reason-better-offer", party_seat=partner, seats=self.stakes.seats[partner]
                 )
         return None
@@ -163,21 +179,43 @@ class Bargainer:
         """5d.21: accept what is better than what one can hope for; else ask for the least that would be."""
         proposer = self.proposal.proposer
         offer = next(offer for offer in reversed(self.view.offers) if offer.maker == proposer)
-        hope = self._hope(self.seat)
         if trust(self.view, proposer) < SUSPECT:
-            return choice(Decline(proposer), "reason-distrust", party_seat=proposer)
-        if self._imagined(offer.terms) >= hope + MARGIN / 2:
-            return choice(Accept(proposer), "reason-accept", party_seat=proposer)
-        worths = self.bargaining.worth
-        wishes = [action for action in self.legal if isinstance(action, Counter)]
+            return self._distrust(proposer)
+        if self._imagined(offer.terms) >= self._hope(self.seat) + MARGIN / 2:
+            return aloud(Accept(proposer), "reason-accept", party_seat=proposer)
+        wish = self._least([action for action in self.legal if isinstance(action, Counter)])
+        if wish is not None:
+            return aloud(wish, "reason-counter", party_seat=proposer)
+        return aloud(Decline(proposer), "reason-decline", party_seat=proposer)
+
+    def _least(self, wishes: list[Wish]) -> Wish | None:
+        """The least one would vote yes for, rather than wait."""
+        worths, enough = self.bargaining.worth, self._hope(self.seat) + MARGIN
         wishes.sort(key=lambda wish: sum(worths[self._row(prize)][self.seat] for prize in wish.terms))
-        for wish in wishes:
-            if self._imagined(wish.terms) >= hope + MARGIN:
-                return choice(wish, "reason-counter", party_seat=proposer)
-        return choice(Decline(proposer), "reason-decline", party_seat=proposer)
+        return next((wish for wish in wishes if self._imagined(wish.terms) >= enough), None)
+
+    def _distrust(self, party: int) -> Choice[ZoocracyAction]:
+        last = broken_promises(self.view, party)[-1]
+        return aloud(Decline(party), "reason-distrust", party_seat=party, round=last.round)
 
     def _row(self, prize: Prize) -> int:
         return self.bargaining.prizes.index(PRIZES.index(prize))
+
+    # --- speaking up
+
+    def speak_up(self) -> Choice[ZoocracyAction] | None:
+        """5d.22: whoever the proposer may need says what for, unasked; not to somebody whose word is worth little."""
+        proposer = self.proposal.proposer
+        needed = coalitions(self.stakes.seats, self.stakes.majority, proposer)
+        fewest = min([len(partners) for partners in needed], default=0)
+        if not any(self.seat in partners for partners in needed if len(partners) == fewest):
+            return None
+        if trust(self.view, proposer) < SUSPECT:
+            return None
+        wish = self._least([action for action in self.legal if isinstance(action, Demand)])
+        if wish is None or 2 * len(wish.terms) > len(self.proposal.prizes):
+            return None  # nobody gives that much
+        return aloud(wish, "reason-demand", party_seat=proposer, seats=self.stakes.seats[self.seat])
 
     # --- voting
 

@@ -36,6 +36,11 @@ def choice(action: ZoocracyAction, message: str, **facts: int | str) -> Choice[Z
     return Choice(action, Reason(message, facts))
 
 
+def aloud(action: ZoocracyAction, message: str, **facts: int | str) -> Choice[ZoocracyAction]:
+    """The same, said at the table: what is done openly, for reasons that everybody can see."""
+    return Choice(action, Reason(message, facts), aloud=True)
+
+
 def campaigns_to_pay_for(view: ZoocracyView) -> int:
     """How many campaigns there are before the next income, this round's included."""
     if view.parliamentary_round is None:

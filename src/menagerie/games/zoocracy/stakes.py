@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from menagerie.games.zoocracy.nouns import PRIZES, Prize
-from menagerie.games.zoocracy.view import ZoocracyView
+from menagerie.games.zoocracy.view import OfferView, ZoocracyView
 
 GOAL = 1.0
 OFFICE: dict[str, float] = {"prime-minister": 0.2, "finance-minister": 0.12, "defense-minister": 0.08}
@@ -88,15 +88,20 @@ def view_ended(view: ZoocracyView) -> bool:
     return any(event.kind == "end-of-game" for event in view.past_events) or max(p.goals for p in view.parties) >= 8
 
 
+def broken_promises(view: ZoocracyView, party: int) -> list[OfferView]:
+    """The promises this party broke, as proposer or as partner."""
+    return [
+        offer
+        for offer in view.offers
+        if (offer.status == "broken-by-proposer" and offer.proposer == party)
+        or (offer.status == "broken-by-partner" and offer.partner == party)
+    ]
+
+
 def trust(view: ZoocracyView, party: int) -> float:
     """How good the party's word is: 1 for a clean record, less for every promise broken."""
     kept = sum(offer.status == "kept" and party in (offer.proposer, offer.partner) for offer in view.offers)
-    broken = sum(
-        (offer.status == "broken-by-proposer" and offer.proposer == party)
-        or (offer.status == "broken-by-partner" and offer.partner == party)
-        for offer in view.offers
-    )
-    return (kept + 3) / (kept + 3 + 2 * broken)
+    return (kept + 3) / (kept + 3 + 2 * len(broken_promises(view, party)))
 
 
 @lru_cache(maxsize=4096)

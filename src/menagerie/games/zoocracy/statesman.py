@@ -43,6 +43,8 @@ SHORT = 0.15
 """What a token is worth that a campaign will lack."""
 DENIED = 1.0
 """What it is worth that no rival becomes President, divided among the rivals."""
+ALIKE = 0.16
+"""In a second bid, bids that differ by less are equally good: who thought alike once should not do so twice."""
 CARD = 0.06
 """What a campaign card in hand is worth."""
 
@@ -94,6 +96,13 @@ class Statesman:
         assert isinstance(world, ZoocracyState)
         return small_answer(view, world, sight.seat, legal)
 
+    def speak_up(self, sight: Sight[Any, Any]) -> Choice[Any] | None:
+        """See `menagerie.core.player.Outspoken`."""
+        view: ZoocracyView = sight.view
+        if view.step not in (steps.PROPOSE, steps.ANSWER) or view.proposal is None:
+            return None
+        return Bargainer(view, sight.seat, sight.legal).speak_up()
+
     def _worlds(self, sight: Sight[Any, Any], count: int) -> list[ZoocracyState]:
         """Guesses at how things stand."""
         found: list[ZoocracyState] = []
@@ -113,17 +122,20 @@ class Statesman:
         highest = sorted(self._highest_other_bid(view, world, seat) for world in self._worlds(sight, BID_WORLDS))
         spare = judgement.dear_bid(view, funds) // 2
         prize = 1.0 + DENIED / (len(view.parties) - 1) + CARD
-        best, most, odds = 0, -1.0, 0
+        values: list[float] = []
+        chances: list[float] = []
         for food in range(min(funds, 99) + 1):
             below = sum(1 for other in highest if other < food)
             level = sum(1 for other in highest if other == food)
-            chance = (below + 0.35 * level) / len(highest)
+            chances.append((below + 0.35 * level) / len(highest))
             paid = (food + 1) // 2
             lacking = max(0, paid - spare)
-            value = chance * prize - self._food_price(view) * paid - (SHORT - FOOD) * lacking
-            if value > most:
-                best, most, odds = food, value, int(100 * chance + 0.5)
-        return choice(Bid(best), "reason-bid-odds", food=best, odds=odds)
+            values.append(chances[food] * prize - self._food_price(view) * paid - (SHORT - FOOD) * lacking)
+        most = max(values)
+        best = values.index(most)
+        if view.second_bid:
+            best = self._rng.choice([food for food, value in enumerate(values) if value >= most - ALIKE])
+        return choice(Bid(best), "reason-bid-odds", food=best, odds=int(100 * chances[best] + 0.5))
 
     def _highest_other_bid(self, view: ZoocracyView, world: ZoocracyState, seat: int) -> int:
         """What the others might bid in this world: some, all or none of what they can spare."""

@@ -274,7 +274,10 @@ event-overhang-counted-nobody = Overhang mandate of the { $species }: nobody lea
 event-migration-counted = Migration: one more seat for { $seat }.
 event-parliament-seated = Seats in parliament: { $seats }. Of { $total }, { $majority } are a majority.
 event-parliament-seated-two = Seats in parliament: { $seats }.
-event-food-stayed = { $food } food of { $seat } stays on the loyal { $species }.
+event-food-stayed = { $food ->
+    [one] 1 token of { $seat } stays
+   *[other] { $food } tokens of { $seat } stay
+} on the loyal { $species }.
 event-food-cleared = The food is cleared away.
 event-income-paid = Every seat brings a token: { $food }.
 event-proposal-turn = It is for { $seat } to propose.
@@ -583,8 +586,8 @@ reason-cannot-pay = I cannot pay 5 food.
 reason-name-self = Charity begins at home.
 reason-fewest-partners = { $count ->
     [0] I need nobody’s votes.
-    [one] I need one partner, and give as little as will do.
-   *[other] I need { $count } partners, and give as little as will do.
+    [one] I need one partner, and no more.
+   *[other] I need { $count } partners, and no more.
 }
 reason-no-majority = There is no majority to be had.
 reason-gain = I get something out of it.
@@ -595,14 +598,26 @@ reason-to-myself = What nobody else needs I keep: { $prize }.
 reason-offer = { $party_seat } has { $seats ->
     [one] 1 seat
    *[other] { $seats } seats
-} I need. Perhaps little will do.
+} I need. This is my first offer.
 reason-better-offer = { $party_seat } has { $seats ->
     [one] 1 seat
    *[other] { $seats } seats
 } I need, and this is more than the others will give.
 reason-fair-demand = What { $party_seat } asks for leaves me with the best government I can have.
 reason-dear-demand = What { $party_seat } asks for is more than those votes are worth to me.
-reason-distrust = { $party_seat } has broken promises before.
+reason-proposal = Together we have { $seats } seats, and { $majority } are enough. Nobody in it can hope for more elsewhere.
+reason-demand = I have { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}, and { $party_seat } may need me. For this I would vote yes.
+reason-simple-offer = I could do with { $party_seat }’s { $seats ->
+    [one] seat
+   *[other] { $seats } seats
+}, and this is what there is for it.
+reason-modest = { $party_seat } asks for one thing only, and I need those votes.
+reason-too-much = { $party_seat } asks for more than I have to give.
+reason-cheated = { $party_seat } broke a promise we had, in round { $round }.
+reason-distrust = { $party_seat } broke a promise in round { $round }, so I agree on nothing beforehand.
 reason-accept = That is better than anything I can hope for after the proposal by { $party_seat }.
 reason-counter = For less than this I had better wait for the next proposal than vote with { $party_seat }.
 reason-decline = Nothing { $party_seat } could give me is better than waiting.

@@ -274,7 +274,10 @@ event-overhang-counted-nobody = Mandat supplémentaire ({ $species }) : personn
 event-migration-counted = Migration : un siège de plus pour { $seat }.
 event-parliament-seated = Sièges au parlement : { $seats }. Sur { $total }, la majorité est de { $majority }.
 event-parliament-seated-two = Sièges au parlement : { $seats }.
-event-food-stayed = { $food } de { $seat } restent en place : { $species }.
+event-food-stayed = { $food ->
+    [one] Un jeton de { $seat } reste
+   *[other] { $food } jetons de { $seat } restent
+} en place : { $species }.
 event-food-cleared = La nourriture est débarrassée.
 event-income-paid = Chaque siège rapporte un jeton : { $food }.
 event-proposal-turn = C’est à { $seat } de proposer.
@@ -583,8 +586,8 @@ reason-cannot-pay = Je ne peux pas payer 5 nourritures.
 reason-name-self = Charité bien ordonnée commence par soi-même.
 reason-fewest-partners = { $count ->
     [0] Je n’ai besoin des voix de personne.
-    [one] Il me faut un partenaire, et je donne aussi peu que possible.
-   *[other] Il me faut { $count } partenaires, et je donne aussi peu que possible.
+    [one] Il me faut un partenaire, pas plus.
+   *[other] Il me faut { $count } partenaires, pas plus.
 }
 reason-no-majority = Il n’y a pas de majorité à trouver.
 reason-gain = J’y gagne quelque chose.
@@ -592,11 +595,17 @@ reason-no-gain = Je n’y gagne rien, et dans l’opposition je pioche plus de c
 reason-coalition = Avec { $seats } sièges, nous avons la majorité de { $majority }, et personne dont j’ai besoin ne peut espérer mieux ailleurs ; je propose donc : { $prize }.
 reason-rather-wait = Les propositions suivantes devraient me rapporter plus que les miennes.
 reason-to-myself = Ce dont personne n’a besoin, je le garde : { $prize }.
-reason-offer = J’ai besoin des sièges de { $party_seat } ({ $seats }). Peut-être que peu suffira.
+reason-offer = J’ai besoin des sièges de { $party_seat } ({ $seats }). C’est ma première offre.
 reason-better-offer = J’ai besoin des sièges de { $party_seat } ({ $seats }), et c’est plus que ce que les autres donneront.
 reason-fair-demand = Ce que demande { $party_seat } me laisse le meilleur gouvernement que je puisse avoir.
 reason-dear-demand = Ce que demande { $party_seat } dépasse ce que ces voix valent pour moi.
-reason-distrust = { $party_seat } a déjà rompu des promesses.
+reason-proposal = Ensemble, nous avons { $seats } sièges, et { $majority } suffisent. Personne parmi nous ne peut espérer mieux ailleurs.
+reason-demand = J’ai des sièges ({ $seats }), et { $party_seat } peut avoir besoin de moi. Pour cela, je voterais oui.
+reason-simple-offer = Les sièges de { $party_seat } ({ $seats }) m’aideraient, et voici ce que je donne en échange.
+reason-modest = { $party_seat } ne demande qu’une seule chose, et j’ai besoin de ces voix.
+reason-too-much = { $party_seat } demande plus que ce que j’ai à donner.
+reason-cheated = { $party_seat } a rompu une promesse entre nous à la manche { $round }.
+reason-distrust = { $party_seat } a rompu une promesse à la manche { $round }, alors je ne conviens de rien à l’avance.
 reason-accept = C’est mieux que tout ce que je peux espérer après la proposition de { $party_seat }.
 reason-counter = Pour moins que cela, mieux vaut attendre la proposition suivante que voter avec { $party_seat }.
 reason-decline = Rien de ce que { $party_seat } peut me donner ne vaut mieux qu’attendre.

@@ -100,7 +100,6 @@ cli-bad-usage = This command cannot be understood: { $detail }
 cli-cannot-write = Cannot write to { $path }: { $detail }.
 cli-file-exists = The file { $path } is there already; nothing is overwritten.
 cli-record-cannot-read = The file cannot be read: { $detail }.
-cli-record-because = { $said }: { $why }
 
 cli-os-missing = there is no such file or folder
 cli-os-directory = it is a folder

@@ -25,6 +25,7 @@ record-bad-action = Move { $number } is no move of this game: { $detail }.
 record-move-after-end = Move { $number } comes after the end of the game.
 record-wrong-point = Move { $number } answers the decision “{ $point }”, but “{ $expected }” was to be decided.
 record-illegal = Move { $number } is against rule { $paragraph }.
+record-because = { $said }: { $why }
 record-wrong-seed = The seed is not the one the table committed to before the first move.
 record-result-without-seed = The record has a result but no seed, so the result cannot be checked.
 record-result-missing = The moves end the game, but the record has no result.

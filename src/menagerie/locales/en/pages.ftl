@@ -65,6 +65,11 @@ games-running = Running
 games-over = Over
 games-none = No game yet. The boxes are on the shelf.
 games-to-shelf = To the shelf
+games-bring-title = A game from a file
+games-bring-text = Watch a record again that you downloaded here, wrote with the command line, or brought over from 18xx.games with “menagerie import-18xx”.
+games-bring-do = Open a record
+games-bring-not-json = This file holds no record: it is not JSON.
+games-bring-too-large = This file is too large for the record of a game.
 
 ## Making a table
 

@@ -9,6 +9,7 @@ log-sat-down = { $name } sits down.
 log-bot-sat-down = { $name }, a bot, sits down.
 log-stood-up = { $name } gets up again.
 log-dealt = The game begins. The seed is fixed: its fingerprint is { $commitment }.
+log-brought = A game played elsewhere is laid on the table.
 log-said = { $name }: { $text }
 log-whispered = { $name } whispers to { $to }: { $text }
 log-undo-asked = { $name } would like to take a move back.
@@ -75,6 +76,7 @@ hint = { $what }: { $why }
 
 ## Verifying
 
+verify-brought = The record’s seed has the SHA-256 that the record names: { $digest }. How the seed came about is known only where the game was played.
 verify-promise = The server fixed its share of the seed when the table was made, and showed its SHA-256: { $digest }. The share revealed now has exactly that SHA-256.
 verify-nonces = { $count ->
     [one] One player’s own randomness

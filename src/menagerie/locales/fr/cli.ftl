@@ -100,7 +100,6 @@ cli-bad-usage = Cette commande ne se comprend pas : { $detail }
 cli-cannot-write = Impossible d’écrire dans { $path } : { $detail }.
 cli-file-exists = Le fichier { $path } existe déjà ; rien n’est écrasé.
 cli-record-cannot-read = Le fichier ne peut pas être lu : { $detail }.
-cli-record-because = { $said } : { $why }
 
 cli-os-missing = ce fichier ou ce dossier n’existe pas
 cli-os-directory = c’est un dossier

@@ -25,6 +25,7 @@ record-bad-action = Le coup { $number } n’existe pas dans ce jeu : { $detail 
 record-move-after-end = Le coup { $number } vient après la fin de la partie.
 record-wrong-point = Le coup { $number } répond à la décision « { $point } », mais c’est « { $expected } » qu’il fallait décider.
 record-illegal = Le coup { $number } est contraire à la règle { $paragraph }.
+record-because = { $said } : { $why }
 record-wrong-seed = La graine n’est pas celle que la table avait promise avant le premier coup.
 record-result-without-seed = La partie a un résultat mais pas de graine, on ne peut donc pas le vérifier.
 record-result-missing = Les coups mènent à la fin, mais la partie n’a pas de résultat.

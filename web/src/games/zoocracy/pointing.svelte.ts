@@ -1,6 +1,6 @@
 /** What can be pointed at, and what that means: an action that may be done now, or a question why it may not. */
 import type { BoardProps } from "../../lib/board";
-import { same, type Action, type Card, type Event, type Foresight, type Of, type Office, type View } from "./words";
+import { same, type Action, type Card, type Event, type Foresight, type Of, type Office, type Prize, type View } from "./words";
 
 /** What pointing at a thing means. */
 export interface Aim {
@@ -68,6 +68,23 @@ export class Pointing {
   get uses(): readonly Action[] {
     const tool = this.tool;
     return tool ? this.legal.filter((action) => this.#serves(tool, action)) : [];
+  }
+
+  /** What a bot would do, if it was asked and may still be done. */
+  readonly hint = $derived.by((): Action | null => {
+    const { hint } = this.#given();
+    return this.legal.find((action) => same(action, hint as Action | null)) ?? null;
+  });
+
+  hinted(action: Action | null): boolean {
+    return same(action, this.hint);
+  }
+
+  /** Whether the hint is to lay this with that party, at once or as an offer. */
+  isHintedFor(prize: Prize, party: number): boolean {
+    const { hint } = this;
+    if (hint?.type === "grant") return hint.prize === prize && hint.party === party;
+    return hint?.type === "offer" && hint.party === party && hint.terms.includes(prize);
   }
 
   words(action: Action): string {
