@@ -495,7 +495,7 @@ def test_nothing_that_arrives_tells_of_other_coins_or_bids(invite: Invite) -> No
 # --- for all eyes and hands
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.soak)], ids=["desk", "phone"])
 def test_axe_finds_nothing_serious(invite: Invite, phone: bool) -> None:
     ada = Director(invite("Ada", phone=phone))
     page = ada.page
