@@ -53,7 +53,7 @@ export interface BoardProps<View, Action, Event> {
   readonly seats: readonly SeatState[];
   /** The seats that owe a decision. */
   readonly waitingOn: readonly number[];
-  /** What may be done now, and the same in words. Empty for spectators, replays, while a choice is on its way and while a step is told. */
+  /** What may be done now, and the same in words. Empty for spectators, replays, while a choice takes its time to arrive and while a step is told. */
   readonly legal: readonly Action[];
   readonly actions: readonly string[];
   /** What each of them would change at once, in the same order; empty where the game foresees nothing. */
