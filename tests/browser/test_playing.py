@@ -165,7 +165,7 @@ def test_undo_is_free_while_nothing_was_revealed(invite: Invite) -> None:
     visitor.waits_for(lambda: "you have 1" in visitor.question)
     visitor.button("Undo").click()
     visitor.waits_for(lambda: "you have 0" in visitor.question)
-    assert visitor.log()[-1] == "Ada takes a move back."
+    visitor.waits_for(lambda: visitor.log()[-1] == "Ada takes a move back.", "the log")
 
 
 def test_a_hint_says_what_a_bot_would_do_and_why(invite: Invite) -> None:
