@@ -49,8 +49,8 @@ class Party:
     def is_over(self) -> bool:
         return bool(self.visitor.sights()) and self.visitor.sights()[0]["view"]["result"] is not None
 
-    def plays(self, until: Callable[[], bool] = lambda: False) -> None:
-        """Decides by pointing, until then or until the end."""
+    def plays(self, look: Callable[[], None] = lambda: None, until: Callable[[], bool] = lambda: False) -> None:
+        """Decides by pointing, until then or until the end; looks once before each decision, and at each curtain."""
         for _ in range(400):
             self.visitor.waits_for(
                 lambda: self.is_asked() or self.is_over() or self.visitor.curtain.count() > 0 or until(),
@@ -58,6 +58,7 @@ class Party:
             )
             if until() or self.is_over():
                 return
+            look()
             if self.visitor.curtain.count():
                 self.visitor.curtain.get_by_role("button").click()
                 continue

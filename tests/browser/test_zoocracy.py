@@ -137,15 +137,13 @@ def test_on_a_phone_six_parties_and_nothing_to_do_out_of_sight(invite: Invite) -
     axe = Axe()
     found: list[str] = []
 
-    def look() -> bool:
+    def look() -> None:
         """Everything that can be done lies on the screen; the question does, too."""
         step = ada.view["step"]
-        if not ada.is_asked():
-            return False
         if step == "campaign":
             stays_under_the_finger(ada)
         if step in asked:
-            return False
+            return
         asked.add(step)
         things = [ada.page.locator("#decision .question"), *ada.visitor.board.locator(".can").all()]
         for thing in things:
@@ -158,9 +156,8 @@ def test_on_a_phone_six_parties_and_nothing_to_do_out_of_sight(invite: Invite) -
                 assert box["y"] + box["height"] <= 844, (step, thing.inner_text())
         assert ada.page.evaluate("document.documentElement.scrollWidth") <= 390
         found.extend(flaws(ada, axe))
-        return False
 
-    ada.plays(until=lambda: look() or len(asked) >= 7 or ada.view["round"] >= 3)
+    ada.plays(look, until=lambda: len(asked) >= 7 or ada.view["round"] >= 3)
     assert {"bid", "campaign", "vote"} <= asked
     assert not found, "\n".join(found)
     # One thing at a time, the rest a touch or a swipe away.
@@ -206,29 +203,27 @@ def test_six_around_one_screen_never_see_behind_another_screen(invite: Invite) -
     seen: set[int] = set()
     differed = 0
 
-    def look() -> bool:
+    def look() -> None:
         nonlocal differed
         sights = visitor.sights()
         hands = [told(sight, "Hand:") for sight in sights]
         if visitor.curtain.count():
             assert ada.page.locator(".screen").count() == 0
-            assert not any(hand in everything_on(ada.page) for hand in hands)
-        elif ada.is_asked():
-            seat = ada.sight()["seat"]
-            facing = int(ada.page.locator(".hand").get_attribute("data-anchor", timeout=1000)[5:])  # type: ignore[index]  # it is there
-            if facing != seat:
-                return False  # a step later
-            seen.add(seat)
             everything = everything_on(ada.page)
-            assert hands[seat] in everything
-            others = {hand for hand in hands if hand != hands[seat]}
-            assert not any(hand in everything for hand in others)
-            funds = sights[seat]["view"]["parties"][seat]["funds"]
-            assert ada.page.locator(".funds b").inner_text() == str(funds)
-            differed += len(others) == 5
-        return bool(ada.view["phase"] == "D" and ada.view["proposal"] and len(ada.deeds) > 40)
+            assert not any(hand in everything for hand in hands)
+            return
+        seat = ada.sight()["seat"]
+        ada.on_board(f".hand[data-anchor='hand-{seat}']").wait_for()
+        seen.add(seat)
+        everything = everything_on(ada.page)
+        assert hands[seat] in everything
+        others = {hand for hand in hands if hand != hands[seat]}
+        assert not any(hand in everything for hand in others)
+        funds = sights[seat]["view"]["parties"][seat]["funds"]
+        assert ada.page.locator(".funds b").inner_text() == str(funds)
+        differed += len(others) == 5
 
-    ada.plays(until=look)
+    ada.plays(look, until=lambda: ada.view["step"] == "vote")
     assert seen == set(range(6))
     assert differed > 10
 
@@ -406,21 +401,20 @@ def test_in_french_nothing_is_said_in_english_and_nothing_bars_anybody(invite: I
     understood = 0
     asked: set[str] = set()
 
-    def look() -> bool:
+    def look() -> None:
         nonlocal understood
         step = zoe.view["step"]
-        if step in asked or not zoe.is_asked():
-            return False
+        if step in asked:
+            return
         asked.add(step)
         for text in zoe.page.evaluate(EVERYTHING_SAID):
             understood += french.says(text)
             if english.strays(text, french):
                 strays.append(f"{step}: {text}")
         found.extend(flaws(zoe, axe))
-        return False
 
     steps = {"bid", "campaign", "vote"}
-    zoe.plays(until=lambda: look() or steps <= asked)
+    zoe.plays(look, until=lambda: steps <= asked)
     assert steps <= asked
     assert understood > 200  # otherwise the scan itself would be blind
     assert not strays, "\n".join(dict.fromkeys(strays))
