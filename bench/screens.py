@@ -59,6 +59,8 @@ def play(zoo: Zoo, browser: Browser, motion: bool) -> tuple[list[float], list[fl
             visitor.page.add_init_script(WATCH)
         ben.sits_down(ada.lays({"kind": "me"}, {"kind": "friend"}))
         ada.board.wait_for()
+        # A window that was just opened keeps the browser busy with its own parts, and nobody moves that soon.
+        ada.page.wait_for_timeout(2000)
         while not (ada.is_over() and ben.is_over()):
             pair = next(((a, b) for a, b in ((ada, ben), (ben, ada)) if a.may_act()), None)
             if pair is None:

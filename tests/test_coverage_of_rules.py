@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 pytest_plugins = ["pytester"]
+pytestmark = pytest.mark.source_only
 
 ROOT = Path(__file__).resolve().parents[1]
 

@@ -1,4 +1,4 @@
-"""Photographs the pages for docs/gallery.md. Run it as ``python docs/pictures/gallery.py``.
+"""Photographs the pages for docs/gallery.md. Run it as ``python docs/pictures/gallery.py``, perhaps with a game's name.
 
 It needs the built pages and a Chromium, as the tests in tests/browser do. The shuffle, the names and the moves are
 always the same, so the pictures change only when the pages do.
@@ -9,7 +9,9 @@ from __future__ import annotations
 import base64
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 FOLDER = Path(__file__).resolve().parent / "gallery"
 sys.path.insert(0, str(FOLDER.parents[2]))  # the tests know how to open a server and a browser
@@ -17,6 +19,7 @@ sys.path.insert(0, str(FOLDER.parents[2]))  # the tests know how to open a serve
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402 - only now can it be found
 
 from tests.browser.conftest import launch  # noqa: E402 - only now can it be found
+from tests.browser.director import Director  # noqa: E402 - only now can it be found
 from tests.browser.parties import Party  # noqa: E402 - only now can it be found
 from tests.browser.visitors import Visitor, visiting  # noqa: E402 - only now can it be found
 from tests.browser.zoo import Zoo  # noqa: E402 - only now can it be found
@@ -39,8 +42,12 @@ def photograph(visitor: Visitor, name: str) -> None:
     line.detach()
 
 
-def tour(zoo: Zoo, browser: Browser, phone: bool, dark: bool) -> None:
-    look = f"{'phone' if phone else 'desk'}-{'dark' if dark else 'light'}"
+def look_of(phone: bool, dark: bool) -> str:
+    return f"{'phone' if phone else 'desk'}-{'dark' if dark else 'light'}"
+
+
+def lucky_lions(zoo: Zoo, browser: Browser, phone: bool, dark: bool) -> None:
+    look = look_of(phone, dark)
     with visiting(zoo, browser, name="Ada", phone=phone, dark=dark) as ada:
         page = ada.page
         page.clock.install()
@@ -86,20 +93,88 @@ def the_moment_of_the_battle(visitor: Visitor) -> None:
     page.wait_for_timeout(400)  # what still slides comes to rest
 
 
-def parliament(zoo: Zoo, browser: Browser, phone: bool, dark: bool) -> None:
+def zoo_le_ma(zoo: Zoo, browser: Browser, phone: bool, dark: bool) -> None:
+    look = look_of(phone, dark)
+    with visiting(zoo, browser, name="Ada", phone=phone, dark=dark) as visitor:
+        ada = Director(visitor)
+        visitor.page.clock.install()
+        ada.lays(*({**seat, "bot": "builder"} if seat["kind"] == "bot" else seat for seat in SEATS))
+        builds_on(ada, until=lambda: ada.view["year"] == 3 and not ada.is_to_place())
+        settle(visitor)
+        photograph(visitor, f"zoo-le-ma-year-{look}")
+
+        the_moment_of_the_envelopes(ada)
+        photograph(visitor, f"zoo-le-ma-envelopes-{look}")
+        visitor.page.clock.resume()
+        visitor.page.emulate_media(reduced_motion="reduce")
+
+        builds_on(ada, until=lambda: ada.view["year"] > 3 and ada.is_to_place())
+        holds_the_tile(ada)
+        settle(visitor)
+        photograph(visitor, f"zoo-le-ma-placing-{look}")
+
+        builds_on(ada)
+        settle(visitor)
+        photograph(visitor, f"zoo-le-ma-end-{look}")
+
+
+def builds_on(ada: Director, until: Callable[[], bool] | None = None) -> None:
+    """Bids a little, and places each tile where it brings the most at once."""
+    while True:
+        ada.awaits_a_decision()
+        if ada.visitor.is_over() or (until and until()):
+            return
+        if ada.is_to_place():
+            holds_the_tile(ada)
+            with ada.visitor.is_answered("the tile"):
+                ada.page.keyboard.press("Enter")
+        else:
+            ada.bids(min(ada.coins, 3))
+
+
+def holds_the_tile(ada: Director) -> None:
+    """Over the place where it brings the most."""
+    place, _ = max(zip(ada.legal, ada.foreseen, strict=True), key=lambda one: worth(one[1]))
+    ada.visitor.board.locator(f"[data-spot='{place['x']},{place['y']}']").focus()
+    held = ada.visitor.board.locator(".middle [data-lie]")
+    wanted = f"{place['x']} {place['y']} {place['rotation']}"
+    while held.get_attribute("data-lie") != wanted:
+        ada.page.keyboard.press("r")
+
+
+def worth(brings: Any) -> int:
+    stars = sum(pen["stars"] for pen in brings["enclosures"])
+    items = brings["visitors"][0] + brings["trees"][0] + 2 * len(brings["benches"])
+    return int(4 * items + stars)
+
+
+def the_moment_of_the_envelopes(ada: Director) -> None:
+    """All are open, and the winner is known."""
+    page = ada.page
+    ada.visitor.waits_for(lambda: ada.visitor.state_waiting_on() == (0,), "everybody else's bid")
+    page.emulate_media(reduced_motion="no-preference")
+    page.clock.pause_at(page.evaluate("Date.now() + 100"))
+    ada.bids(min(ada.coins, 3))
+    page.locator(".room.playing").wait_for()
+    while not page.locator(".auction .won").count():
+        page.clock.run_for(50)
+    page.wait_for_timeout(400)
+
+
+def zoocracy(zoo: Zoo, browser: Browser, phone: bool, dark: bool) -> None:
     """Zoocracy: the campaign, election night, and a government in the making."""
-    look = f"{'phone' if phone else 'desk'}-{'dark' if dark else 'light'}"
+    look = look_of(phone, dark)
     with visiting(zoo, browser, name="Ada", phone=phone, dark=dark) as visitor:
         visitor.page.clock.install()
         ada = Party(visitor)
         ada.lays(*PARTIES)
         ada.plays(until=lambda: ada.view["step"] == "campaign" and ada.is_asked() and "campaign" in ada.deeds)
         settle(visitor)
-        photograph(visitor, f"campaign-{look}")
+        photograph(visitor, f"zoocracy-campaign-{look}")
 
         ada.plays(until=lambda: ada.view["phase"] == "C" and ada.is_asked())
         the_moment_of_the_count(ada)
-        photograph(visitor, f"election-{look}")
+        photograph(visitor, f"zoocracy-election-{look}")
         visitor.page.clock.resume()
         visitor.page.emulate_media(reduced_motion="reduce")
 
@@ -110,7 +185,7 @@ def parliament(zoo: Zoo, browser: Browser, phone: bool, dark: bool) -> None:
         visitor.waits_for(lambda: ada.is_asked() and ada.view["offers"][-1]["status"] != "open")
         ada.lays_out(0)
         settle(visitor)
-        photograph(visitor, f"talks-{look}")
+        photograph(visitor, f"zoocracy-talks-{look}")
 
 
 def the_moment_of_the_count(party: Party) -> None:
@@ -135,8 +210,12 @@ def settle(visitor: Visitor) -> None:
     visitor.page.evaluate("document.fonts.ready.then(() => true)")
 
 
+TOURS = {"lucky-lions": lucky_lions, "zoo-le-ma": zoo_le_ma, "zoocracy": zoocracy}
+
+
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
+    tours = [tour for name, tour in TOURS.items() if name in sys.argv[1:] or not sys.argv[1:]]
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         zoo = Zoo(Path(folder), SECRET)
         zoo.open()
@@ -144,8 +223,8 @@ def main() -> None:
         try:
             for phone in (False, True):
                 for dark in (False, True):
-                    tour(zoo, browser, phone, dark)
-                    parliament(zoo, browser, phone, dark)
+                    for tour in tours:
+                        tour(zoo, browser, phone, dark)
         finally:
             browser.close()
             zoo.kill()

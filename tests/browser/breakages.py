@@ -383,6 +383,21 @@ BREAKAGES = (
         DIRECTORS + "visitors_walk_from_zoo_to_zoo",
     ),
     Breakage(
+        "a hint takes the tile along", ZOOS,
+        "untrack(() => placing.follow(told));", "void told;",
+        DIRECTORS + "a_hint_marks_the_bid_and_takes_the_tile_along",
+    ),
+    Breakage(
+        "the keyboard goes along when decisions follow at once", "web/src/lib",
+        "document.activeElement === document.body && this.#keepFocus()", "0",
+        DIRECTORS + "a_tile_is_taken_back_freely_until_the_next_bid",
+    ),
+    Breakage(
+        "in a replay nothing can be bid", "web/src/pages/Replay.svelte",
+        "past: true,", "past: false,",
+        ZOO_CLICKS,
+    ),
+    Breakage(
         "undo is where the tile was laid", ZOOS,
         "{#if takeBack}", "{#if false}",
         DIRECTORS + "a_tile_is_taken_back_freely_until_the_next_bid",
@@ -409,7 +424,7 @@ BREAKAGES = (
     ),
     Breakage(
         "the board speaks French", ZOOS,
-        '{say("board-lay")}', "{\"Place it here\"}",
+        '{say("board-turn")}', "{\"Turn\"}",
         DIRECTORS + "the_board_speaks_one_language",
     ),
 )  # fmt: skip

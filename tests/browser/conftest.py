@@ -22,8 +22,8 @@ pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
 from playwright.sync_api import Browser, Error, Playwright, sync_playwright
 
 from menagerie.server.pages import pages_folder
-from tests.browser.visitors import PATIENCE, Visitor, visiting
-from tests.browser.zoo import Zoo
+from tests.browser.visitors import Visitor, visiting
+from tests.browser.zoo import OPENING, Zoo
 
 HERE = Path(__file__).resolve().parent
 SECRET = "91" * 32
@@ -49,7 +49,7 @@ def launch(playwright: Playwright) -> Browser:
     # Chromium refuses its sandbox to root, and a container's /dev/shm is too small for it.
     root = hasattr(os, "geteuid") and os.geteuid() == 0
     arguments = [*(["--no-sandbox"] if root else []), "--disable-dev-shm-usage"]
-    return playwright.chromium.launch(executable_path=chromium_path(playwright), args=arguments, timeout=PATIENCE)
+    return playwright.chromium.launch(executable_path=chromium_path(playwright), args=arguments, timeout=OPENING * 1000)
 
 
 @pytest.fixture(scope="module")

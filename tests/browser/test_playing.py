@@ -15,7 +15,7 @@ ME = {"kind": "me"}
 def test_one_click_leads_from_the_shelf_into_a_game_and_clicks_alone_to_its_end(invite: Invite) -> None:
     visitor = invite("Ada")
     visitor.go("/")
-    visitor.button("Play now").click()
+    visitor.box("Lucky Lions").get_by_role("button", name="Play now").click()
     visitor.board.wait_for()
     assert visitor.state()["phase"] == "running"
 
@@ -57,7 +57,8 @@ def focus(page: Page) -> Any:
     return page.evaluate("""() => {
         const it = document.activeElement, style = getComputedStyle(it);
         return {
-            text: it.innerText, choice: it.matches("#decision .choice"), thing: it.matches(".board button.can"),
+            text: it.innerText, door: `${it.closest(".box")?.querySelector("h2").innerText}: ${it.innerText}`,
+            choice: it.matches("#decision .choice"), thing: it.matches(".board button.can"),
             ring: style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2,
         };
     }""")
@@ -77,7 +78,7 @@ def test_a_whole_game_by_keyboard_alone(invite: Invite) -> None:
     page = visitor.page
     visitor.go("/")
     visitor.button("Play now").wait_for()
-    tab_to(page, "text", "Play now")
+    tab_to(page, "door", "Lucky Lions: Play now")
     page.keyboard.press("Enter")
     visitor.choices.first.wait_for()
 
@@ -164,7 +165,7 @@ def test_undo_is_free_while_nothing_was_revealed(invite: Invite) -> None:
     visitor.waits_for(lambda: "you have 1" in visitor.question)
     visitor.button("Undo").click()
     visitor.waits_for(lambda: "you have 0" in visitor.question)
-    assert visitor.log()[-1] == "Ada takes a move back."
+    visitor.waits_for(lambda: visitor.log()[-1] == "Ada takes a move back.", "the log")
 
 
 def test_a_hint_says_what_a_bot_would_do_and_why(invite: Invite) -> None:

@@ -7,6 +7,7 @@ import json
 from typing import Any
 
 import msgspec
+import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from menagerie.core import record as paper
@@ -195,6 +196,7 @@ def left_of(party: Party, place: str) -> int:
     return away
 
 
+@pytest.mark.soak  # now and then it looks just as the curtain falls, and waits for a hand that is hidden by then
 def test_six_around_one_screen_never_see_behind_another_screen(invite: Invite) -> None:
     visitor = invite("Ada")
     ada = Party(visitor)

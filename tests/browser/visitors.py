@@ -69,7 +69,7 @@ class Visitor:
 
     def _be_told(self, payload: str | bytes) -> None:
         self.frames.append(str(payload))
-        self._told.append(json.loads(payload))
+        self._told += json.loads(payload)
 
     def _ask(self, payload: str | bytes) -> None:
         asked = json.loads(payload)
@@ -142,6 +142,10 @@ class Visitor:
 
     def tab(self, name: str) -> None:
         self.page.get_by_role("tab", name=re.compile(f"^{name}")).locator("visible=true").click()
+
+    def box(self, title: str) -> Locator:
+        """One game on the shelf."""
+        return self.page.locator(".box", has=self.page.get_by_role("heading", name=title, exact=True))
 
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True).locator("visible=true").first

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from menagerie.cli import run
+from menagerie.core.generator import Generator
 from tests.games.eighteen_zoo.test_records import OPENING
 
 GAME: dict[str, Any] = {
@@ -99,3 +100,31 @@ def test_other_files(file: Path, text: str, capsys: pytest.CaptureFixture[str]) 
     assert run(["import-18xx", str(file.parent / "nowhere.json")]) == 2
     assert run(["import-18xx", str(file), "--out", str(file.parent)]) == 2
     assert capsys.readouterr().err.count("menagerie:") == 3
+
+
+@pytest.mark.parametrize("text", ["", "[]", '{"title": "1846"}', '{"title": "18ZOO - Map A", "players": [1, 2]}'])
+def test_other_files_as_json(file: Path, text: str, capsys: pytest.CaptureFixture[str]) -> None:
+    file.write_text(text, encoding="utf-8")
+    assert run(["import-18xx", str(file), "--json"]) == 2
+    told = json.loads(capsys.readouterr().out)
+    assert (told["ok"], told["actions"], told["applied"], told["expected"]) == (False, 0, 0, None)
+    assert told["error"]["action"] is None
+    assert str(file) in told["error"]["message"]
+
+
+ODD: list[Any] = [None, -1, 10**20, 1.5, "", "GI", "GI_9", "K9", "4J-0", "HOLE", [], {}, [None], [["K9"]], {"type": 1}]
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_whatever_is_in_the_file_it_is_answered(file: Path, seed: int, capsys: pytest.CaptureFixture[str]) -> None:
+    """Every field of the game in turn becomes something odd: no traceback, but an answer with its reason."""
+    chance = Generator(f"odd {seed}")
+    for number in range(seed, len(GAME["actions"]), 12):
+        for key in GAME["actions"][number]:
+            actions: list[Any] = [dict(action) for action in GAME["actions"]]
+            actions[number][key] = chance.choice(ODD)
+            file.write_text(json.dumps(GAME | {"actions": actions}), encoding="utf-8")
+            code = run(["import-18xx", str(file), "--json", chance.choice(["--strict", "--trace"])])
+            told = json.loads(capsys.readouterr().out.splitlines()[-1])
+            assert told["ok"] == (code == 0)
+            assert code == 0 or told["error"] is not None or told["result"] != told["expected"]

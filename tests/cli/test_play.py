@@ -302,3 +302,8 @@ def test_a_french_game_has_no_english_in_it(menagerie: Order) -> None:
         assert page.code == 0
         said = re.sub(r"\S+\.zoo\.json|Lucky Lions", "", page.out)
         assert english.findall(said) == []
+
+
+def test_bots_speak_up_before_a_person_decides(menagerie: Order) -> None:
+    answer = menagerie("play", "zoocracy", "--players", "4", "--seed", "5", typed="1\n" * 8 + "q\n")
+    assert re.search(r"• It is for Player 1 to propose\.\n• Statesman . to Player 1: I would vote yes for", answer.out)

@@ -3,6 +3,7 @@
 import pytest
 
 import menagerie as house
+from menagerie.bots import bots_for
 from menagerie.core.ledger import ledger
 from tests.cli.conftest import Order
 
@@ -31,6 +32,19 @@ def test_one_game_is_shown_with_all_its_options(menagerie: Order) -> None:
             assert option in answer.out
         assert "[a whole number from 2 to 6; otherwise 4]" in flat(answer.out)
         assert "[fixed, fresh; otherwise fixed]" in flat(answer.out)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [("en", "builder medium bot: builds what pays"), ("fr", "builder robot moyen : construit ce qui rapporte")],
+)
+def test_one_game_is_shown_with_its_bots_how_strong_they_are_and_what_they_are_like(
+    menagerie: Order, language: str, line: str
+) -> None:
+    answer = menagerie("games", "zoo-le-ma", "--lang", language)
+    assert line in flat(answer.out)
+    for bot in bots_for(house.game("zoo-le-ma")):
+        assert f"  {bot} " in answer.out
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

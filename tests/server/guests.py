@@ -7,6 +7,7 @@ import itertools
 import os
 import socket
 import threading
+from collections import deque
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
@@ -191,6 +192,7 @@ class Seat:
     def __init__(self, connection: ClientConnection) -> None:
         self._connection = connection
         self.heard: list[Any] = []
+        self._unheard: deque[str] = deque()
         self.raw: list[str] = []
         self.table: Any = None
         self.sights: Any = None
@@ -208,8 +210,11 @@ class Seat:
 
     async def hear(self) -> Any:
         """The next message."""
-        raw = await asyncio.wait_for(self._connection.recv(), PATIENCE)
-        assert isinstance(raw, str)
+        if not self._unheard:
+            frame = await asyncio.wait_for(self._connection.recv(), PATIENCE)
+            assert isinstance(frame, str)
+            self._unheard.extend(bytes(raw).decode() for raw in msgspec.json.decode(frame, type=list[msgspec.Raw]))
+        raw = self._unheard.popleft()
         self.raw.append(raw)
         tell = msgspec.json.decode(raw)
         self.heard.append(tell)

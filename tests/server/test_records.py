@@ -145,7 +145,7 @@ async def test_what_does_not_hold_is_refused_with_the_reason(server: Server, spo
         answer = await eve.http.post("/api/records", json=record)
         assert answer.status_code == 400
         problem = answer.json()
-        assert problem["reason"] == "bad-record"
+        assert problem["reason"] == "unfit-record"
         assert said in problem["text"]
         assert "set-cookie" not in answer.headers  # nobody was made for it
         assert await eve.get("/api/me/tables") == []
@@ -156,7 +156,7 @@ async def test_a_record_may_be_large_and_not_huge(server: Server) -> None:
     async with server.guest() as eve:
         record["note"] = "x" * 200_000
         answer = await eve.http.post("/api/records", json=record)
-        assert (answer.status_code, answer.json()["reason"]) == (400, "bad-record")
+        assert (answer.status_code, answer.json()["reason"]) == (400, "unfit-record")
         record["note"] = "x" * 2_000_000
         answer = await eve.http.post("/api/records", json=record)
         assert (answer.status_code, answer.json()["reason"]) == (413, "too-large")

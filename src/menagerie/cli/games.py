@@ -6,7 +6,7 @@ import typer
 from rich import box
 from rich.table import Table
 
-from menagerie.bots import bots_for
+from menagerie.bots import bots_for, levels
 from menagerie.cli.page import console, entries, paragraph
 from menagerie.cli.seating import allowed, game_named, option_fields, spoken_default
 from menagerie.core.contract import AnyGame
@@ -38,13 +38,16 @@ def _shelf(words: Words) -> None:
 
 
 def _box(game: AnyGame, words: Words) -> None:
-    """One game: who can play it, and its options with what each allows."""
+    """One game: how many and which bots can play it, and its options with what each allows."""
     own, paper = words_for(game, words.language), console()
     paper.print(own("game-title"), style="bold")
     paragraph(paper, own("game-summary"))
     paper.print()
-    bots = ", ".join(bots_for(game))
-    entries(paper, [(words("cli-games-players-label"), _players(game)), (words("cli-games-bots-label"), bots)])
+    entries(paper, [(words("cli-games-players-label"), _players(game))])
+    paper.print()
+    paper.print(words("cli-games-bots-label"), style="bold")
+    strengths = [(name, own(f"level-{level}"), own(f"bot-{name}")) for name, level in levels(game).items()]
+    entries(paper, [(f"  {name}", own("bot-line", strength=how, like=like)) for name, how, like in strengths])
     paper.print()
     paper.print(words("cli-games-options"), style="bold")
     rows = []

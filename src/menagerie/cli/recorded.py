@@ -20,7 +20,12 @@ from menagerie.games.eighteen_zoo.state import EighteenZooState
 
 def play_again(words: Words, file: str, json: bool, out: str | None, strict: bool, trace: bool) -> bool:
     """Plays it and tells how it went; whether all is as recorded."""
-    game = _game(file, words)
+    try:
+        game = _game(file, words)
+    except Problem as problem:
+        if json:
+            print(msgspec.json.encode(_unread(str(problem))).decode())
+        raise
     own = words_for(GAME, words.language, tuple(one_line(name)[:40] for name in game.names))
     scribe = Scribe(GAME, game.options, tuple(Seat(name) for name in game.names), game.seed)
 
@@ -90,6 +95,12 @@ def _told(outcome: Outcome, own: Words) -> dict[str, Any]:
         "expected": outcome.expected,
         "error": error,
     }
+
+
+def _unread(message: str) -> dict[str, Any]:
+    """The same for a file that holds no game."""
+    error = {"action": None, "rule": None, "message": message}
+    return {"ok": False, "actions": 0, "applied": 0, "result": {}, "expected": None, "error": error}
 
 
 def _refusal(outcome: Outcome, own: Words) -> str:

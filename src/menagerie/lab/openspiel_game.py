@@ -23,6 +23,7 @@ from collections.abc import Callable, Mapping
 from copy import copy
 from functools import cache
 from typing import Any
+from urllib.parse import quote, unquote
 
 import msgspec
 
@@ -84,18 +85,24 @@ def _game_type(game: AnyGame) -> pyspiel.GameType:
             "players": fewest,
             "deals": DEALS,
             "max_moves": MAX_MOVES,
-            **_as_parameters(game.options_type()),
+            **as_parameters(game.options_type()),
         },
     )
 
 
-def _as_parameters(options: Options) -> dict[str, Any]:
-    """The options as OpenSpiel can carry them: flags, numbers and texts as they are, anything else as JSON."""
+def as_parameters(options: Options) -> dict[str, Any]:
+    """The options as OpenSpiel can carry them: flags, numbers and texts as they are, anything else as JSON.
+
+    In its texts a comma or a bracket would end the parameter, so there they are ``%2C``, ``%28`` and the like.
+    """
     named = msgspec.to_builtins(options)
     if clash := _OURS & named.keys():
         raise ValueError(f"an option cannot have the name of one of our own parameters: {', '.join(sorted(clash))}")
     plain = (bool, int, float, str)
-    return {name: value if isinstance(value, plain) else _encode(value).decode() for name, value in named.items()}
+    return {
+        name: value if isinstance(value, plain) else quote(_encode(value), safe='[]{}":')
+        for name, value in named.items()
+    }
 
 
 def _as_options(game: AnyGame, parameters: Mapping[str, Any]) -> Options:
@@ -103,7 +110,7 @@ def _as_options(game: AnyGame, parameters: Mapping[str, Any]) -> Options:
     chosen = {name: value for name, value in parameters.items() if name not in _OURS}
     for name, value in chosen.items():
         if not isinstance(usual.get(name), (bool, int, float, str)):
-            chosen[name] = msgspec.json.decode(value)
+            chosen[name] = msgspec.json.decode(unquote(value))
     options: Options = msgspec.convert(chosen, game.options_type)
     return options
 

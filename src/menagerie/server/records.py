@@ -34,4 +34,4 @@ async def bring_record(
     except paper.BadRecord as bad:
         names = () if record is None else brought.names_in(record)
         text = whats_wrong(bad, record, names, context.words(request))
-        return answer(400, "bad-record", text, None if bad.violation is None else bad.violation.paragraph)
+        return answer(400, "unfit-record", text, None if bad.violation is None else bad.violation.paragraph)

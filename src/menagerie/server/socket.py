@@ -68,7 +68,8 @@ async def table_socket(socket: AnySocket, table: FromPath[str]) -> None:
 
 async def _turn_away(socket: AnySocket, reason: Any, text: str, code: int) -> None:
     with contextlib.suppress(WebSocketDisconnect):
-        await socket.send_data(_encode(wire.Refusal(token=None, reason=reason, text=text)).decode(), mode="text")
+        refusal = _encode(wire.Refusal(token=None, reason=reason, text=text))
+        await socket.send_data(_bundled([refusal]), mode="text")
         await socket.close(code=code)
 
 
@@ -121,13 +122,20 @@ class Visitor:
             await sender
 
     async def _send(self) -> None:
-        """Sends what is in the outbox, in order."""
+        """Sends what is in the outbox, in order: whatever lies there by now goes out together."""
+        leaving = False
         try:
-            while (message := await self._outbox.get()) is not None:
+            while not leaving:
+                waiting = [await self._outbox.get()]
                 if self._outbox.qsize() > _MOST_UNSENT:
                     await self._socket.close(code=TOO_SLOW)
                     return
-                await self._socket.send_data(message.decode(), mode="text")
+                while not self._outbox.empty():
+                    waiting.append(self._outbox.get_nowait())
+                leaving = None in waiting
+                messages = [message for message in waiting if message is not None]
+                if messages:
+                    await self._socket.send_data(_bundled(messages), mode="text")
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass  # gone; the receiving side notices as well
 
@@ -344,6 +352,11 @@ class Visitor:
         what = table.game.describe_action(action, state.view(request.seat), words)
         text = words("hint", what=what, why=words.reason(thought.reason))
         self.tell(wire.Hint(token=request.token, seat=request.seat, action=action, text=text))
+
+
+def _bundled(messages: list[bytes]) -> str:
+    """A frame is a list of messages."""
+    return (b"[" + b",".join(messages) + b"]").decode()
 
 
 def _raw(message: Mapping[str, Any]) -> bytes:

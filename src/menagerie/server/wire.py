@@ -8,6 +8,8 @@ it has; the server answers with `Welcome`, then the entries it missed, then `Sig
 sights as things happen. Entries are numbered for their reader: the n-th thing *this reader* may know of, so that a
 gap never tells of a secret. Every request carries a token made by the browser; a request that arrives twice is
 answered twice and done once.
+
+A frame from the server is a list of messages: what is told together arrives together, and a move is one frame.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ from menagerie.games.eighteen_zoo.options import EighteenZooOptions
 from tests.games.eighteen_zoo.tables import new
 
 
-@pytest.mark.parametrize(("letter", "players"), list(product("ABCDEF", range(2, 6))))
+@pytest.mark.parametrize(("letter", "players"), [("A", 3), ("B", 2), ("C", 5), ("D", 4), ("E", 3), ("F", 5)])
 def test_random_games_end_and_nothing_is_lost(letter: str, players: int) -> None:
     compat = "18xx.games" if (ord(letter) + players) % 2 else "rulebook"
     options = EighteenZooOptions(map=letter, compat=compat)  # type: ignore[arg-type]  # letters of the maps

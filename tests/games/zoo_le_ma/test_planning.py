@@ -112,7 +112,7 @@ def test_coins_go_where_they_buy_most() -> None:
     """Three coins are in hand; the other pays three for the first lot and one for each of the next two: two for
     three are better than one."""
     assert best_bid(plan([3.0, 1.0, 1.0], 10.0, 0.0).duel(3, 8, 0, 1)) == 0
-    assert best_bid(plan([3.0, 3.0, 3.0], 10.0, 0.0).duel(3, 8, 0, 1)) == 3, "any one will do, so take this one"
+    assert best_bid(plan([1.0, 3.0, 3.0], 10.0, 0.5).duel(3, 8, 0, 1)) == 1, "only one can be had, so the cheapest"
 
 
 def test_a_duel_makes_the_other_pay() -> None:

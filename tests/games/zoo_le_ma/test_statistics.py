@@ -1,4 +1,4 @@
-"""What the reconstruction was balanced for, measured anew: how often a winner has no place for the tile."""
+"""What the reconstruction was balanced for, measured anew: how often a tile fits nowhere, and how many benches come."""
 
 from __future__ import annotations
 
@@ -49,3 +49,40 @@ def test_the_same_over_many_games(players: int) -> None:
     assert 0.0002 <= lost / 250_000 <= 0.0010
     assert 0.002 <= unlucky / 10_000 <= 0.015
     assert most <= 9
+
+
+def closed(games: int, players: int, seed: str) -> tuple[float, float, int]:
+    """Random winners who build where it brings the most benches: how many each has after 13 auctions and in the end,
+    on average, and the most there were in a game."""
+    layout = ours().layout
+    chance = Generator(seed)
+    early = late = most = 0
+    for _ in range(games):
+        zoos = [Zoo(layout)] * players
+        stack = list(range(25))
+        chance.shuffle(stack)
+        for number, one in enumerate(stack, start=1):
+            seat = chance.below(players)
+            places = zoos[seat].placements(one)
+            if places:
+                chance.shuffle(places)
+                joined = [zoos[seat].joined(one, *place) for place in places]
+                place = places[joined.index(max(joined))]
+                zoos[seat] = zoos[seat].with_tile(one, *place, number, False, False)
+            if number == 13:
+                early += sum(zoo.benches for zoo in zoos)
+        benches = sum(zoo.benches for zoo in zoos)
+        late += benches
+        most = max(most, benches)
+    return early / games / players, late / games / players, most
+
+
+@pytest.mark.proves("zoo-le-ma", "7.7")
+@pytest.mark.parametrize(("players", "early", "late"), [(2, 2.4, 5.1), (3, 1.6, 3.2), (4, 1.2, 2.3)])
+def test_there_are_as_many_benches_as_in_the_real_game(players: int, early: float, late: float) -> None:
+    """The rulebook's picture of four zoos after 13 auctions has 1.25 each; two players report about twelve in all. The
+    box has 15."""
+    found_early, found_late, most = closed(300, players, f"benches {players}")
+    assert found_early == pytest.approx(early, rel=0.1)
+    assert found_late == pytest.approx(late, rel=0.1)
+    assert most <= 15

@@ -57,6 +57,19 @@ def test_a_file_that_is_put_there_is_offered(tmp_path: Path, monkeypatch: pytest
     assert max(one.a.stars for one in tile_set.__wrapped__("real").tiles) == 4
 
 
+@pytest.mark.proves("zoo-le-ma", "1.3")
+def test_a_file_is_read_as_editors_write_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a mark at its beginning it is as good as without; in another encoding it is refused."""
+    folder = tmp_path / "data" / "tiles"
+    folder.mkdir(parents=True)
+    (folder / "marked.toml").write_text(OURS, encoding="utf-8-sig")
+    (folder / "western.toml").write_text("# déjà vu\n" + OURS, encoding="latin-1")
+    monkeypatch.setattr(tiles, "files", lambda _: tmp_path)
+    assert tile_set.__wrapped__("marked").tiles == tile_set("reconstructed").tiles
+    with pytest.raises(BadSetup, match="setup-tiles-unreadable"):
+        tile_set.__wrapped__("western")
+
+
 FIRST = """id = 1
 a = { animal = "apes", stars = 3 }
 b = { animal = "mammals", stars = 1 }

@@ -8,7 +8,7 @@ import pytest
 
 from menagerie.core.contract import BadSetup
 from menagerie.core.words import words_for
-from menagerie.games.zoocracy import GAME, editions
+from menagerie.games.zoocracy import GAME, check_edition, editions
 from menagerie.games.zoocracy.editions import BadEdition, edition, edition_names, read, rulebook
 from menagerie.games.zoocracy.nouns import SPECIES
 from menagerie.games.zoocracy.options import ZoocracyOptions
@@ -104,10 +104,34 @@ def test_a_table_with_a_bad_edition_is_refused_in_words(monkeypatch: pytest.Monk
 
 
 def test_the_checker_tells_good_from_bad(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    good, bad = tmp_path / "good.toml", tmp_path / "bad.toml"
+    good, bad, binary = tmp_path / "good.toml", tmp_path / "bad.toml", tmp_path / "binary.toml"
     good.write_text(OURS, "utf-8")
     bad.write_text(OURS.replace("snakes = [3]", ""), "utf-8")
-    assert editions.main([str(good)]) == 0
+    binary.write_bytes(b"\xff\xfe")
+    assert check_edition.main([str(good)]) == 0
     assert "51 votes, 47 cards" in capsys.readouterr().out
-    assert editions.main([str(good), str(bad)]) == 1
+    assert check_edition.main([str(good), str(bad)]) == 1
     assert "snakes is missing" in capsys.readouterr().out
+    assert check_edition.main([str(binary)]) == 1
+    assert "UTF-8" in capsys.readouterr().out
+    assert check_edition.main([str(tmp_path / "nowhere.toml")]) == 1
+    assert "cannot be read" in capsys.readouterr().out
+    assert check_edition.main([]) == 2
+    assert "Which file?" in capsys.readouterr().out
+
+
+def test_another_edition_is_found_where_it_lies_and_played_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the docs tell people to do: lay a file beside ours, and choose it."""
+    (tmp_path / "data" / "editions").mkdir(parents=True)
+    mine = tmp_path / "data" / "editions" / "my-box.toml"
+    mine.write_text(OURS.replace("snakes = [3]", "snakes = [4, 1]"), "utf-8")
+    monkeypatch.setattr(editions, "files", lambda _: tmp_path)
+    assert edition_names() == ("my-box",)
+    found = editions.edition.__wrapped__("my-box")
+    assert (found.first[SPECIES.index("snakes")], found.second[SPECIES.index("snakes")]) == (4, 1)
+    monkeypatch.setattr("menagerie.games.zoocracy.state.edition", lambda _: found)
+    state = GAME.new(3)
+    snakes = next(species for species in state.view(None).species if species.id == "snakes")
+    assert snakes.votes == (4, 1)

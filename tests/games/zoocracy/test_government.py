@@ -179,6 +179,7 @@ def test_who_votes_yes_governs_named_or_not() -> None:
     vote(state, [RED, ORANGE, BLUE])
     assert state.side[BLUE] == GOVERNMENT
     assert BLUE not in state.holder
+    assert (len(state.hands[BLUE]), len(state.hands[GREEN])) == (1, 2), "and draws as the government does"
 
 
 @pytest.mark.proves("zoocracy", "5d.13")

@@ -45,13 +45,15 @@ export interface BoardProps<View, Action, Event> {
   readonly step: number;
   /** What those who play have said lately, people and bots, the newest last: a board may show it where they sit. Empty in a replay. */
   readonly talk: readonly Line[];
+  /** A game watched again: nothing can be decided, so nothing should look as if it could. */
+  readonly past?: boolean;
   /** Whose eyes these are; nothing for a spectator. */
   readonly seat: number | null;
   /** Everybody at the table, by seat number: names, bots, who is here. Colours and emblems: `lib/seats.ts`. */
   readonly seats: readonly SeatState[];
   /** The seats that owe a decision. */
   readonly waitingOn: readonly number[];
-  /** What may be done now, and the same in words. Empty for spectators, replays, while a choice is on its way and while a step is told. */
+  /** What may be done now, and the same in words. Empty for spectators, replays, while a choice takes its time to arrive and while a step is told. */
   readonly legal: readonly Action[];
   readonly actions: readonly string[];
   /** What each of them would change at once, in the same order; empty where the game foresees nothing. */

@@ -110,7 +110,7 @@ export class TableSocket {
     socket.onmessage = (message: MessageEvent<string>) => {
       if (socket !== this.#socket) return;
       clearTimeout(this.#silence);
-      this.#hear(socket, JSON.parse(message.data) as Tell);
+      for (const tell of JSON.parse(message.data) as Tell[]) this.#hear(socket, tell);
     };
     socket.onclose = (event) => {
       if (socket === this.#socket) this.#lost(event.code);

@@ -1,5 +1,6 @@
 /** A few small sounds, made here and now: no files, and silence when they are switched off. */
 import type { SoundName } from "./board";
+import { afterPaint } from "./paint";
 import { prefs } from "./prefs.svelte";
 
 let audio: AudioContext | null = null;
@@ -61,6 +62,8 @@ const SOUNDS: Record<SoundName, (at: AudioContext) => void> = {
 };
 
 export function sound(name: SoundName): void {
-  const at = context();
-  if (at) SOUNDS[name](at);
+  afterPaint(() => {
+    const at = context();
+    if (at) SOUNDS[name](at);
+  });
 }

@@ -1,6 +1,7 @@
 /** A live table as this browser knows it: its state, its log, and the steps the board has yet to show. */
 import type { AnyBoard, Happening } from "./board";
 import { person } from "./me.svelte";
+import { afterPaint } from "./paint";
 import { prefs } from "./prefs.svelte";
 import { sound } from "./sound";
 import { TableSocket, token, type Connection, type Wish } from "./socket";
@@ -30,6 +31,8 @@ const LONG_QUEUE = 12;
 const LONGEST_STEP = 6000;
 /** A board says itself when it has told a step; on a busy machine that may take longer than it meant to. */
 const PATIENCE = 1.5;
+/** An answer that comes sooner than this needs no sign that it is being waited for. */
+const SOON = 150;
 
 export class LiveTable {
   readonly id: string;
@@ -42,14 +45,14 @@ export class LiveTable {
   caughtUp = $state<number | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   hint = $state.raw<Hint | null>(null);
-  /** The tokens of decisions that are on their way. */
-  pending = $state.raw<ReadonlySet<string>>(new Set());
+  /** Whether a decision has been on its way for so long that its person should see it. */
+  slow = $state(false);
   /** Steps that wait to be shown. */
   queued = $state(0);
   /** Whether what is shown has come to rest; until then the log and the scores wait for the board. */
   settled = $state(true);
-  /** How many entries the board has told so far: the log does not run ahead of it. */
-  told = $state(0);
+  /** The entries the board has told so far: the log does not run ahead of it. */
+  log = $state.raw<readonly Entry[]>([]);
   /** Whether this queue is caught up without motion. */
   hurried = $state(false);
   /** When the clocks in `table` were right. */
@@ -61,9 +64,13 @@ export class LiveTable {
   #queue: Step[] = [];
   #last: Step | null = null;
   #fresh: Entry[] = [];
+  #told = 0;
   #wasLost = false;
   #greeted = false;
   #jump = true;
+  /** The tokens of decisions that are on their way. */
+  #pending = new Set<string>();
+  #impatience: ReturnType<typeof setTimeout> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #notice: ReturnType<typeof setTimeout> | undefined;
 
@@ -104,13 +111,17 @@ export class LiveTable {
 
   ask(wish: Wish): string {
     const asked = this.#socket.ask(wish);
-    if (wish.type === "act") this.pending = new Set(this.pending).add(asked);
+    if (wish.type === "act") {
+      this.#pending.add(asked);
+      clearTimeout(this.#impatience);
+      this.#impatience = setTimeout(() => (this.slow = this.busy), SOON);
+    }
     return asked;
   }
 
   /** Whether a decision is on its way: until it is answered, there is nothing else to choose. */
   get busy(): boolean {
-    return this.pending.size > 0;
+    return this.#pending.size > 0;
   }
 
   /** A whole new log and new sights in the other language follow. */
@@ -157,6 +168,7 @@ export class LiveTable {
   close(): void {
     clearTimeout(this.#timer);
     clearTimeout(this.#notice);
+    clearTimeout(this.#impatience);
     this.#socket.close();
   }
 
@@ -166,11 +178,10 @@ export class LiveTable {
         this.#greet(tell.table, tell.entries, tell.caught_up);
         break;
       case "entry":
-        this.#note(tell);
+        this.#fresh.push(tell);
         break;
       case "sights":
-        this.#queue.push({ sights: tell, entries: this.#fresh, jump: this.#jump });
-        this.#fresh = [];
+        this.#queue.push({ sights: tell, entries: this.#note(), jump: this.#jump });
         this.#jump = false;
         this.queued = this.#queue.length;
         if (this.#timer === undefined) this.#next();
@@ -214,25 +225,31 @@ export class LiveTable {
     this.#greeted = true;
   }
 
-  #note(entry: Entry): void {
-    const known = this.entries[entry.number - 1];
-    if (known) {
-      // told again, in another language
-      this.entries = this.entries.with(entry.number - 1, entry);
-      return;
+  /** Writes down what has arrived, all at once; says what of it is news, and not only told again in another language. */
+  #note(): readonly Entry[] {
+    const had = this.entries.length;
+    const all = [...this.entries];
+    for (const entry of this.#fresh) all[entry.number - 1] = entry;
+    if (this.#fresh.length) this.entries = all;
+    this.#fresh = [];
+    const news = all.slice(had);
+    for (const entry of news) {
+      // What is no part of the game has no motion to wait for.
+      if (entry.event === null && this.#told === entry.number - 1) this.#tellLog(entry.number);
+      if (entry.message?.startsWith("log-took-back")) this.#jump = true;
     }
-    this.entries = [...this.entries, entry];
-    this.#fresh.push(entry);
-    // What is no part of the game has no motion to wait for.
-    if (entry.event === null && this.told === entry.number - 1) this.told = entry.number;
-    if (entry.message?.startsWith("log-took-back")) this.#jump = true;
+    return news;
+  }
+
+  /** A moment after the board: to scroll the log, the whole page has to be laid out. */
+  #tellLog(upTo: number): void {
+    this.#told = upTo;
+    afterPaint(() => (this.log = this.entries.slice(0, this.#told)));
   }
 
   #answered(asked: string | null): void {
-    if (asked === null || !this.pending.has(asked)) return;
-    const left = new Set(this.pending);
-    left.delete(asked);
-    this.pending = left;
+    if (asked !== null) this.#pending.delete(asked);
+    this.slow &&= this.busy;
   }
 
   #next(): void {
@@ -259,7 +276,7 @@ export class LiveTable {
 
   #rest(step: Step): void {
     this.settled = true;
-    this.told = step.sights.entries;
+    this.#tellLog(step.sights.entries);
   }
 
   /** Shows the step, and says how long it shall be left alone. */
@@ -276,7 +293,11 @@ export class LiveTable {
       before: jump ? null : (last?.sights ?? null),
       happened,
     };
-    if (!sameDecision(last, this.shown)) this.hint = null;
+    if (!sameDecision(last, this.shown)) {
+      this.hint = null;
+      this.#pending.clear(); // what was on its way has led here
+      this.slow = false;
+    }
     if (!happened.length || !prefs.motion || document.hidden) return 0;
     if (!this.board?.pace) {
       sound("card");

@@ -66,6 +66,11 @@ export class Telling<View, Action, Event, Scene, Flight extends Way> {
     $effect(() => {
       if (open) void tick().then(() => this.#keepFocus());
     });
+    // One decision may follow another at once, and what had the focus goes with the first.
+    $effect(() => {
+      void step;
+      if (open) void tick().then(() => document.activeElement === document.body && this.#keepFocus());
+    });
   }
 
   /** Ends the motion; everything is where it belongs. */

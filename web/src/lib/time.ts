@@ -9,15 +9,17 @@ export function clock(ms: number): string {
   return hours ? `${hours}:${String(minutes).padStart(2, "0")}:${rest}` : `${minutes}:${rest}`;
 }
 
+const clocks = new Map<string, Intl.DateTimeFormat>(); // making one takes longer than a hundred uses of it
+
 /** "14:05", or the day as well where it was not today. */
 export function when(seconds: number): string {
   const date = new Date(seconds * 1000);
   const today = date.toDateString() === new Date().toDateString();
-  return new Intl.DateTimeFormat(language(), {
-    ...(today ? {} : { day: "numeric", month: "short" }),
-    hour: "2-digit",
-    minute: "2-digit",
-  }).format(date);
+  const key = `${language()} ${today}`;
+  const day = today ? {} : ({ day: "numeric", month: "short" } as const);
+  const told = clocks.get(key) ?? new Intl.DateTimeFormat(language(), { ...day, hour: "2-digit", minute: "2-digit" });
+  clocks.set(key, told);
+  return told.format(date);
 }
 
 export function away(seconds: number): string {

@@ -37,7 +37,7 @@ def every_legal_action_applies(game: AnyGame, setups: list[tuple[int, Any]]) -> 
             look_again()
             look_again = walk.unchanged("playing on clones", "`clone` copies every list it holds")
             for seat in range(walk.players):
-                for action in walk.state.legal(seat):
+                for action in walk.some(walk.state.legal(seat)):
                     walk.apply(walk.state.clone(), seat, action)
             look_again()
             walk.step()
@@ -68,7 +68,7 @@ def illegal_actions_are_refused(game: AnyGame, setups: list[tuple[int, Any]]) ->
     for walk in walks(game, setups):
         vocabulary = game.vocabulary(walk.players, walk.options)
         while True:
-            for seat in range(-1, walk.players + 1):
+            for seat in walk.watching(range(-1, walk.players + 1)):
                 tried = {walk.chance.choice(vocabulary) for _ in range(4)}
                 for action in sorted(tried, key=encode):
                     _check_refusal(walk, seat, action, numbers, told)

@@ -11,7 +11,7 @@ from menagerie.core.conformance.walk import Walk
 from menagerie.core.contract import AnyGame
 
 LONG = 60  # moves; in brief, games beyond that count the more the longer they are
-FEWEST = 3
+FEWEST = 2
 
 _Run = Callable[[AnyGame, list[tuple[int, Any]]], None]
 
@@ -52,7 +52,7 @@ class Check:
         self._brief = brief
 
     def __call__(self) -> None:
-        most = max(FEWEST, int(self._most * _share(self.game))) if self._brief else self._most
+        most = max(FEWEST, int(self._most * share(self.game))) if self._brief else self._most
         self._run(self.game, fingerprint.spread(list(self.game.setups()), most))
 
     def __str__(self) -> str:
@@ -65,8 +65,8 @@ def checks(game: AnyGame, brief: bool = False) -> list[Check]:
 
 
 @cache
-def _share(game: AnyGame) -> float:
-    """How much of the kit a game can afford in brief: the longer its games, the less."""
+def share(game: AnyGame) -> float:
+    """How much of the kit a game can afford in brief, 1 at most: the longer its games, the less."""
     players, options = next(iter(game.setups()))
     walk = Walk(game, players, options, "how long")
     moves = 0

@@ -23,11 +23,11 @@ def two_worlds_look_alike(game: AnyGame, setups: list[tuple[int, Any]]) -> None:
     for walk in walks(game, setups):
         vocabulary = game.vocabulary(walk.players, walk.options)
         while walk.state.waiting_on:
-            worlds = []
-            for seat in range(walk.players):
+            worlds = {}
+            for seat in walk.watching(range(walk.players)):
                 other = walk.state.guess(seat, walk.chance.spawn())
                 _compare(walk, other, seat, [walk.chance.choice(vocabulary) for _ in range(6)])
-                worlds.append(other)
+                worlds[seat] = other
             _step_in_all(walk, worlds)
 
 
@@ -51,14 +51,14 @@ def _difference(here: bytes, there: bytes) -> str:
     return f"...{here[around].decode(errors='replace')} | ...{there[around].decode(errors='replace')}"
 
 
-def _step_in_all(walk: Walk, worlds: list[AnyState]) -> None:
+def _step_in_all(walk: Walk, worlds: dict[int, AnyState]) -> None:
     """One move in the real world and in each seat's other one: equal events must leave equal views."""
     actor, action = walk.choose()
     point = walk.state.point(actor)
     events = walk.apply(walk.state, actor, action)
     walk.count(actor, action)
     sealed = isinstance(action, SealedAction) and walk.state.point(actor) == point  # nothing has been opened yet
-    for seat, other in enumerate(worlds):
+    for seat, other in worlds.items():
         if other.check(actor, action) is None:
             elsewhere = other.apply(actor, action)
         elif seat == actor:

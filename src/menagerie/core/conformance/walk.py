@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, NoReturn
 
@@ -13,6 +13,9 @@ from menagerie.core.generator import Generator
 
 MOST_ACTIONS = 20_000
 """A random game that takes longer than this is taken for one that never ends."""
+
+LONG = 100
+"""Moves; from then on not everybody looks at everything."""
 
 
 class Broken(AssertionError):
@@ -78,11 +81,21 @@ class Walk:
         if len(self.moves) > MOST_ACTIONS:
             self.broken(f"the game did not end within {MOST_ACTIONS} moves", "look for a loop in the rules")
 
+    def watching(self, seats: range) -> Iterable[int]:
+        """All of these seats; in a long game they take turns."""
+        moves = len(self.moves)
+        return seats if moves < LONG else (seats[moves % len(seats)],)
+
+    def some(self, actions: list[Any]) -> list[Any]:
+        """All of them; in a long game every fourth, another one each time."""
+        moves = len(self.moves)
+        return actions if moves < LONG else actions[moves % 4 :: 4]
+
     @property
     def listeners(self) -> tuple[int | None, ...]:
         """Whom to tell what they see now. Words are slow: in a long game not everything is told."""
         moves = len(self.moves)
-        return (None, (moves + moves // 16) % self.players) if moves < 100 or moves % 16 == 0 else ()
+        return (None, (moves + moves // 16) % self.players) if moves < LONG or moves % 16 == 0 else ()
 
     @contextmanager
     def telling(self, what: object, language: str) -> Iterator[None]:

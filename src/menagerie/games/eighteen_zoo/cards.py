@@ -60,9 +60,9 @@ def sell(
     left = position.animals(holder, family) - (amount if holder == seat else 0)
     new = heir(position, family, holder, left)
     kitchen = position.kitchen[family]
-    before = len(kitchen)
+    before = kitchen[:]
     hand = position.hands[seat]
-    for card in cards:
+    for card in [held for held in hand if held in cards]:  # in the order they came: the first go back to a part sale
         hand.remove(card)
         if card != parents:
             kitchen.append(card)
@@ -76,7 +76,7 @@ def sell(
             position.hands[holder].extend(exchange(position, family, holder, new, events))
     position.cash[seat] += proceeds
     position.bank -= proceeds
-    sold = tuple([card % CARDS for card in (kitchen if part else kitchen[before:])])
+    sold = tuple(sorted([card % CARDS for card in kitchen if card not in before]))
     events.append(CardsSold(seat, FAMILIES[family], sold, amount, proceeds))
     if rows:
         reputation.move_down(position, family, rows, events)

@@ -13,7 +13,6 @@ class Readings:
 
     __slots__ = (
         "any_card",
-        "ask_at_last_run",
         "cash_a_on_map_a",
         "dividend_with_water",
         "end_by_hand",
@@ -71,7 +70,6 @@ class Readings:
         self.whatsup_spares: bool = records  # D41, last runs
         self.whatsup_kitchen: bool = records  # D41, kitchen
         self.patch_at_will: bool = records  # D42
-        self.ask_at_last_run: bool = not records  # D43: whether PATCH may save after the last run
         self.unasked_trades: bool = records  # D44
         self.tickets_for_families: bool = records  # D45
         self.end_by_hand: bool = records  # D48

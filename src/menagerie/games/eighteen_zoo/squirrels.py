@@ -300,7 +300,7 @@ def end_last_runs(position: Position, family: int, events: list[EighteenZooEvent
     position.spared = NONE
     savable: list[int] = []
     for squirrel in done:
-        if position.readings.ask_at_last_run and patch_holder(position, squirrel) != NOBODY:
+        if patch_holder(position, squirrel) != NOBODY:
             savable.append(squirrel)
         else:
             retire(position, squirrel, events)

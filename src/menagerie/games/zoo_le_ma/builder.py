@@ -50,8 +50,8 @@ class Builder:
         coins = position.coins[seat]
         bid = int(min(coins, most_needed(position, seat), wanted + self._rng.below(100) / 100))
         plan = plans[seat]
-        points = 0 if plan is None else round(plan.worth)
-        lost = round(-loss(plans, seat))
+        points = 0 if plan is None else max(0, round(plan.worth))
+        lost = max(0, round(-loss(plans, seat)))
         return Choice(
             Bid(bid), Reason("reason-bid", {"points": points, "loss": lost, "coins": bid, "left": coins - bid})
         )

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 ROW: Final = 128
 EAST: Final = 64
 STEPS: Final = (ROW, 1, -ROW, -1)
@@ -36,6 +38,7 @@ def turned(mask: int, quarters: int) -> int:
     return (mask | mask >> 4) & ALL
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)  # see `menagerie.core.generator.Generator`
 class Layout:
     """What the rules ask about tiles, by the tile's place in its set. Never changed once made."""
 

@@ -68,7 +68,9 @@ class Strategist:
         win = round(100 * plan.chance(bid))
         if bid == 0:
             return Choice(Bid(0), Reason("reason-plan-nothing", {"win": win, "left": coins}))
-        return Choice(Bid(bid), Reason("reason-plan", {"win": win, "coins": bid, "left": coins - bid}))
+        return Choice(
+            Bid(bid), Reason("reason-plan", {"win": win, "coins": bid, "left": coins - bid, "more": len(lots) - 1})
+        )
 
     def _mixed(self, worths: list[float]) -> int:
         """A bid by chance: the better it is, the likelier."""

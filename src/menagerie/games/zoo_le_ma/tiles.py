@@ -86,7 +86,12 @@ def set_names() -> tuple[str, ...]:
 @cache
 def tile_set(name: str) -> TileSet:
     """The set of that name; raises `BadSetup` where its file makes no sense."""
-    return read_tiles((files(__package__) / "data" / "tiles" / f"{name}.toml").read_text("utf-8"), name)
+    content = (files(__package__) / "data" / "tiles" / f"{name}.toml").read_bytes()
+    try:
+        text = content.decode("utf-8-sig")  # some editors begin a file with a mark of their own
+    except UnicodeDecodeError as error:
+        raise BadSetup("setup-tiles-unreadable", set=name, detail=str(error)) from None
+    return read_tiles(text, name)
 
 
 def read_tiles(text: str, name: str) -> TileSet:

@@ -34,7 +34,7 @@ way-east = b to the east
 way-south = b to the south
 way-west = b to the west
 way-north = b to the north
-by-seat = { $seat } { $figure }
+by-seat = { $seat } ({ $figure })
 
 ## Options
 
@@ -238,15 +238,32 @@ bot-strategist = plans the whole year
 
 ## Reasons
 
-reason-bid = { $coins ->
-    [0] I let this one go: it would bring me { $points }, and in another zoo cost me { $loss }; coins are dearer now.
-   *[other] The tile would bring me { $points } points over the years, and in another zoo cost me { $loss }. I bid { $coins } and keep { $left }.
+reason-bid = { $points ->
+    [0] The tile would bring me nothing,
+    [one] The tile would bring me 1 point over the years,
+   *[other] The tile would bring me { $points } points over the years,
+} { $loss ->
+    [0] and cost me nothing in another zoo.
+    [one] and cost me 1 point in another zoo.
+   *[other] and cost me { $loss } points in another zoo.
+} { $coins ->
+    [0] Coins are dearer now: I let it go.
+   *[other] I bid { $coins } and keep { $left }.
 }
-reason-plan = In { $win } of 100 worlds I can imagine, { $coins ->
+reason-plan = In { $win }% of the worlds I can imagine, { $coins ->
     [one] 1 coin wins
    *[other] { $coins } coins win
-} this tile; I keep { $left } for the rest of the row.
-reason-plan-nothing = I let the others pay for this one and keep my coins ({ $left }) for the rest of the row. In { $win } of 100 worlds I can imagine, I get it for nothing.
+} this tile; { $more ->
+    [0] I keep { $left }.
+   *[other] I keep { $left } for the rest of the row.
+}
+reason-plan-nothing = { $left ->
+    [0] I have no coin to bid.
+   *[other] I bid nothing and keep my coins: { $left }.
+} { $win ->
+    [0] The others will pay for this one.
+   *[other] In { $win }% of the worlds I can imagine, I get it all the same.
+}
 reason-place = Here it makes an enclosure of { $stars }★ ({ $animal }), and my zoo can go on well from there.
 reason-place-bench = Here it closes { $benches ->
     [one] a path for a bench
@@ -277,7 +294,7 @@ board-pen = { $animal }: { $stars ->
 }
 board-places = places the tile
 board-points = Points:
-board-tile = { $a } with { $a_stars ->
+board-tile = tile { $tile }: { $a } with { $a_stars ->
     [one] 1 star
    *[other] { $a_stars } stars
 }, { $b } with { $b_stars ->

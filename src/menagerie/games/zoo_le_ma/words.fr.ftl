@@ -34,7 +34,7 @@ way-east = b à l’est
 way-south = b au sud
 way-west = b à l’ouest
 way-north = b au nord
-by-seat = { $seat } { $figure }
+by-seat = { $seat } ({ $figure })
 
 ## Options
 
@@ -238,15 +238,32 @@ bot-strategist = prévoit toute l’année
 
 ## Raisons
 
-reason-bid = { $coins ->
-    [0] Je laisse celle-ci : elle me rapporterait { $points }, et me coûterait { $loss } dans un autre zoo ; les pièces sont plus précieuses.
-   *[other] La tuile me rapporterait { $points } points avec les années, et m’en coûterait { $loss } dans un autre zoo. Je mise { $coins } et je garde { $left }.
+reason-bid = { $points ->
+    [0] La tuile ne me rapporterait rien,
+    [one] La tuile me rapporterait { $points } point avec les années,
+   *[other] La tuile me rapporterait { $points } points avec les années,
+} { $loss ->
+    [0] et ne me coûterait rien dans un autre zoo.
+    [one] et me coûterait { $loss } point dans un autre zoo.
+   *[other] et me coûterait { $loss } points dans un autre zoo.
+} { $coins ->
+    [0] Les pièces sont plus précieuses : je la laisse.
+   *[other] Je mise { $coins } et je garde { $left }.
 }
-reason-plan = Dans { $win } des 100 mondes que j’imagine, { $coins ->
+reason-plan = Dans { $win } % des mondes que j’imagine, { $coins ->
     [one] { $coins } pièce suffit
    *[other] { $coins } pièces suffisent
-} pour cette tuile ; je garde { $left } pour le reste de la rangée.
-reason-plan-nothing = Je laisse les autres payer et je garde mes pièces ({ $left }) pour le reste de la rangée. Dans { $win } des 100 mondes que j’imagine, je l’ai pour rien.
+} pour cette tuile ; { $more ->
+    [0] je garde { $left }.
+   *[other] je garde { $left } pour le reste de la rangée.
+}
+reason-plan-nothing = { $left ->
+    [0] Je n’ai aucune pièce à miser.
+   *[other] Je ne mise rien et je garde mes pièces : { $left }.
+} { $win ->
+    [0] Les autres paieront celle-ci.
+   *[other] Dans { $win } % des mondes que j’imagine, je l’ai quand même.
+}
 reason-place = Ici elle fait un enclos de { $stars }★ ({ $animal }), et mon zoo peut bien continuer de là.
 reason-place-bench = Ici elle ferme { $benches ->
     [one] un chemin pour un banc
@@ -277,7 +294,7 @@ board-pen = { $animal } : { $stars ->
 }
 board-places = pose la tuile
 board-points = Points :
-board-tile = { $a }, { $a_stars ->
+board-tile = tuile { $tile } : { $a }, { $a_stars ->
     [one] { $a_stars } étoile
    *[other] { $a_stars } étoiles
 } ; { $b }, { $b_stars ->

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from itertools import combinations, product
 
 from menagerie.games.zoocracy.nouns import PRIZES
-from menagerie.games.zoocracy.stakes import SPARE_CARD, Stakes, trust
+from menagerie.games.zoocracy.stakes import SPARE_CARD, Stakes, power, trust
 
 Gains = list[float]
 Plan = tuple[int, ...]
@@ -21,6 +21,8 @@ Government = tuple[Plan, tuple[int, ...]]
 
 MARGIN = 0.05
 """A partner should gain by so much more than it could hope for otherwise."""
+UNSURE = 0.6
+"""How far the thinking ahead is doubted: so much of what a party hopes for is what its power in parliament is worth."""
 HORIZON = 3
 """So many proposers ahead are thought about."""
 _GOALS = PRIZES.index("p1")
@@ -89,8 +91,16 @@ class Bargaining:
             else:
                 plan, partners = best
                 gained = self.gains(plan, partners, self.proposers[place])
-                self._hopes[place] = [self.utility(gained, seat) for seat in range(self.players)]
+                expected = [
+                    (1 - UNSURE) * likely + UNSURE * fair for likely, fair in zip(gained, self._by_power(), strict=True)
+                ]
+                self._hopes[place] = [self.utility(expected, seat) for seat in range(self.players)]
         return self._hopes[place]
+
+    def _by_power(self) -> Gains:
+        """What each would get if everything were shared out by power in parliament."""
+        everything = sum([sum(row) / self.players for row in self.worth])
+        return [everything * share for share in power(tuple(self.stakes.seats), self.stakes.majority)]
 
     def _nothing_changes(self) -> Gains:
         """What it means to each party if no proposal is accepted. In phase F the government stays as it is; its goals

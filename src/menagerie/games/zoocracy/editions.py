@@ -1,17 +1,13 @@
 """Editions: the votes of the species, the action cards and the events a game is played with.
 
-Each is a file in ``data/editions``, named after the edition. `read` tells everything that is wrong with one:
-
-    python -m menagerie.games.zoocracy.editions my-box.toml
+Each is a file in ``data/editions``, named after the edition. `read` tells everything that is wrong with one.
 """
 
 from __future__ import annotations
 
-import sys
 import tomllib
 from functools import cache
 from importlib.resources import files
-from pathlib import Path
 
 import msgspec
 from msgspec import Struct
@@ -196,23 +192,3 @@ def _event_problems(file: _File) -> list[str]:
     if len(seats) != most - fewest + 1 or min(seats) < 1 or max(seats) > 20:
         problems.append(f"defectors: one number from 1 to 20 for each of {fewest} to {most} players, not {list(seats)}")
     return problems
-
-
-def main(paths: list[str]) -> int:
-    """Checks files and says what is wrong with them."""
-    bad = 0
-    for path in map(Path, paths):
-        try:
-            found = read(path.stem, path.read_text("utf-8"))
-        except BadEdition as trouble:
-            bad += 1
-            print(f"{path.name}: this is no edition.")
-            for problem in trouble.problems:
-                print(f"  {problem}")
-        else:
-            print(f"{path.name}: fine. {sum(map(sum, found.votes))} votes, {sum(found.copies)} cards.")
-    return 1 if bad else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

@@ -274,7 +274,10 @@ event-overhang-counted-nobody = Overhang mandate of the { $species }: nobody lea
 event-migration-counted = Migration: one more seat for { $seat }.
 event-parliament-seated = Seats in parliament: { $seats }. Of { $total }, { $majority } are a majority.
 event-parliament-seated-two = Seats in parliament: { $seats }.
-event-food-stayed = { $food } food of { $seat } stays on the loyal { $species }.
+event-food-stayed = { $food ->
+    [one] 1 token of { $seat } stays
+   *[other] { $food } tokens of { $seat } stay
+} on the loyal { $species }.
 event-food-cleared = The food is cleared away.
 event-income-paid = Every seat brings a token: { $food }.
 event-proposal-turn = It is for { $seat } to propose.

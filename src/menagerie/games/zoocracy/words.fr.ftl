@@ -274,7 +274,10 @@ event-overhang-counted-nobody = Mandat supplémentaire ({ $species }) : personn
 event-migration-counted = Migration : un siège de plus pour { $seat }.
 event-parliament-seated = Sièges au parlement : { $seats }. Sur { $total }, la majorité est de { $majority }.
 event-parliament-seated-two = Sièges au parlement : { $seats }.
-event-food-stayed = { $food } de { $seat } restent en place : { $species }.
+event-food-stayed = { $food ->
+    [one] Un jeton de { $seat } reste
+   *[other] { $food } jetons de { $seat } restent
+} en place : { $species }.
 event-food-cleared = La nourriture est débarrassée.
 event-income-paid = Chaque siège rapporte un jeton : { $food }.
 event-proposal-turn = C’est à { $seat } de proposer.

@@ -123,7 +123,7 @@ cli-games-players = Players
 cli-games-summary = What it is
 cli-games-bots = Bots
 cli-games-players-label = Players:
-cli-games-bots-label = Bots:
+cli-games-bots-label = Bots (--bots name)
 cli-games-options = Options (--option name=value)
 cli-games-allowed = [{ $allowed }; otherwise { $default }]
 

@@ -123,7 +123,7 @@ cli-games-players = Joueurs
 cli-games-summary = De quoi il s’agit
 cli-games-bots = Robots
 cli-games-players-label = Joueurs :
-cli-games-bots-label = Robots :
+cli-games-bots-label = Robots (--bots nom)
 cli-games-options = Options (--option nom=valeur)
 cli-games-allowed = [{ $allowed } ; sinon { $default }]
 

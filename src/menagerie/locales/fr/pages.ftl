@@ -62,9 +62,9 @@ games-over = Terminées
 games-none = Aucune partie pour l’instant. Les boîtes sont sur l’étagère.
 games-to-shelf = Vers l’étagère
 games-bring-title = Une partie sur fichier
-games-bring-text = Revois une partie enregistrée que tu as téléchargée ici, écrite en ligne de commande, ou apportée de 18xx.games avec « menagerie import-18xx ».
+games-bring-text = Revois une partie enregistrée que tu as téléchargée ici, écrite en ligne de commande, ou apportée de 18xx.games avec « menagerie import-18xx ».
 games-bring-do = Ouvrir un enregistrement
-games-bring-not-json = Ce fichier ne contient pas d’enregistrement : ce n’est pas du JSON.
+games-bring-not-json = Ce fichier ne contient pas d’enregistrement : ce n’est pas du JSON.
 games-bring-too-large = Ce fichier est trop gros pour l’enregistrement d’une partie.
 
 ## Ouvrir une table

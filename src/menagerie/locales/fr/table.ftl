@@ -76,7 +76,7 @@ hint = { $what } : { $why }
 
 ## Vérification
 
-verify-brought = La graine de l’enregistrement a bien le SHA-256 qu’il indique : { $digest }. Comment la graine est née, on ne le sait que là où la partie a été jouée.
+verify-brought = La graine de l’enregistrement a bien le SHA-256 qu’il indique : { $digest }. Comment la graine est née, on ne le sait que là où la partie a été jouée.
 verify-promise = Le serveur a fixé sa part de la graine quand la table a été dressée, et montré son SHA-256 : { $digest }. La part révélée maintenant a exactement ce SHA-256.
 verify-nonces = { $count ->
     [one] Le hasard d’une personne a été mêlé

@@ -22,7 +22,8 @@ export class Telling {
     // The page hands over all it has at once; only another step, or another view, is news here.
     const step = $derived(given().step);
     const view = $derived(given().view);
-    $effect(() => {
+    // Before the page is drawn anew, so that it is drawn once, with the right scene.
+    $effect.pre(() => {
       void step;
       void view;
       untrack(() => this.#begin());

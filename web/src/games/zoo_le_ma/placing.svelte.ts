@@ -94,6 +94,14 @@ export class Placing {
     this.#look(held.find((one) => key(one.place) === key(cell)) ?? held[0] ?? options[0] ?? null);
   }
 
+  /** Takes the tile to where a hint would have it. */
+  follow(hint: Action | null): void {
+    const option = this.options.find((one) => same(one.place, hint));
+    if (!option) return;
+    this.#pointed = key(option.place);
+    this.#look(option);
+  }
+
   /** To the next way the tile can lie over this cell. */
   turn(by: 1 | -1 = 1): void {
     const spot = this.spots.find((one) => key(one.cell) === this.pointed);

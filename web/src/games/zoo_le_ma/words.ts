@@ -54,6 +54,7 @@ export function signed(count: number): string {
 /** A tile read aloud. */
 export function tileLabel(tile: ZooTile): string {
   return say("board-tile", {
+    tile: tile.id,
     a: kind(tile.a.animal),
     a_stars: tile.a.stars,
     b: kind(tile.b.animal),

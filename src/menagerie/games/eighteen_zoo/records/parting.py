@@ -6,8 +6,8 @@ from typing import Any
 
 from menagerie.core.contract import RuleViolation
 from menagerie.games.eighteen_zoo.position import HARVEST, HOME
-from menagerie.games.eighteen_zoo.records.file import Played, RecordedGame
-from menagerie.games.eighteen_zoo.records.replay import Outcome, Replay, Stumble
+from menagerie.games.eighteen_zoo.records.file import Played, Raw, RecordedGame
+from menagerie.games.eighteen_zoo.records.replay import Outcome, Replay, Stumble, with_following
 from menagerie.games.eighteen_zoo.records.trace import canonical
 from menagerie.games.eighteen_zoo.state import EighteenZooState
 
@@ -24,30 +24,68 @@ _BY_KIND = {
 """The reading that an action of each kind most likely shows, where the two tables come out differently."""
 
 
+_BY_REASON = {
+    "refusal-through-r": "10.11",
+    "refusal-water-twice": "10.12",
+    "refusal-not-an-end": "10.18",
+    "refusal-too-few-stops": "10.18",
+    "refusal-phase-too-early": "10.21",
+    "refusal-launch-phase": "10.21",
+    "refusal-sold-now": "10.29",
+    "refusal-card-limit": "10.30",
+    "refusal-over-limit": "10.31",
+    "refusal-three-powers": "10.32",
+    "refusal-not-nearby": "10.33",
+    "refusal-not-top-card": "10.34",
+    "refusal-one-by-one": "10.37",
+    "refusal-no-need-to-sell": "10.39",
+    "refusal-not-forced": "10.39",
+    "refusal-not-first-squirrel": "10.41",
+    "refusal-patch-at-will": "10.42",
+    "refusal-ticket-part": "10.45",
+}
+"""What the rulebook refuses and a record may do, by the ruling that tells of it."""
+
+
+def ruling(raw: Raw, violation: RuleViolation) -> RuleViolation:
+    """The refusal under the number of the ruling that parts the two, where there is one."""
+    paragraph = _BY_REASON.get(violation.reason, violation.paragraph)
+    if raw.get("type") == "sell_shares" and len(raw.get("shares") or ()) > 1 and paragraph == "10.39":
+        paragraph = "10.37"
+    elif raw.get("type") == "lay_tile" and str(raw.get("tile")).startswith("X"):
+        paragraph = "10.22"
+    elif raw.get("entity") == "ON_A_DIET":
+        paragraph = "10.20"
+    return RuleViolation(paragraph, violation.reason, violation.facts, violation.instead)
+
+
 def compare(game: RecordedGame) -> Outcome:
     """Plays the record by the rulebook, beside its own reading, up to the first action where the two part."""
     recorded, strict = Replay(game), Replay(game, strict=True)
     stumble: Stumble | None = None
     applied = 0
-    for number, played in enumerate(game.actions, start=1):
-        stumble = _step(game, recorded, strict, played, number)
+    for number, (played, parts) in enumerate(zip(game.actions, with_following(game), strict=True), start=1):
+        stumble = _step(recorded, strict, played, parts, number)
         if stumble is not None:
             break
         applied += 1
     return Outcome(len(game.actions), applied, strict.scores(), game.expected, stumble)
 
 
-def _step(game: RecordedGame, recorded: Replay, strict: Replay, played: Played, number: int) -> Stumble | None:
-    for raw in played.parts:
+def _step(
+    recorded: Replay, strict: Replay, played: Played, parts: list[tuple[Raw, Raw]], number: int
+) -> Stumble | None:
+    for raw, following in parts:
         asked = recorded.state.asked
-        refused = recorded.play(raw)
+        refused = recorded.step(raw, following)
         if refused is None:
             if asked == HOME and raw.get("type") == "pass" and strict.state.asked != HOME:
                 continue  # 10.28: the rulebook's own table does not ask where there is nothing to choose
-            refused = strict.play(raw)
+            refused = strict.step(raw, following)
+            refused = None if refused is None else ruling(raw, refused)
         if refused is not None:
             return Stumble(played.id, number, refused, str(raw.get("type")))
-    return _difference(game, recorded, strict, played, number)
+    return _difference(recorded.game, recorded, strict, played, number)
 
 
 def _difference(game: RecordedGame, recorded: Replay, strict: Replay, played: Played, number: int) -> Stumble | None:

@@ -9,8 +9,8 @@ import msgspec
 from msgspec import Struct
 
 from menagerie.core.contract import Refused, RuleViolation
-from menagerie.games.eighteen_zoo.actions import Accept, DrawnRun, DrawRuns, EighteenZooAction
-from menagerie.games.eighteen_zoo.position import OFFER
+from menagerie.games.eighteen_zoo.actions import Accept, DrawnRun, DrawRuns, EighteenZooAction, Pass
+from menagerie.games.eighteen_zoo.position import OFFER, SAVE, TURN
 from menagerie.games.eighteen_zoo.records.file import Played, Raw, RecordedGame
 from menagerie.games.eighteen_zoo.records.translation import Translator, Untranslatable
 from menagerie.games.eighteen_zoo.scoring import worth
@@ -79,6 +79,39 @@ class Replay:
             return RuleViolation("10.0", "refusal-unreadable-action", {"kind": str(raw.get("type"))[:20]})
         return None
 
+    def step(self, raw: Raw, following: Raw) -> RuleViolation | None:
+        """The same; and where 18xx.games, going by what follows, asks less than we do, the answer is no."""
+        state = self.state
+        phase = state.phase
+        found = self.play(raw)
+        if found is None and following:
+            if state.asked == SAVE and state.phase == phase:
+                self._leave_to_retire(following)
+            if state.asked == TURN and not state.bought:
+                self._pass_idle(following)
+        return found
+
+    def _leave_to_retire(self, following: Raw) -> None:
+        """10.43: after a last run the PATCH goes unused where the record does not say a word about it."""
+        answers = following.get("type") == "choose" or (
+            following.get("type") == "pass" and following.get("entity_type") == "player"
+        )
+        if not answers:
+            self._apply(self.state.patch_seat, Pass())
+
+    def _pass_idle(self, following: Raw) -> None:
+        """10.0: a player who can do nothing else has passed, where the record does not say so itself."""
+        state = self.state
+        while state.asked == TURN and not state.bought:
+            [seat] = state.waiting_on
+            if state.tickets[seat]:
+                return
+            if following.get("entity_type") == "player" and self.game.seat(following.get("entity")) == seat:
+                return
+            if state.legal(seat) != [Pass()]:
+                return
+            self._apply(seat, Pass())
+
     def _apply(self, seat: int, action: EighteenZooAction) -> None:
         if self.write is not None:
             self.write(self.state, seat, action)
@@ -96,6 +129,19 @@ def _counted(action: EighteenZooAction) -> EighteenZooAction:
     return action
 
 
+def with_following(game: RecordedGame) -> list[list[tuple[Raw, Raw]]]:
+    """For every action its parts, each with the part that is played next; with nothing where all is done."""
+    found: list[list[tuple[Raw, Raw]]] = []
+    following: Raw = {}
+    for played in reversed(game.actions):
+        pairs: list[tuple[Raw, Raw]] = []
+        for raw in reversed(played.parts):
+            pairs.append((raw, following))
+            following = raw
+        found.append(pairs[::-1])
+    return found[::-1]
+
+
 def replay(
     game: RecordedGame, watch: Watcher | None = None, write: Writer | None = None
 ) -> tuple[Outcome, EighteenZooState]:
@@ -105,9 +151,9 @@ def replay(
     applied = 0
     if watch is not None:
         watch(0, None, table.state)
-    for number, played in enumerate(game.actions, start=1):
-        for raw in played.parts:
-            violation = table.play(raw)
+    for number, (played, parts) in enumerate(zip(game.actions, with_following(game), strict=True), start=1):
+        for raw, following in parts:
+            violation = table.step(raw, following)
             if violation is not None:
                 stumble = Stumble(played.id, number, violation, str(raw.get("type")))
                 break

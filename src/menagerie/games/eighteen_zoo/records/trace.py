@@ -15,12 +15,14 @@ from menagerie.games.eighteen_zoo.facts import (
     PATCH,
     PHASES,
     POWERS,
+    POWERS_A_ROUND,
     PRICE,
     ROUND_DAY,
     ROUND_KIND,
     ROUND_NUMBER,
     WHEAT,
     WINGS,
+    setup_of,
 )
 from menagerie.games.eighteen_zoo.map.track import FREE, MOST_SPACES, NEUTRAL, NEVER
 from menagerie.games.eighteen_zoo.position import (
@@ -214,7 +216,15 @@ def _place(position: Position, power: int, ids: list[Any]) -> str:
     place = position.power_at[power]
     if place >= WITH_FAMILY:
         return f"family:{FAMILIES[place - WITH_FAMILY]}"
+    if place == HIDDEN and position.options.revealed_powers and power in position.power_order[: _in_play(position)]:
+        return _PLACES[FUTURE]  # 9.3: it lies open, but its round is still to come
     return f"player:{ids[place]}" if place >= 0 else _PLACES[place]
+
+
+def _in_play(position: Position) -> int:
+    """5.1: how many powers come up in a game: those of the draft and of three rounds."""
+    draft: int = setup_of(position.players)["draft"]
+    return draft + 3 * POWERS_A_ROUND
 
 
 def _holes(position: Position) -> list[str]:
