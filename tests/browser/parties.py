@@ -50,7 +50,7 @@ class Party:
         """Around one screen the page may still show whoever decided last: the curtain is about to fall."""
         if len(self.visitor.sights()) < 2:
             return True
-        return self.on_board(f".hand[data-anchor='hand-{self.sight()['seat']}']").count() > 0
+        return self.visitor.board.locator(f"[data-anchor='hand-{self.sight()['seat']}']").count() > 0
 
     def is_over(self) -> bool:
         return bool(self.visitor.sights()) and self.visitor.sights()[0]["view"]["result"] is not None
