@@ -44,7 +44,13 @@ class Party:
         return self.visitor.board.locator(what).locator("visible=true")
 
     def is_asked(self) -> bool:
-        return self.visitor.is_waited_for() and self.on_board(".can").count() > 0
+        return self.visitor.is_waited_for() and self.on_board(".can").count() > 0 and self.faces_who_decides()
+
+    def faces_who_decides(self) -> bool:
+        """Around one screen the page may still show whoever decided last: the curtain is about to fall."""
+        if len(self.visitor.sights()) < 2:
+            return True
+        return self.visitor.board.locator(f"[data-anchor='hand-{self.sight()['seat']}']").count() > 0
 
     def is_over(self) -> bool:
         return bool(self.visitor.sights()) and self.visitor.sights()[0]["view"]["result"] is not None
