@@ -24,5 +24,6 @@ def workshop(tmp_path_factory: pytest.TempPathFactory) -> Workshop:
 def test_what_is_broken_is_noticed(breakage: Breakage, workshop: Workshop) -> None:
     with workshop.broken(breakage):
         done = workshop.test(breakage.caught_by)
+    print(*(line for line in done.stdout.splitlines() if line.startswith("E ")), sep="\n")  # what it noticed: `-rP`
     assert done.returncode == 1, done.stdout  # 1: it ran, and it failed
     assert "ERROR at setup" not in done.stdout, done.stdout
