@@ -30,10 +30,16 @@ class Party:
         return table
 
     def sight(self) -> Sight:
-        """What the seat sees that is to decide; around one screen there are several."""
+        """What the seat sees that is to decide; around one screen, the one before the board if it is one of those."""
         waiting = self.visitor.state_waiting_on()
         sights = self.visitor.sights()
-        return next((sight for sight in sights if sight["seat"] in waiting), sights[0])
+        asked = [sight for sight in sights if sight["seat"] in waiting] or sights
+        if len(asked) > 1:
+            asked = [sight for sight in asked if self.is_before_the_board(sight["seat"])] or asked
+        return asked[0]
+
+    def is_before_the_board(self, seat: int) -> bool:
+        return self.visitor.board.locator(f"[data-anchor='hand-{seat}']").count() > 0
 
     @property
     def view(self) -> dict[str, Any]:
@@ -44,13 +50,10 @@ class Party:
         return self.visitor.board.locator(what).locator("visible=true")
 
     def is_asked(self) -> bool:
-        return self.visitor.is_waited_for() and self.on_board(".can").count() > 0 and self.faces_who_decides()
-
-    def faces_who_decides(self) -> bool:
-        """Around one screen the page may still show whoever decided last: the curtain is about to fall."""
-        if len(self.visitor.sights()) < 2:
-            return True
-        return self.visitor.board.locator(f"[data-anchor='hand-{self.sight()['seat']}']").count() > 0
+        if not self.visitor.is_waited_for() or not self.on_board(".can").count():
+            return False
+        # Around one screen the page may still show whoever decided last: the curtain is about to fall.
+        return len(self.visitor.sights()) == 1 or self.is_before_the_board(self.sight()["seat"])
 
     def is_over(self) -> bool:
         return bool(self.visitor.sights()) and self.visitor.sights()[0]["view"]["result"] is not None

@@ -199,6 +199,7 @@ def test_six_around_one_screen_never_see_behind_another_screen(invite: Invite) -
     visitor = invite("Ada")
     ada = Party(visitor)
     ada.lays(ME, *(here(name) for name in ("Ben", "Cleo", "Dan", "Eve", "Finn")), options={"offers": False})
+    visitor.curtain.get_by_role("button").click()
     visitor.tab("Table")  # there, the position is told in words
     seen: set[int] = set()
     differed = 0
