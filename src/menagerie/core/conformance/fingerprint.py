@@ -1,6 +1,6 @@
 """The same bytes in every process: whole games as one hash, computed here and in fresh interpreters.
 
-Run as ``python -m menagerie.core.conformance.fingerprint module:GAME 12``, with the number of set-ups to go through.
+Run as ``python -m menagerie.core.conformance.fingerprint module:GAME 8``, with the number of set-ups to go through.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def same_bytes_in_every_process(game: AnyGame, setups: list[tuple[int, Any]]) ->
     """No hash order, no clock, no global: another process with another hash seed computes the same."""
     here = fingerprint(game, setups)
     address = f"{type(game).__module__}:{_attribute(game)}"
-    for hash_seed in ("0", "1", "4242"):
+    for hash_seed in ("0", "4242"):  # and the one we happen to have
         environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(sys.path)}
         done = subprocess.run(
             [sys.executable, "-m", "menagerie.core.conformance.fingerprint", address, str(len(setups))],

@@ -10,7 +10,7 @@ from menagerie.core.conformance import choices, fingerprint, play, secrecy, word
 from menagerie.core.conformance.walk import Walk
 from menagerie.core.contract import AnyGame
 
-LONG = 60  # moves; in brief, games beyond that count the more the longer they are
+LONG = 40  # moves; in brief, games beyond that count the more the longer they are
 FEWEST = 2
 
 _Run = Callable[[AnyGame, list[tuple[int, Any]]], None]
@@ -36,7 +36,7 @@ _CHECKS: tuple[tuple[_Run, int], ...] = (
     (words.catalogues_are_bilingual, 1),
     (words.ledger_is_bilingual, 1),
     (words.features_are_numbers, 20),
-    (fingerprint.same_bytes_in_every_process, 12),
+    (fingerprint.same_bytes_in_every_process, 8),
 )
 """Each check with the most set-ups it runs on; they are spread evenly over all there are."""
 
