@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from typing import Final, get_args, get_type_hints
+
+from msgspec.structs import replace
 
 from menagerie.core.contract import BadSetup, Game, Playthrough, State
 from menagerie.core.player import BotMaker
@@ -19,6 +22,7 @@ from menagerie.games.eighteen_zoo.state import EighteenZooState, deal
 from menagerie.games.eighteen_zoo.view import EighteenZooView
 from menagerie.games.eighteen_zoo.vocabulary import vocabulary
 
+MAPS: Final = get_args(get_type_hints(EighteenZooOptions)["map"])
 CUSTOM = ("BASE-2", "1A", "2ABE", "3ABDE", "4ADEF")
 """2.1: a small map of one's own, for the tests and for those who want to try."""
 
@@ -48,15 +52,19 @@ class EighteenZoo(Game[EighteenZooOptions, EighteenZooAction, EighteenZooEvent, 
         return deal(players, options, seed)
 
     def setups(self) -> Iterator[tuple[int, EighteenZooOptions]]:
-        """Every map, every number of players, both readings; all their combinations would take the kit an hour."""
-        options = EighteenZooOptions
-        yield 2, options(map="A")
-        yield 3, options(map="B", compat="18xx.games")
-        yield 4, options(map="C", revealed_powers=True)
-        yield 5, options(map="D")
-        yield 2, options(map="E", compat="18xx.games", base="BASE-3")
-        yield 4, options(map="F", base="BASE-2")
-        yield 3, options(map="custom", modules=CUSTOM)
+        """Every map with every number of players; the readings, BASE and open powers take turns."""
+        for players in range(2, 6):
+            for number, name in enumerate(MAPS):
+                digital = (players + number) % 2 == 1
+                options = EighteenZooOptions(
+                    map=name,
+                    modules=CUSTOM if name == "custom" else (),
+                    revealed_powers=(players + number) % 4 == 0,
+                    compat="18xx.games" if digital else "rulebook",
+                )
+                if name in "CF":
+                    options = replace(options, base="BASE-3" if digital else "BASE-2")
+                yield players, options
 
     def witness(self, event: EighteenZooEvent, seat: int | None) -> EighteenZooEvent | None:  # noqa: ARG002 - all the same
         """Whatever happens, happens openly."""
