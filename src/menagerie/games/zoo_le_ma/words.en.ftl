@@ -158,11 +158,11 @@ brings-benches = { $count ->
 event-year-began = Year { $year } begins with the tiles { $tiles }.
 event-year-began-empty = Year { $year } begins, and there is no tile left.
 event-offered = Tile { $tile } is up for auction.
-event-bid-made = You bid { $coins ->
-    [0] nothing.
-    [one] 1 coin.
-   *[other] { $coins } coins.
-}
+event-bid-made = { $seat } bids { $coins ->
+    [0] nothing,
+    [one] 1 coin,
+   *[other] { $coins } coins,
+} in secret.
 event-bid-ready = { $seat } has bid.
 event-bids-opened = The bids: { $bids }.
 event-tile-won = { $seat } takes tile { $tile } for { $price ->

@@ -158,11 +158,11 @@ brings-benches = { $count ->
 event-year-began = L’année { $year } commence avec les tuiles { $tiles }.
 event-year-began-empty = L’année { $year } commence, et il ne reste aucune tuile.
 event-offered = La tuile { $tile } est aux enchères.
-event-bid-made = { $coins ->
-    [0] Tu ne mises rien.
-    [one] Tu mises { $coins } pièce.
-   *[other] Tu mises { $coins } pièces.
-}
+event-bid-made = { $seat } { $coins ->
+    [0] ne mise rien
+    [one] mise { $coins } pièce
+   *[other] mise { $coins } pièces
+} en secret.
 event-bid-ready = { $seat } a misé.
 event-bids-opened = Les mises : { $bids }.
 event-tile-won = { $seat } prend la tuile { $tile } { $price ->
@@ -311,7 +311,7 @@ board-row-up = À l’enchère : { $tile }
 board-row-won = Gagnée, à poser : { $tile }
 board-row-later = À venir : { $tile }
 board-year = Année { $year }
-board-year-short = Année { $year }
+board-year-short = An { $year }
 board-stack = { $count } en pile
 board-auction = Les enveloppes
 board-bid-none = { $name } n’a pas encore misé
