@@ -60,7 +60,7 @@ BREAKAGES = (
         PLAYING + "one_click_leads_from_the_shelf_into_a_game_and_clicks_alone_to_its_end",
     ),
     Breakage(
-        "the keyboard reaches the board", LIONS,
+        "the keyboard reaches the board", "web/src/lib",
         "tabindex={aim.can", "tabindex={false && aim.can",
         PLAYING + "a_whole_game_by_keyboard_alone",
     ),
@@ -253,7 +253,7 @@ BREAKAGES = (
         OFFERS,
     ),
     Breakage(
-        "the keyboard reaches Zoocracy's things", ZOO + "/Thing.svelte",
+        "the keyboard reaches Zoocracy's things", "web/src/lib",
         "tabindex={aim.can || door ? 0 : -1}", "tabindex={-1}",
         PARTIES + "a_whole_game_by_keyboard_alone",
     ),

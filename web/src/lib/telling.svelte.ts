@@ -11,6 +11,8 @@ import type { BoardProps, Happening, SoundName } from "./board";
 export interface Way {
   readonly from: string;
   readonly to: string;
+  /** Keeps its size on the way, as words have to. */
+  readonly whole?: boolean;
 }
 
 export interface Moment<Scene, Flight extends Way> {
@@ -21,8 +23,8 @@ export interface Moment<Scene, Flight extends Way> {
 }
 
 export interface Story<View, Event, Scene, Flight extends Way> {
-  /** The table as the view has it, with what is worth keeping of the moment before. */
-  settled(this: void, view: View, last: Scene | null): Scene;
+  /** The table as the view has it, with what is worth keeping of the moment before; `told`: that one led here. */
+  settled(this: void, view: View, last: Scene | null, told: boolean): Scene;
   tell(
     this: void,
     before: View | null,
@@ -46,12 +48,13 @@ export class Telling<View, Action, Event, Scene, Flight extends Way> {
   constructor(given: () => BoardProps<View, Action, Event>, story: Story<View, Event, Scene, Flight>) {
     this.#given = given;
     this.#story = story;
-    this.scene = untrack(() => story.settled(given().view, null));
+    this.scene = untrack(() => story.settled(given().view, null, false));
     this.#told = untrack(() => given().step);
     // The page hands over all it has at once; only another step, or another view, is news here.
     const step = $derived(given().step);
     const view = $derived(given().view);
-    $effect(() => {
+    // Before the page is drawn anew, so that it is drawn once, with the right scene.
+    $effect.pre(() => {
       void step;
       void view;
       untrack(() => this.#begin());
@@ -106,7 +109,7 @@ export class Telling<View, Action, Event, Scene, Flight extends Way> {
   #rest(last: Scene | null): void {
     this.playing = false;
     this.flights = [];
-    this.scene = this.#story.settled(this.#given().view, last ?? this.scene);
+    this.scene = this.#story.settled(this.#given().view, last ?? this.scene, last !== null);
   }
 
   /** Whether the keyboard was on the board last: what held its focus may have been taken away since. */
@@ -172,7 +175,8 @@ export class Telling<View, Action, Event, Scene, Flight extends Way> {
       if (!ghost || !from || !to) return;
       const size = ghost.getBoundingClientRect();
       const at = (box: DOMRect): string => {
-        const scale = Math.min(box.width / size.width, box.height / size.height, 1.6);
+        const fits = Math.min(box.width / size.width, box.height / size.height, 1.6);
+        const scale = flight.whole ? 1 : Math.max(fits, 0.12);
         const x = box.left + box.width / 2 - home.left - size.width / 2;
         const y = box.top + box.height / 2 - home.top - size.height / 2;
         return `translate(${x}px, ${y}px) scale(${scale})`;

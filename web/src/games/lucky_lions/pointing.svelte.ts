@@ -1,30 +1,21 @@
 /** What can be pointed at, and what that means: an action that may be done now, or a question why it may not. */
+import type { Aim } from "../../lib/aim";
 import type { BoardProps } from "../../lib/board";
-import type { Telling } from "./telling.svelte";
+import type { Telling } from "../../lib/telling.svelte";
+import type { Flight, Scene } from "./story";
 import { counted, say, type Action, type Event, type View } from "./words";
-
-/** What pointing at a thing means. */
-export interface Aim {
-  /** Said aloud instead of what is drawn. */
-  readonly name: string;
-  readonly can: boolean;
-  readonly hinted: boolean;
-  readonly eyed: boolean;
-  /** Marked to be exchanged; nothing where that is no question. */
-  readonly marked: boolean | undefined;
-  choose(this: void): void;
-  look(this: void, at: boolean): void;
-}
 
 function same(one: Action | null, other: Action | null): boolean {
   return one !== null && other !== null && JSON.stringify(one) === JSON.stringify(other);
 }
 
+type Told = Telling<View, Action, Event, Scene, Flight>;
+
 export class Pointing {
   readonly #given: () => BoardProps<View, Action, Event>;
-  readonly #telling: Telling;
+  readonly #telling: Told;
 
-  constructor(given: () => BoardProps<View, Action, Event>, telling: Telling) {
+  constructor(given: () => BoardProps<View, Action, Event>, telling: Told) {
     this.#given = given;
     this.#telling = telling;
   }
@@ -58,7 +49,7 @@ export class Pointing {
       can: found !== undefined,
       hinted: found !== undefined && same(hint, found),
       eyed: found !== undefined && same(considered, found),
-      marked: undefined,
+      held: undefined,
       choose: () => {
         if (found) act(found);
         else if (action && this.#given().legal.length) why(action);

@@ -5,6 +5,7 @@
  * animals stand on a drawn ring, so that its arrows can light up one after the other.
  */
 import type { Happening, SoundName } from "../../lib/board";
+import type { Moment, Way } from "../../lib/telling.svelte";
 import { animalOf, type Animal, type Card, type Event, type View, type ZooCard } from "./words";
 
 export interface Arena {
@@ -31,12 +32,10 @@ export interface Arena {
   readonly past: boolean;
 }
 
-export interface Flight {
+export interface Flight extends Way {
   /** A zoo card, its points, an animal seen or unseen. */
   readonly what: "zoo" | "points" | "back" | Card;
   readonly zoo: ZooCard | null;
-  readonly from: string;
-  readonly to: string;
 }
 
 export interface Scene {
@@ -48,12 +47,7 @@ export interface Scene {
   readonly arena: Arena | null;
 }
 
-export interface Frame {
-  readonly ms: number;
-  readonly scene: Scene;
-  readonly flights: readonly Flight[];
-  readonly sound: SoundName | null;
-}
+export type Frame = Moment<Scene, Flight>;
 
 const CARD = 320;
 const BEAT = 240;
@@ -61,9 +55,11 @@ const FLIP = 260;
 const ARROW = 200;
 const VERDICT = 350;
 
-/** The table as the view has it; what is known of the battle that led here stays visible. */
-export function settled(view: View, last: Arena | null = null): Scene {
-  return { view, market: view.market, scores: view.scores, won: view.won, arena: arenaNow(view, last) };
+/** The table as the view has it; what is known of the battle that led here, or goes on, stays visible. */
+export function settled(view: View, last: Scene | null = null, told = false): Scene {
+  const same = last?.view.point === view.point && last.view.turn === view.turn;
+  const arena = arenaNow(view, told || same ? (last?.arena ?? null) : null);
+  return { view, market: view.market, scores: view.scores, won: view.won, arena };
 }
 
 /** Where nobody may refuse a card, the last one before the winner is what was fought over. */
@@ -234,7 +230,7 @@ export function tell(before: View | null, happened: readonly Happening<Event>[],
         show(
           CARD,
           { won: scene.won.map((cards, seat) => (seat === event.seat && zoo ? [...cards, zoo] : cards)) },
-          [{ what: "points", zoo, from: `won-${event.seat}`, to: `disc-${event.seat}` }],
+          [{ what: "points", zoo, from: `won-${event.seat}`, to: `disc-${event.seat}`, whole: true }],
         );
         show(
           CARD,

@@ -1,19 +1,7 @@
 /** What can be pointed at, and what that means: an action that may be done now, or a question why it may not. */
+import type { Aim } from "../../lib/aim";
 import type { BoardProps } from "../../lib/board";
 import { same, type Action, type Card, type Event, type Foresight, type Of, type Office, type Prize, type View } from "./words";
-
-/** What pointing at a thing means. */
-export interface Aim {
-  /** Said aloud instead of what is drawn. */
-  readonly name: string;
-  readonly can: boolean;
-  readonly hinted: boolean;
-  readonly eyed: boolean;
-  /** Taken up, to be used on something else; nothing where that is no question. */
-  readonly held: boolean | undefined;
-  choose(this: void): void;
-  look(this: void, at: boolean): void;
-}
 
 /** A card or an office that was taken up: next comes the species or the party it is meant for. */
 export type Tool = { readonly card: Card } | { readonly office: Office };
