@@ -309,7 +309,7 @@ BREAKAGES = (
     ),
     Breakage(
         "food stays under the finger", ZOO + "/Enclosure.svelte",
-        "const spare = $derived(pours.length > 0 &&", "const spare = $derived(pours.length > 9 &&",
+        "class:fresh={more !== 0}", "class:fresh={more !== 0} style:grid-column={more ? '1 / -1' : null}",
         PARTIES + "on_a_phone_six_parties_and_nothing_to_do_out_of_sight",
     ),
     Breakage(
