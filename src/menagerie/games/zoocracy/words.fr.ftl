@@ -51,11 +51,11 @@ card-defectors = Transfuges
 # Une carte et l’espèce ou le bureau qu’elle montre.
 card-of = { $card } ({ $what })
 
-happening-donation = Donation : { $food } nourritures pour chacun de ces bureaux : { $offices }
+happening-donation = Donation : { $food } jetons Nourriture pour chacun de ces bureaux : { $offices }
 happening-strike = Grève : aucun objectif du programme cette manche
-happening-resistance = Résistance : un objectif du programme coûte 5 nourritures cette manche
-happening-good-harvest = Bonne récolte : 2 nourritures de plus à la prochaine campagne
-happening-crop-failure = Mauvaise récolte : 2 nourritures de moins à la prochaine campagne
+happening-resistance = Résistance : un objectif du programme coûte 5 jetons Nourriture cette manche
+happening-good-harvest = Bonne récolte : 2 jetons Nourriture de plus à la prochaine campagne
+happening-crop-failure = Mauvaise récolte : 2 jetons Nourriture de moins à la prochaine campagne
 happening-end-of-game = Fin de partie : cette manche est la dernière
 
 status-open = sans réponse
@@ -94,7 +94,7 @@ setup-bad-edition = On ne peut pas jouer avec l’édition { $edition } : { $pr
 
 asked-bid = { $funds ->
     [0] L’élection présidentielle : tes fonds sont vides, ferme une main vide.
-   *[other] L’élection présidentielle : ferme la main sur 0 à { $funds } nourritures. La moitié sera perdue.
+   *[other] L’élection présidentielle : ferme la main sur 0 à { $funds } jetons Nourriture. La moitié sera perdue.
 }
 asked-bonus = La présidence est à toi : pioche une carte Action, ou laisse-la.
 asked-blockade = Tu as la Défense : bloque une espèce pour cette manche, ou attends.
@@ -108,7 +108,7 @@ asked-event-cards = Après l’événement : joue des cartes Action, ou termine
 asked-progress-cards = Progrès : joue une Assertivité d’un bureau que tu occupes, ou termine.
 asked-discard = Tu as { $cards } cartes : défausse jusqu’à en avoir 5.
 asked-name = Tu es Premier ministre : désigne le parti qui réalise un objectif.
-asked-resist = On résiste à ton objectif : paie 5 nourritures, ou renonce.
+asked-resist = On résiste à ton objectif : paie 5 jetons Nourriture, ou renonce.
 
 waiting-bid = fermer la main
 waiting-bonus = piocher pour la présidence
@@ -169,8 +169,8 @@ twin-interim = Le gouvernement n’est qu’intérimaire.
 twin-program = { $prize } : { $seat }
 twin-fresh = Pouvoirs encore intacts : { $offices }
 twin-event = Événement : { $event }
-twin-harvest-good = Dans cette campagne, tout le monde peut poser { $food } nourritures de plus.
-twin-harvest-bad = Dans cette campagne, tout le monde peut poser { $food } nourritures de moins.
+twin-harvest-good = Dans cette campagne, tout le monde peut poser { $food } jetons Nourriture de plus.
+twin-harvest-bad = Dans cette campagne, tout le monde peut poser { $food } jetons Nourriture de moins.
 twin-bids = Mises : { $bids }
 twin-proposal = Proposition de { $seat } : { $grants }
 twin-votes-yes = La proposition de { $seat } est acceptée : oui de { $players }, { $seats } sièges, il en faut { $majority }.
@@ -216,7 +216,7 @@ action-early-parliamentary-election = Jouer Élection parlementaire anticipée
 action-assertiveness = Jouer Assertivité ({ $office })
 action-discard = Défausser : { $card }
 action-name = Désigner { $seat }
-action-pay = Payer 5 nourritures pour l’objectif
+action-pay = Payer 5 jetons Nourriture pour l’objectif
 
 ## Événements
 
@@ -259,12 +259,12 @@ event-blockade-placed = { $seat } pose le blocus pour cette manche : { $species
 event-blockade-lifted = Le blocus est levé : { $species }.
 event-manipulation-placed = { $seat } manipule les votes : { $species }, 4 au premier, aucun au second.
 event-manipulation-lifted = La manipulation est finie : { $species }.
-event-campaign-turn = { $seat } fait campagne, avec au plus { $limit } nourritures des fonds.
-event-fed-funds = { $seat } pose { $food } et arrive à { $total } : { $species }.
-event-fed-rally = { $seat } rallie avec { $food } de la réserve et arrive à { $total } : { $species }.
-event-fed-prime-minister = { $seat }, Premier ministre, pose { $food } et arrive à { $total } : { $species }.
-event-smeared-card = { $seat } fait campagne contre { $victim_seat } : un jeton échangé, { $species }.
-event-smeared-office = { $seat } mène l’opposition contre { $victim_seat } : un jeton échangé, { $species }.
+event-campaign-turn = { $seat } fait campagne, avec au plus { $limit } jetons Nourriture des fonds.
+event-fed-funds = { $seat } nourrit les { $species } : +{ $food }, soit { $total }.
+event-fed-rally = { $seat } rallie les { $species } avec la réserve : +{ $food }, soit { $total }.
+event-fed-prime-minister = { $seat }, Premier ministre, nourrit les { $species } : +{ $food }, soit { $total }.
+event-smeared-card = { $seat } fait campagne contre { $victim_seat } chez les { $species } : un jeton échangé.
+event-smeared-office = { $seat } mène l’opposition contre { $victim_seat } chez les { $species } : un jeton échangé.
 event-parliament-cleared = Le parlement est vidé.
 event-species-counted = Les { $species } votent : { $first_seat } { $first_votes }, { $second_seat } { $second_votes }.
 event-species-counted-one = Les { $species } votent : { $first_seat } { $first_votes }.
@@ -312,17 +312,17 @@ event-program-set-p2 = Programme : P2 pour { $p2_seat }.
 event-program-set-none = Le programme est retiré.
 event-event-revealed-donation = Événement : Donation. Certains bureaux rapportent de la nourriture.
 event-event-revealed-strike = Événement : Grève. Aucun objectif du programme n’est réalisé cette manche.
-event-event-revealed-resistance = Événement : Résistance. Un objectif du programme coûte 5 nourritures cette manche.
-event-event-revealed-good-harvest = Événement : Bonne récolte. À la prochaine campagne, tout le monde peut poser 2 nourritures de plus.
-event-event-revealed-crop-failure = Événement : Mauvaise récolte. À la prochaine campagne, tout le monde peut poser 2 nourritures de moins.
+event-event-revealed-resistance = Événement : Résistance. Un objectif du programme coûte 5 jetons Nourriture cette manche.
+event-event-revealed-good-harvest = Événement : Bonne récolte. À la prochaine campagne, tout le monde peut poser 2 jetons Nourriture de plus.
+event-event-revealed-crop-failure = Événement : Mauvaise récolte. À la prochaine campagne, tout le monde peut poser 2 jetons Nourriture de moins.
 event-event-revealed-end-of-game = Fin de partie : cette manche est la dernière.
-event-donated = { $seat } reçoit { $food } nourritures ({ $office }).
+event-donated = { $seat } reçoit { $food } jetons Nourriture ({ $office }).
 event-defected = { $seats ->
     [one] { $seats } siège de { $victim_seat } passe à { $seat }.
    *[other] { $seats } sièges de { $victim_seat } passent à { $seat }.
 }
 event-discarded = { $seat } défausse { $card }.
-event-resistance-paid = { $seat } paie { $food } nourritures contre la résistance.
+event-resistance-paid = { $seat } paie { $food } jetons Nourriture contre la résistance.
 event-goal-named = { $seat } désigne { $party_seat }.
 event-goal-missed-strike = La grève arrête le programme : pas d’objectif cette manche.
 event-goal-missed-resistance = La résistance n’est pas payée : pas d’objectif.
@@ -360,10 +360,10 @@ refusal-asked-progress-cards = On joue des cartes de la phase G.
 refusal-asked-discard = Il faut défausser des cartes.
 refusal-asked-name = Le Premier ministre désigne un parti.
 refusal-asked-resist = Un objectif est à payer, ou à laisser.
-refusal-funds = Il faut { $food } nourritures, et tu en as { $funds }.
-refusal-strange-bid = Une mise va de 0 à { $most } nourritures.
-refusal-species-limit = Au plus { $most } nourritures des fonds sur une espèce par tour, et au moins 1 ; tu en as posé { $fed } ici.
-refusal-turn-limit = Au plus { $most } nourritures des fonds dans ce tour ; tu en as posé { $fed }.
+refusal-funds = Il faut { $food } jetons Nourriture, et tu en as { $funds }.
+refusal-strange-bid = Une mise va de 0 à { $most } jetons Nourriture.
+refusal-species-limit = Au plus { $most } jetons Nourriture des fonds sur une espèce par tour, et au moins 1 ; tu en as posé { $fed } ici.
+refusal-turn-limit = Au plus { $most } jetons Nourriture des fonds dans ce tour ; tu en as posé { $fed }.
 refusal-blocked = Blocus pendant cette manche : { $species }.
 refusal-tie = Avec { $count } jetons, tu serais à égalité avec un autre parti : { $species }.
 refusal-tie-swap = Après l’échange, deux partis seraient à égalité : { $species }.
@@ -512,7 +512,7 @@ board-your-bid = Nourriture dans ta main
 board-bid-of = { $food } sur { $most }
 board-less = Moins de nourriture
 board-more = Plus de nourriture
-board-lost = { $lost } en seront perdus, qui que ce soit qui gagne.
+board-lost = Perdus, qui que ce soit qui gagne : { $lost }
 board-change-bid = Changer pour { $food }
 board-hand-is-closed = Ta main est fermée
 board-talks-of = { $name } peut proposer un gouvernement
@@ -562,8 +562,8 @@ board-rejected = Refusée : { $yes } sièges, il en fallait { $majority }
 bot-backbencher = nourrit là où cela rapporte tout de suite, et vote pour qui lui donne quelque chose
 bot-statesman = prévoit, négocie dur, tient parole et se souvient de la tienne
 
-reason-bid = J’ai { $funds } nourritures et je peux en miser { $food }.
-reason-bid-odds = Avec { $food } nourritures, je devrais remporter la présidence { $odds } fois sur 100, et cela vaut son prix.
+reason-bid = J’ai { $funds } jetons Nourriture et je peux en miser { $food }.
+reason-bid-odds = Avec { $food } jetons Nourriture, je devrais remporter la présidence { $odds } fois sur 100, et cela vaut son prix.
 reason-draw = Une carte est une carte.
 reason-votes = Cela rapporte tout de suite, en votes : { $votes }.
 reason-seats-expected = Dans { $worlds } mondes que j’ai imaginés, ce tour mène en moyenne à ce nombre de sièges : { $seats }.
@@ -575,14 +575,14 @@ reason-overhang = J’y suis en tête, le siège supplémentaire est donc à moi
 reason-loyalty = Ma nourriture ici servira pour une autre élection : { $species }.
 reason-season = J’en perds { $lost }, et tous ensemble { $others } : cela m’arrange.
 reason-nothing-to-play = Je n’ai rien qui m’aide maintenant.
-reason-early-presidential = J’ai { $funds } nourritures, et une mise anticipée m’arrange.
+reason-early-presidential = J’ai { $funds } jetons Nourriture, et une mise anticipée m’arrange.
 reason-early-parliamentary = Avant que { $other_seat } n’ait le prochain objectif, qu’on vote !
 reason-defectors-fall = Sans ces sièges, le gouvernement de { $party_seat } n’a plus la majorité.
 reason-defectors = Si tard dans la partie, ces sièges sont mieux chez moi que chez { $party_seat }.
 reason-assert = Un objectif pour un bureau que j’occupe : { $office }.
 reason-discard = De mes cartes, celle-ci me sert le moins : { $card }.
-reason-pay = Un objectif vaut plus que 5 nourritures.
-reason-cannot-pay = Je ne peux pas payer 5 nourritures.
+reason-pay = Un objectif vaut plus que 5 jetons Nourriture.
+reason-cannot-pay = Je ne peux pas payer 5 jetons Nourriture.
 reason-name-self = Charité bien ordonnée commence par soi-même.
 reason-fewest-partners = { $count ->
     [0] Je n’ai besoin des voix de personne.
