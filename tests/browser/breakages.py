@@ -308,8 +308,8 @@ BREAKAGES = (
         PARTIES + "on_a_phone_six_parties_and_nothing_to_do_out_of_sight",
     ),
     Breakage(
-        "food stays under the finger", ZOO + "/Enclosure.svelte",
-        "class:fresh={more !== 0}", "class:fresh={more !== 0} style:grid-column={more ? '1 / -1' : null}",
+        "food stays under the finger", "web/src/lib/Thing.svelte",
+        "transform: translateY(-3px);", "transform: translateY(-30px);",
         PARTIES + "on_a_phone_six_parties_and_nothing_to_do_out_of_sight",
     ),
     Breakage(
