@@ -18,6 +18,7 @@ import msgspec
 from menagerie.core.contract import AnyGame
 from menagerie.core.registry import all_games
 from menagerie.server import wire
+from menagerie.server.settings import Limits
 
 WIRE_TS = Path("web") / "src" / "lib" / "wire.ts"
 
@@ -51,6 +52,7 @@ def types() -> str:
     blocks.append(f"export type Language = {_type(_schema(wire.Language))};\n")
     for name, union in (("Request", wire.Request), ("Tell", wire.Tell)):
         blocks.append(f"export type {name} = {_union(kind.__name__ for kind in get_args(union))};\n")
+    blocks.append(f"/** The most a brought record may hold. */\nexport const RECORD_BYTES = {Limits().record_bytes};\n")
     blocks += [_namespace(game) for game in all_games()]
     return "\n".join(blocks)
 

@@ -396,6 +396,9 @@ export type Request = Hello | Act | Say | Whisper | AskUndo | AnswerUndo | HandO
 
 export type Tell = Welcome | Entry | Sights | TableChanged | Done | Refusal | Hint | Pong;
 
+/** The most a brought record may hold. */
+export const RECORD_BYTES = 1048576;
+
 /** 18ZOO. */
 export declare namespace Game18zoo {
   /** Each field is explained to players by ``option-<field>`` in the catalogue. */
