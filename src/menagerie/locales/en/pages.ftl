@@ -214,6 +214,7 @@ end-won = { $count ->
    *[other] { $names } win together.
 }
 end-decided = Scores were level; what decided: { $what }.
+end-tie-break = { $what }: { $value }
 end-abandoned = The game was broken off.
 end-hindsight = { $count ->
     [one] Once, moves were taken back in hindsight.

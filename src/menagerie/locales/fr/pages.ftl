@@ -207,6 +207,7 @@ end-won = { $count ->
    *[other] { $names } gagnent ensemble.
 }
 end-decided = Égalité de points ; ce qui a départagé : { $what }.
+end-tie-break = { $what } : { $value }
 end-abandoned = La partie a été interrompue.
 end-hindsight = { $count ->
     [one] Une fois, des coups ont été repris après coup.
