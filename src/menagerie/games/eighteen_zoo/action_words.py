@@ -51,10 +51,10 @@ def describe_action(  # noqa: C901 - one sentence a kind
     match action:
         case Pass():
             if view is not None and view.step == TURN and (view.sold or view.bought):
-                return words("action-done")
-            return words("action-no-patch") if view is not None and view.step == "patch" else words(message)
+                return words("twin-done")
+            return words("twin-no-patch") if view is not None and view.step == "patch" else words(message)
         case BuyPower(power):
-            return words("action-buy-power-for", power=power_name(power, words), price=POWER_COST[POWER_OF[power]])
+            return words(message, power=power_name(power, words), price=POWER_COST[POWER_OF[power]])
         case UsePower(power):
             return words(message, power=power_name(power, words))
         case BuyPowerFor(power, price):
@@ -71,9 +71,9 @@ def describe_action(  # noqa: C901 - one sentence a kind
             if view is None:
                 return words(message)
             if view.family is None or not give:
-                return words("action-cash-ticket-for", value=view.ticket)
+                return words("twin-cash-ticket", value=view.ticket)
             name = family_name(view.family, words)
-            return words("action-ticket-for-family", value=view.ticket, family=name, give=give)
+            return words("twin-ticket-for-family", value=view.ticket, family=name, give=give)
         case TakeDaysOff(family):
             return words(message, family=family_name(family, words))
         case CallSquirrel(family, squirrel, kind):
@@ -114,7 +114,7 @@ def _ask_for_power(power: str, price: int, view: EighteenZooView | None, words: 
     if view is not None:
         owner = next((seat for seat, player in enumerate(view.players) if power in player.powers), None)
         if owner is not None and owner != view.seat:
-            return words("action-ask-for-power-from", power=name, price=price, seat=owner)
+            return words("twin-ask-for-power-from", power=name, price=price, seat=owner)
     return words("action-ask-for-power", power=name, price=price)
 
 
@@ -124,7 +124,7 @@ def _buy_card(family: str, number: int, view: EighteenZooView | None, words: Wor
     if seen is None or seen.price is None:
         return words("action-buy-card", card=card)
     kitchen = f"{family}_{number}" in seen.kitchen
-    return words("action-buy-card-kitchen" if kitchen else "action-buy-card-lounge", card=card, price=seen.price)
+    return words("twin-buy-card-kitchen" if kitchen else "twin-buy-card-lounge", card=card, price=seen.price)
 
 
 def _sell(action: Sell, view: EighteenZooView | None, words: Words) -> str:
@@ -146,7 +146,7 @@ def _lay(action: Lay, view: EighteenZooView | None, words: Words) -> str:
         if below is not None and below.area == "O" and view.options.compat == "18xx.games":
             shape = _CROSSED.get(shape, shape)
     told = words(
-        "action-upgrade" if upgraded else "action-lay",
+        "twin-upgrade" if upgraded else "action-lay",
         hex=action.hex,
         tile=tile_name(action.tile),
         leads=tile_arrows(shape, action.rotation),
@@ -168,7 +168,7 @@ def _approach(squirrel: str, view: EighteenZooView | None, words: Words) -> str:
         for owned in family.squirrels:
             if owned.id == squirrel:
                 name = squirrel_name(squirrel, words, owned.kind)
-                return words("action-approach-family", squirrel=name, family=family_name(family.family, words))
+                return words("twin-approach-family", squirrel=name, family=family_name(family.family, words))
     return words("action-approach", squirrel=squirrel_name(squirrel, words))
 
 

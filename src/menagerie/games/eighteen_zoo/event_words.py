@@ -10,7 +10,6 @@ from menagerie.games.eighteen_zoo.events import (
     CardsSold,
     EighteenZooEvent,
     Ended,
-    HarvestKept,
     HarvestShared,
     OfferMade,
     ParentsExchanged,
@@ -88,8 +87,6 @@ def _variant(event: EighteenZooEvent, facts: dict[str, Fact], words: Words) -> s
         case HarvestShared(paid=paid):
             parts = [words("twin-paid", seat=seat, amount=amount) for seat, amount in enumerate(paid) if amount]
             facts["paid"] = words.listing(parts)
-        case HarvestKept(nuts=0):
-            return "-none"
         case SquirrelBought():
             facts["squirrel"] = squirrel_name(event.squirrel, words, event.kind)
             return _bought(event)

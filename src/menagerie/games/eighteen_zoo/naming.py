@@ -23,7 +23,7 @@ def family_name(family: str, words: Words) -> str:
 
 def family_letters(family: str, words: Words) -> str:
     """Two letters for a family, on the map."""
-    return words(f"letters-{family}")
+    return words(f"letters-{family.lower()}")
 
 
 def families(named: Sequence[str], words: Words) -> str:
@@ -43,8 +43,8 @@ def powers(named: Sequence[str], words: Words, priced: bool = False) -> str:
 
 
 def cards_of(family: str, numbers: Sequence[int], words: Words) -> str:
-    """Cards of one family: "parents and child 2 (Giraffes)"."""
-    cards = words.listing([words(f"card-{number}") for number in numbers])
+    """Cards of one family in a sentence: "the parents and child 2 (Giraffes)"."""
+    cards = words.listing([words(f"the-card-{number}") for number in numbers])
     return words("cards-of-family", cards=cards, family=family_name(family, words))
 
 

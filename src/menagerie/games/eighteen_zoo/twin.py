@@ -39,7 +39,10 @@ def describe(view: EighteenZooView, words: Words) -> str:
     lines.append(words("twin-deck", squirrels=deck, cost=view.next_cost))
     if view.kitchen:
         lines.append(words("twin-kitchen", squirrels=_squirrels(view.kitchen, words)))
-    lines.append(words("twin-powers", powers=powers(view.available, words, priced=True)))
+    if view.available:
+        lines.append(words("twin-powers", powers=powers(view.available, words, priced=True)))
+    else:
+        lines.append(words("twin-no-powers"))
     if view.future:
         lines.append(words("twin-future", powers=powers(view.future, words, priced=True)))
     if view.coming:
