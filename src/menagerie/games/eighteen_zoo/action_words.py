@@ -1,4 +1,7 @@
-"""What one may do, in words: with what it costs, and where track would lead."""
+"""What one may do, in words: with what it costs, and where track would lead.
+
+Where there can be very many, what they are about comes first (``G2: ...``): a long list is then grouped by it.
+"""
 
 from __future__ import annotations
 
@@ -30,6 +33,7 @@ from menagerie.games.eighteen_zoo.actions import (
 )
 from menagerie.games.eighteen_zoo.facts import KIND_COST, KIND_OF, POWER_COST, POWER_OF
 from menagerie.games.eighteen_zoo.naming import (
+    cards,
     cards_of,
     family_name,
     power_name,
@@ -70,10 +74,10 @@ def describe_action(  # noqa: C901 - one sentence a kind
         case CashTicket(give):
             if view is None:
                 return words(message)
-            if view.family is None or not give:
+            if view.round != "operating" or view.family is None:
                 return words("twin-cash-ticket", value=view.ticket)
             name = family_name(view.family, words)
-            return words("twin-ticket-for-family", value=view.ticket, family=name, give=give)
+            return words("twin-ticket-for-family", keep=view.ticket - give, family=name, give=give)
         case TakeDaysOff(family):
             return words(message, family=family_name(family, words))
         case CallSquirrel(family, squirrel, kind):
@@ -128,8 +132,9 @@ def _buy_card(family: str, number: int, view: EighteenZooView | None, words: Wor
 
 
 def _sell(action: Sell, view: EighteenZooView | None, words: Words) -> str:
-    cards = cards_of(action.family, action.cards, words)
-    told = words("action-sell-part" if action.part else "action-sell", cards=cards)
+    sold = cards(action.cards, words)
+    message = "action-sell-part" if action.part else "action-sell"
+    told = words(message, family=family_name(action.family, words), cards=sold)
     seen = _family(action.family, view)
     if seen is None or seen.price is None:
         return told
@@ -138,7 +143,7 @@ def _sell(action: Sell, view: EighteenZooView | None, words: Words) -> str:
 
 
 def _lay(action: Lay, view: EighteenZooView | None, words: Words) -> str:
-    """``Lay tile 8 on G2: ↑↘``; a tile that lies there is replaced."""
+    """``G2: lay tile 8 ↑↘``; a tile that lies there is replaced."""
     upgraded, shape = False, action.tile
     if view is not None:
         below = next((hex for hex in view.hexes if hex.hex == action.hex), None)
@@ -151,6 +156,8 @@ def _lay(action: Lay, view: EighteenZooView | None, words: Words) -> str:
         tile=tile_name(action.tile),
         leads=tile_arrows(shape, action.rotation),
     )
+    if any(tile_arrows(shape, less) == tile_arrows(shape, action.rotation) for less in range(action.rotation)):
+        told += " " + words("twin-turned", rotation=action.rotation)  # both are there to choose
     return told + _with(action.power, words)
 
 

@@ -42,19 +42,23 @@ def powers(named: Sequence[str], words: Words, priced: bool = False) -> str:
     return words.listing(told)
 
 
+def cards(numbers: Sequence[int], words: Words) -> str:
+    """In a sentence: "the parents and child 2"."""
+    return words.listing([words(f"the-card-{number}") for number in numbers])
+
+
 def cards_of(family: str, numbers: Sequence[int], words: Words) -> str:
-    """Cards of one family in a sentence: "the parents and child 2 (Giraffes)"."""
-    cards = words.listing([words(f"the-card-{number}") for number in numbers])
-    return words("cards-of-family", cards=cards, family=family_name(family, words))
+    """With their family: "the parents and child 2 (Giraffes)"."""
+    return words("cards-of-family", cards=cards(numbers, words), family=family_name(family, words))
 
 
-def hand(cards: Sequence[str], words: Words) -> str:
+def hand(held: Sequence[str], words: Words) -> str:
     """Cards of several families, as ``GI_0`` and ``GI_3``: "Giraffes (parents and child 3)"."""
-    held: dict[str, list[str]] = {}
-    for card in cards:
+    told: dict[str, list[str]] = {}
+    for card in held:
         family, _, number = card.partition("_")
-        held.setdefault(family, []).append(words(f"card-{number}"))
-    return ", ".join(f"{family_name(family, words)} ({words.listing(told)})" for family, told in held.items())
+        told.setdefault(family, []).append(words(f"card-{number}"))
+    return ", ".join(f"{family_name(family, words)} ({words.listing(own)})" for family, own in told.items())
 
 
 def squirrel_kind(squirrel: str, kind: str | None = None) -> str:
