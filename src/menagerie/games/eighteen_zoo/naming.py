@@ -12,6 +12,8 @@ from menagerie.games.eighteen_zoo.map.tiles import tile_set
 ALONE = ("3S Long", "4S Perm")
 """2.4: of these there is but one, and they need no number."""
 PATCHED = "1S"
+_CARDS = ("parents", "first", "second", "third", "cousin")
+"""A family's cards by their numbers; the three in the middle are children."""
 
 _ARROWS = "↓↙↖↑↗↘"
 """The sides of a hex as they are numbered: clockwise from the south."""
@@ -44,7 +46,7 @@ def powers(named: Sequence[str], words: Words, priced: bool = False) -> str:
 
 def cards(numbers: Sequence[int], words: Words) -> str:
     """In a sentence: "the parents and child 2"."""
-    return words.listing([words(f"the-card-{number}") for number in numbers])
+    return words.listing([words(f"the-card-{_CARDS[number]}") for number in numbers])
 
 
 def cards_of(family: str, numbers: Sequence[int], words: Words) -> str:
@@ -52,18 +54,22 @@ def cards_of(family: str, numbers: Sequence[int], words: Words) -> str:
     return words("cards-of-family", cards=cards(numbers, words), family=family_name(family, words))
 
 
+def card_name(card: str, words: Words) -> str:
+    """``GI_2`` among others of its family: "child 2"."""
+    return words(f"card-{_CARDS[int(card.partition('_')[2])]}")
+
+
 def hand(held: Sequence[str], words: Words) -> str:
     """Cards of several families, as ``GI_0`` and ``GI_3``: "Giraffes (parents and child 3)"."""
     told: dict[str, list[str]] = {}
     for card in held:
-        family, _, number = card.partition("_")
-        told.setdefault(family, []).append(words(f"card-{number}"))
+        told.setdefault(card.partition("_")[0], []).append(card_name(card, words))
     return ", ".join(f"{family_name(family, words)} ({words.listing(own)})" for family, own in told.items())
 
 
 def squirrel_kind(squirrel: str, kind: str | None = None) -> str:
     """``3S-1`` is a 3S; what is not bought yet of the last ones is a 4J/2J."""
-    printed = squirrel.rpartition("-")[0]
+    printed = squirrel.rpartition("-")[0] or squirrel
     if kind is not None and kind != PATCHED:
         return kind
     return "4J/2J" if printed == "4J" else printed

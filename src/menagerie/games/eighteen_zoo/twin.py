@@ -7,6 +7,7 @@ from menagerie.core.words import Words
 from menagerie.games.eighteen_zoo.facts import CELL_AT, DIVIDEND, FAMILIES, PARENTS_BONUS, PRICE, THRESHOLD
 from menagerie.games.eighteen_zoo.map_text import draw
 from menagerie.games.eighteen_zoo.naming import (
+    card_name,
     families,
     family_letters,
     family_name,
@@ -139,7 +140,7 @@ def _family(family: FamilyView, words: Words) -> str:
         parts.append(words("twin-to-build", count=len(family.station_costs), costs=costs))
     for place, cards in (("twin-lounge", family.lounge), ("twin-card-kitchen", family.kitchen)):
         if cards:
-            parts.append(words(place, cards=words.listing([words(f"card-{card.partition('_')[2]}") for card in cards])))
+            parts.append(words(place, cards=words.listing([card_name(card, words) for card in cards])))
     if family.powers:
         parts.append(words("twin-family-powers", powers=powers(family.powers, words)))
     if family.wheat:
