@@ -90,10 +90,10 @@ def test_nothing_is_called_by_its_id_and_no_two_choices_sound_the_same(
     words = words_for(GAME, language, NAMES)
     state, chance = new(players, letter, "words", compat=compat), Generator(f"words {players}")
     moves = 0
-    while state.waiting_on and moves < 600:
+    while state.waiting_on and moves < 300:
         (seat,) = state.waiting_on
         view, legal = state.view(seat), state.legal(seat)
-        if moves % 10 == 0:
+        if moves % 12 == 0:
             told = [GAME.describe_action(action, view, words) for action in legal]
             assert len(set(told)) == len(told)
             said = "\n".join([*told, GAME.describe(view, words)])

@@ -141,7 +141,7 @@ wait-second-hole = other end of the hole
 
 twin-waiting = Waiting for { $players }: { $what }.
 twin-over = The game is over: { $scores }.
-twin-score = { $seat } { $score }
+twin-score = { $seat } with { $score }
 twin-round-draft = { $day }, draft { $number }. A ticket is worth { $ticket }. Phase { $phase }: up to { $limit } squirrels a family, R areas bring { $nuts }.
 twin-round-stock = { $day }, stock round { $number }. A ticket is worth { $ticket }. Phase { $phase }: up to { $limit } squirrels a family, R areas bring { $nuts }.
 twin-round-operating = { $day }, operating round { $number }. A ticket is worth { $ticket }. Phase { $phase }: up to { $limit } squirrels a family, R areas bring { $nuts }.
@@ -194,7 +194,7 @@ twin-map = Map: the number of a tile, and the sides its track leads to (↓-↑�
 twin-map-signs = Signs: . plain, m and mm hills, o water, y station area, H home, R restaurant, # grey, * hole.
 twin-turned = (the same in rotation { $rotation })
 twin-with = (by { $power })
-twin-paid = { $seat } { $amount }
+twin-paid = { $amount } to { $seat }
 
 ## What one may do
 
@@ -274,7 +274,10 @@ event-ran = The { $family } run { $runs }: { $nuts ->
  }
 event-ran-none = The { $family } run nowhere.
 event-water-paid = The water brings the { $family } { $amount }.
-event-harvest-shared = The { $family } share: { $each } a card, { $bonus } more for the parents. Paid: { $paid }.
+event-harvest-shared = The { $family } share: { $each } a card{ $bonus ->
+    [0] {""}
+   *[other] , { $bonus } more for the parents
+ }. Paid: { $paid }.
 event-harvest-kept = { $nuts ->
     [0] The { $family } harvest nothing.
    *[other] The { $family } keep { $nuts } nuts, that is { $amount } for the treasury.

@@ -141,7 +141,7 @@ wait-second-hole = autre bout du trou
 
 twin-waiting = On attend { $players } ({ $what }).
 twin-over = La partie est finie : { $scores }.
-twin-score = { $seat } { $score }
+twin-score = { $seat } avec { $score }
 twin-round-draft = { $day }, choix des pouvoirs { $number }. Un billet vaut { $ticket }. Phase { $phase } : jusqu’à { $limit } écureuils par famille, les zones R rapportent { $nuts }.
 twin-round-stock = { $day }, tour de bourse { $number }. Un billet vaut { $ticket }. Phase { $phase } : jusqu’à { $limit } écureuils par famille, les zones R rapportent { $nuts }.
 twin-round-operating = { $day }, tour d’exploitation { $number }. Un billet vaut { $ticket }. Phase { $phase } : jusqu’à { $limit } écureuils par famille, les zones R rapportent { $nuts }.
@@ -194,7 +194,7 @@ twin-map = Carte : le numéro d’une tuile et les côtés où mène sa voie (�
 twin-map-signs = Signes : . plaine, m et mm collines, o eau, y zone de gare, H gîte, R restaurant, # gris, * trou.
 twin-turned = (pareil, rotation { $rotation })
 twin-with = (par { $power })
-twin-paid = { $seat } { $amount }
+twin-paid = { $amount } à { $seat }
 
 ## Ce qu’on peut faire
 
@@ -271,7 +271,10 @@ event-ran = Course ({ $family }) : { $runs }. Récolte : { $nuts } noix{ $wate
  }
 event-ran-none = Pas de course ({ $family }).
 event-water-paid = L’eau rapporte { $amount } ({ $family }).
-event-harvest-shared = Partage ({ $family }) : { $each } par carte, { $bonus } de plus pour les parents. Payé : { $paid }.
+event-harvest-shared = Partage ({ $family }) : { $each } par carte{ $bonus ->
+    [0] {""}
+   *[other] , { $bonus } de plus pour les parents
+ }. Payé : { $paid }.
 event-harvest-kept = { $nuts ->
     [0] Pas de récolte ({ $family }).
    *[other] Récolte gardée ({ $family }) : { $nuts } noix, soit { $amount } pour le trésor.
