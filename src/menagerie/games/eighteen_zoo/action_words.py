@@ -33,11 +33,11 @@ from menagerie.games.eighteen_zoo.actions import (
 )
 from menagerie.games.eighteen_zoo.facts import KIND_COST, KIND_OF, POWER_COST, POWER_OF
 from menagerie.games.eighteen_zoo.naming import (
-    cards,
     cards_of,
     family_name,
     power_name,
     squirrel_name,
+    the_cards,
     tile_arrows,
     tile_name,
 )
@@ -132,7 +132,7 @@ def _buy_card(family: str, number: int, view: EighteenZooView | None, words: Wor
 
 
 def _sell(action: Sell, view: EighteenZooView | None, words: Words) -> str:
-    sold = cards(action.cards, words)
+    sold = the_cards(action.cards, words)
     message = "action-sell-part" if action.part else "action-sell"
     told = words(message, family=family_name(action.family, words), cards=sold)
     seen = _family(action.family, view)

@@ -31,6 +31,7 @@ from menagerie.games.eighteen_zoo.naming import (
     power_name,
     powers,
     squirrel_name,
+    the_cards,
     tile_arrows,
     tile_name,
 )
@@ -65,8 +66,8 @@ def _variant(event: EighteenZooEvent, facts: dict[str, Fact], words: Words) -> s
         case CardBought(family=family, card=card, kitchen=kitchen):
             facts["card"] = cards_of(family, (card,), words)
             return "-kitchen" if kitchen else ""
-        case CardsSold(family=family, cards=cards) | ParentsExchanged(family=family, cards=cards):
-            facts["cards"] = cards_of(family, cards, words)
+        case CardsSold(cards=cards) | ParentsExchanged(cards=cards):
+            facts["cards"] = the_cards(cards, words)
         case ReputationMoved(row=row, column=column):
             facts |= {"row": row + 1, "column": column + 1}
         case TicketCashed(family=str(), given=given) if given:
@@ -87,6 +88,7 @@ def _variant(event: EighteenZooEvent, facts: dict[str, Fact], words: Words) -> s
         case HarvestShared(paid=paid):
             parts = [words("twin-paid", seat=seat, amount=amount) for seat, amount in enumerate(paid) if amount]
             facts["paid"] = words.listing(parts)
+            facts["total"] = sum(paid)
         case SquirrelBought():
             facts["squirrel"] = squirrel_name(event.squirrel, words, event.kind)
             return _bought(event)

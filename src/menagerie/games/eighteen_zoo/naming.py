@@ -44,14 +44,14 @@ def powers(named: Sequence[str], words: Words, priced: bool = False) -> str:
     return words.listing(told)
 
 
-def cards(numbers: Sequence[int], words: Words) -> str:
+def the_cards(numbers: Sequence[int], words: Words) -> str:
     """In a sentence: "the parents and child 2"."""
     return words.listing([words(f"the-card-{_CARDS[number]}") for number in numbers])
 
 
 def cards_of(family: str, numbers: Sequence[int], words: Words) -> str:
     """With their family: "the parents and child 2 (Giraffes)"."""
-    return words("cards-of-family", cards=cards(numbers, words), family=family_name(family, words))
+    return words("cards-of-family", cards=the_cards(numbers, words), family=family_name(family, words))
 
 
 def card_name(card: str, words: Words) -> str:

@@ -208,7 +208,7 @@ action-buy-card = Buy { $card }
 twin-buy-card-lounge = Buy { $card } for { $price }
 twin-buy-card-kitchen = Buy { $card } from the kitchen for { $price }
 action-sell = { $family }: sell { $cards }
-action-sell-part = { $family }: sell { $cards }, of the parents only one animal,
+action-sell-part = { $family }: sell { $cards }, but only one animal of the parents,
 action-cash-ticket = Turn a ticket into money
 twin-cash-ticket = Turn a ticket into { $value }
 twin-ticket-for-family = A ticket: { $keep } for you, { $give } for the { $family }
@@ -216,7 +216,7 @@ action-use-power = Use { $power }
 action-take-days-off = Days off for the { $family }
 action-call-squirrel = Whatsup: the { $family } buy { $squirrel } now
 action-ask-for-power = { $power }: buy it for the family at { $price }
-twin-ask-for-power-from = { $power }: offer { $seat } { $price } for it
+twin-ask-for-power-from = { $power }: offer { $price } to { $seat } for it
 action-lay = { $hex }: lay tile { $tile } { $leads }
 twin-upgrade = { $hex }: upgrade to tile { $tile } { $leads }
 action-build-station = Build a station on { $hex }
@@ -243,7 +243,7 @@ action-end-by-hand = End the game here
 event-passed = { $seat } passes.
 event-passed-family = { $seat } passes for the { $family }.
 event-power-bought = { $seat } buys { $power } for { $price }.
-event-power-paid = { $power } pays { $seat } { $amount }.
+event-power-paid = { $power } pays { $amount } to { $seat }.
 event-power-used = { $seat } uses { $power }.
 event-power-gone = { $power } is used up.
 event-power-sold = { $seat } sells { $power } to the { $family } for { $price }.
@@ -258,7 +258,7 @@ event-parents-exchanged = { $new_seat } takes the parents of the { $family } fro
 event-reputation-moved = The reputation of the { $family } is now { $price } (row { $row }, column { $column }).
 event-ticket-cashed = { $seat } turns a ticket into { $value }.
 event-ticket-cashed-for = { $seat } turns a ticket into { $value } and gives { $given } to the { $family }.
-event-kitchen-paid = The kitchen pays the { $family } { $amount }.
+event-kitchen-paid = The kitchen pays { $amount } to the { $family }.
 event-tile-laid = The { $family } lay tile { $tile } on { $hex } ({ $leads }), { $price }.
 event-tile-laid-with = The { $family } lay tile { $tile } on { $hex } ({ $leads }), { $price }, by { $power }.
 event-station-built = The { $family } build a station on { $hex }, { $price }.
@@ -273,11 +273,14 @@ event-ran = The { $family } run { $runs }: { $nuts ->
    *[other] , with { $waters } waters.
  }
 event-ran-none = The { $family } run nowhere.
-event-water-paid = The water brings the { $family } { $amount }.
+event-water-paid = The water brings { $amount } to the { $family }.
 event-harvest-shared = The { $family } share: { $each } a card{ $bonus ->
     [0] {""}
    *[other] , { $bonus } more for the parents
- }. Paid: { $paid }.
+ }. { $total ->
+    [0] Nothing is paid.
+   *[other] Paid: { $paid }.
+ }
 event-harvest-kept = { $nuts ->
     [0] The { $family } harvest nothing.
    *[other] The { $family } keep { $nuts } nuts, that is { $amount } for the treasury.
@@ -293,8 +296,8 @@ event-last-run-due = Squirrel { $squirrel } of the { $family } will run once mor
 event-squirrel-discarded = The { $family } put squirrel { $squirrel } into the kitchen.
 event-patch-put = Squirrel { $squirrel } of the { $family } wears the patch now.
 event-patch-taken-off = The { $family } take the patch off squirrel { $squirrel }.
-event-offer-made = The { $family } offer { $seat } { $price } for { $power }.
-event-offer-made-squirrel = The { $family } offer { $seat } { $price } for squirrel { $squirrel }.
+event-offer-made = The { $family } offer { $price } to { $seat } for { $power }.
+event-offer-made-squirrel = The { $family } offer { $price } to { $seat } for squirrel { $squirrel }.
 event-offer-declined = { $seat } declines.
 event-round-began-stock = { $day }: stock round { $number } begins; a ticket is worth { $ticket }. New powers: { $powers }. To come: { $future }.
 event-round-began-stock-last = { $day }: stock round { $number } begins; a ticket is worth { $ticket }. New powers, the last ones: { $powers }.

@@ -208,7 +208,7 @@ action-buy-card = Acheter { $card }
 twin-buy-card-lounge = Acheter { $card } pour { $price }
 twin-buy-card-kitchen = Acheter { $card } à la cuisine pour { $price }
 action-sell = { $family } : vendre { $cards }
-action-sell-part = { $family } : vendre { $cards }, des parents un seul animal,
+action-sell-part = { $family } : vendre { $cards }, mais un seul animal des parents,
 action-cash-ticket = Changer un billet
 twin-cash-ticket = Changer un billet contre { $value }
 twin-ticket-for-family = Un billet : { $keep } pour toi, { $give } pour la famille ({ $family })
@@ -274,7 +274,10 @@ event-water-paid = L’eau rapporte { $amount } ({ $family }).
 event-harvest-shared = Partage ({ $family }) : { $each } par carte{ $bonus ->
     [0] {""}
    *[other] , { $bonus } de plus pour les parents
- }. Payé : { $paid }.
+ }. { $total ->
+    [0] Rien n’est payé.
+   *[other] Payé : { $paid }.
+ }
 event-harvest-kept = { $nuts ->
     [0] Pas de récolte ({ $family }).
    *[other] Récolte gardée ({ $family }) : { $nuts } noix, soit { $amount } pour le trésor.
