@@ -55,7 +55,7 @@ def test_another_result_is_not_ok(file: Path, capsys: pytest.CaptureFixture[str]
     assert run(["import-18xx", str(file), "--json"]) == 1
     assert not json.loads(capsys.readouterr().out)["ok"]
     assert run(["import-18xx", str(file), "--lang", "en"]) == 1
-    assert "11 1, 12 2" in capsys.readouterr().out
+    assert "The record says otherwise: Ada: 1, Ben: 2." in capsys.readouterr().out
 
 
 def test_a_refused_action_is_named_with_its_rule(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -88,9 +88,28 @@ def test_step_by_step(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_as_a_record_of_ours(file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "game.zoo.json"
-    assert run(["import-18xx", str(file), "--out", str(out)]) == 0
+    assert run(["import-18xx", str(file), "--out", str(out), "--lang", "en"]) == 0
+    assert f"Written as a record of ours: {out}" in capsys.readouterr().out
     assert run(["verify", str(out), "--lang", "en"]) == 0
     assert "18ZOO, 2 players" in capsys.readouterr().out
+
+
+def test_a_game_that_stops_half_way_has_no_winner(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    half = {key: value for key, value in GAME.items() if key != "result"} | {"actions": GAME["actions"][:8]}
+    file.write_text(json.dumps(half), encoding="utf-8")
+    assert run(["import-18xx", str(file), "--lang", "en"]) == 0
+    said = capsys.readouterr().out
+    assert "does not get to its end" in said
+    assert "winner" not in said
+
+
+def test_what_is_refused_is_not_written_and_that_is_said(
+    file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "game.zoo.json"
+    assert run(["import-18xx", str(file), "--strict", "--out", str(out), "--lang", "en"]) == 1
+    assert "is not written" in capsys.readouterr().err
+    assert not out.exists()
 
 
 @pytest.mark.parametrize("text", ["", "[]", '{"title": "1846"}'])

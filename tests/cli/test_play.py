@@ -256,6 +256,29 @@ def test_what_is_not_understood_is_asked_again(menagerie: Order, nonsense: str) 
     assert answer.code == 0
 
 
+def test_a_word_finds_the_choices_that_hold_it(menagerie: Order) -> None:
+    _, found, _ = menagerie("play", "18zoo", "--seed", "5", typed="PASS\nq\n").out.split("Your choice")
+    assert "5  Pass\n" in found
+    assert "Buy" not in found
+
+
+def test_many_choices_stand_in_columns(menagerie: Order) -> None:
+    """Every family at every value: more than a screen of lines, if each had its own."""
+    answer = menagerie("play", "18zoo", "--seed", "5", "--option", "map=D", "--players", "4", typed="1\nq\n")
+    asked = answer.out.split("Your turn: sell cards")[1]
+    first = next(line for line in asked.splitlines() if line.startswith(" 1  "))
+    assert len(re.findall(r" \d+  [A-Z]", first)) == 2
+
+
+def test_an_action_may_be_written_out(menagerie: Order) -> None:
+    """What no list could hold, such as a run drawn by hand: done, or refused with its rule."""
+    typed = '{"type": "rest"}\n{"type": "?"}\n{"type": "pass"}\nq\n'
+    _, refused, unreadable, done, *_ = menagerie("play", "18zoo", "--seed", "5", typed=typed).out.split("Your choice")
+    assert "(Rule 5.2)" in refused
+    assert "This is not an action" in unreadable
+    assert "Player 1 passes" in done
+
+
 def test_enter_shows_the_table_again(menagerie: Order) -> None:
     answer = menagerie("play", LIONS, "--seed", "3", typed="\n\nq\n")
     assert answer.out.count("Your turn: choose") == 3

@@ -70,6 +70,12 @@ def test_one_clear_line_and_exit_code_2(menagerie: Order, argv: list[str], engli
     assert Path("taken").read_text() == "a file where a folder is wanted"
 
 
+def test_a_word_where_a_number_was_expected_is_searched_for(menagerie: Order) -> None:
+    answer = menagerie("rules", "18zoo", "WINGS")
+    assert answer.code == 0
+    assert "11.15" in answer.out
+
+
 def test_a_near_paragraph_is_named(menagerie: Order) -> None:
     assert "close to it: 3.9," in menagerie("rules", LIONS, "3.99").err
 

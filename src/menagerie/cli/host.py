@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import msgspec
+from rich.cells import cell_len, set_cell_size
+
 from menagerie.bots import best_bot, bots_for
-from menagerie.cli.problem import small_number
+from menagerie.cli.problem import one_line, small_number
 from menagerie.cli.rules import no_such_paragraph, show_paragraphs, under
 from menagerie.cli.screen import Left, Screen
 from menagerie.cli.sitting import Sitting
@@ -12,6 +15,11 @@ from menagerie.core.generator import Generator
 from menagerie.core.ledger import ledger
 from menagerie.core.player import Bot, Outspoken, Sight
 from menagerie.core.words import Words
+
+MANY = 24
+"""More choices than this would scroll the table away."""
+GAP = 2
+"""Between two columns of them."""
 
 
 class Host:
@@ -137,11 +145,15 @@ class Host:
                         self._take_back(seat)
                         self.screen.say(self.words("cli-undo-done" if self.shared else "cli-undo-done-bots"))
                         return
+                case "{":
+                    if self._written_out(seat, typed):
+                        return
                 case _:
                     if (number := small_number(typed)) is not None and 1 <= number <= len(legal):
                         self.sitting.decide(seat, legal[number - 1])
                         return
-                    self.screen.say(self.words("cli-play-what", typed=typed[:20], count=len(legal)))
+                    if number is not None or not self._choices(seat, legal, typed):
+                        self.screen.say(self.words("cli-play-what", typed=typed[:20], count=len(legal)))
 
     def _show(self, seat: int, legal: list[Action]) -> None:
         """What has happened, the table in words, and what can be done."""
@@ -155,9 +167,38 @@ class Host:
             say(line)
         say()
         say(self.words("cli-says", seat=seat, what=question) if self.shared else question, "bold")
-        for number, action in enumerate(legal, start=1):
-            say(f"{number:4}  {self.game.describe_action(action, view, self.words)}")
+        self._choices(seat, legal)
         say(self.words("cli-play-keys"), "dim")
+
+    def _choices(self, seat: int, legal: list[Action], holding: str = "") -> bool:
+        """What can be done, or as much of it as holds a word; whether there is any. Many choices stand in columns."""
+        view = self.sitting.state.view(seat)
+        texts = [self.game.describe_action(action, view, self.words) for action in legal]
+        told = [(number, text) for number, text in enumerate(texts, start=1) if holding.casefold() in text.casefold()]
+        many = len(told) > MANY
+        digits = len(str(len(legal))) if many else 4
+        lines = [f"{number:{digits}}  {text}" for number, text in told]
+        room = max((cell_len(line) for line in lines), default=0) + GAP
+        columns = max(1, (self.screen.paper.width + GAP) // room) if many else 1
+        rows = -(-len(lines) // columns)
+        for row in range(rows):
+            *before, last = lines[row::rows]
+            self.screen.say("".join(set_cell_size(line, room) for line in before) + last)
+        return bool(told)
+
+    def _written_out(self, seat: int, typed: str) -> bool:
+        """An action as JSON, for what no list could hold: a run drawn by hand. Whether it was done."""
+        try:
+            action = self.game.decode_action(typed)
+        except msgspec.MsgspecError as error:
+            self.screen.say(self.words("cli-play-unreadable", detail=one_line(str(error))[:200]))
+            return False
+        violation = self.sitting.state.check(seat, action)
+        if violation is not None:
+            self.screen.say(self.words.violation(violation))
+            return False
+        self.sitting.decide(seat, action)
+        return True
 
     def _hint(self, seat: int) -> None:
         """What the best bot would do, knowing no more than this seat does."""

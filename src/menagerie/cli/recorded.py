@@ -43,11 +43,16 @@ def play_again(words: Words, file: str, json: bool, out: str | None, strict: boo
     if json:
         print(msgspec.json.encode(_told(outcome, own)).decode())
     elif not trace:
-        _say(outcome, game, own, strict)
+        _say(outcome, game, own, strict, _winners(outcome, game, state))
     elif outcome.stumble is not None:
         complain(_refusal(outcome, own))
-    if out is not None and state is not None and outcome.stumble is None:
-        _store(out, encode_record(scribe.record(state.result())), words)
+    if out is not None:
+        if state is None or outcome.stumble is not None:
+            complain(words("cli-import-not-written", file=out))
+        else:
+            _store(out, encode_record(scribe.record(state.result())), words)
+            if not json and not trace:
+                print(words("cli-import-written", file=out))
     return outcome.ok
 
 
@@ -113,19 +118,35 @@ def _refusal(outcome: Outcome, own: Words) -> str:
     )
 
 
-def _say(outcome: Outcome, game: RecordedGame, own: Words, strict: bool) -> None:
+def _winners(outcome: Outcome, game: RecordedGame, state: EighteenZooState | None) -> tuple[int, ...]:
+    """Nobody while the game is not over. A comparison of two readings leaves no table behind: there the best score."""
+    if outcome.stumble is not None:
+        return ()
+    if state is None:
+        best = max(outcome.result.values(), default=0)
+        return tuple(seat for seat, key in enumerate(game.ids) if outcome.result[str(key)] == best)
+    result = state.result()
+    return () if result is None else result.winners
+
+
+def _say(outcome: Outcome, game: RecordedGame, own: Words, strict: bool, winners: tuple[int, ...]) -> None:
     """In words: how far it went, the scores, the winner, and what is not as recorded."""
     print(own("cli-import-played", applied=outcome.applied, actions=outcome.actions))
     if outcome.stumble is not None:
         print(one_line(("" if not strict else own("cli-import-parts") + " ") + _refusal(outcome, own)))
-    best = max(outcome.result.values(), default=0)
+    if not winners:
+        print(own("cli-import-so-far"))
     for seat, key in enumerate(game.ids):
-        score = outcome.result[str(key)]
-        line = own("cli-import-score", seat=seat, score=score)
-        if score == best and outcome.stumble is None:
+        line = own("cli-import-score", seat=seat, score=outcome.result[str(key)])
+        if seat in winners:
             line += " " + own("cli-import-winner")
         print(one_line(line))
     if outcome.stumble is None and outcome.expected is not None:
         same = outcome.expected == outcome.result
-        scores = ", ".join(f"{key} {score}" for key, score in outcome.expected.items())
+        told = [_recorded_score(seat, str(key), outcome.expected, own) for seat, key in enumerate(game.ids)]
+        scores = ", ".join(score for score in told if score)
         print(own("cli-import-as-recorded") if same else one_line(own("cli-import-not-as-recorded", scores=scores)))
+
+
+def _recorded_score(seat: int, key: str, expected: dict[str, int], own: Words) -> str:
+    return own("cli-import-score", seat=seat, score=expected[key]) if key in expected else ""

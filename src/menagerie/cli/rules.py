@@ -30,6 +30,9 @@ def rules(
     wanted = book.paragraphs if paragraph is None else under(book, paragraph)
     if not wanted:
         assert paragraph is not None
+        wanted = () if paragraph[:1].isdigit() else book.search(paragraph)  # a word, where a number was expected
+    if not wanted:
+        assert paragraph is not None
         raise Problem(no_such_paragraph(book, paragraph, words))
     if search is not None:
         found = set(book.search(search))

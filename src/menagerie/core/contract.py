@@ -222,12 +222,13 @@ class BadSetup(Exception):
         super().__init__(reason, facts)
         self.reason = reason
         self.facts = facts
+        self.package: str | None = None
+        """Of the game whose catalogue has the words for it, once a game raises it."""
 
     def __str__(self) -> str:
-        from menagerie.core.words import core_words
+        from menagerie.core.words import words_of
 
-        words = core_words("en")
-        # What a game itself objects to stands in its own catalogue, which is not at hand here.
+        words = words_of(self.package, "en")
         return words.problem(self) if words.has(self.reason) else f"{self.reason} {self.facts or ''}".rstrip()
 
 
@@ -286,6 +287,7 @@ class Game(ABC, Generic[O, A, E, V]):
             raise BadSetup("bad-option", game=self.title, detail=str(error)) from None
         problem = self.setup_problem(players, checked)
         if problem is not None:
+            problem.package = self.package
             raise problem
 
     def setup_problem(self, players: int, options: O) -> BadSetup | None:  # noqa: ARG002 - for games to override

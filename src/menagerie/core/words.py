@@ -94,6 +94,11 @@ def core_words(language: str) -> Words:
     return Words(language, _bundle(language, None))
 
 
+def words_of(package: str | None, language: str) -> Words:
+    """The house's words, and those of the game in that package."""
+    return Words(language, _bundle(language, package))
+
+
 def words_for(game: AnyGame, language: str, names: tuple[str, ...] = ()) -> Words:
     """The house's words and the game's."""
     return Words(language, _bundle(language, game.package), names)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from menagerie.core.contract import BadSetup, Game, Playthrough, State
 from menagerie.core.player import BotMaker
 from menagerie.core.words import Words
-from menagerie.games.eighteen_zoo import twin
+from menagerie.games.eighteen_zoo import action_words, event_words, twin
 from menagerie.games.eighteen_zoo.actions import EighteenZooAction
 from menagerie.games.eighteen_zoo.events import EighteenZooEvent
 from menagerie.games.eighteen_zoo.facts import CARDS, FAMILIES, K4J, POWERS
@@ -85,10 +85,10 @@ class EighteenZoo(Game[EighteenZooOptions, EighteenZooAction, EighteenZooEvent, 
         return twin.describe(view, words)
 
     def describe_action(self, action: EighteenZooAction, view: EighteenZooView | None, words: Words) -> str:
-        return twin.describe_action(action, view, words)
+        return action_words.describe_action(action, view, words)
 
     def describe_event(self, event: EighteenZooEvent, words: Words) -> str:
-        return twin.describe_event(event, words)
+        return event_words.describe_event(event, words)
 
     @property
     def playthroughs(self) -> tuple[Playthrough, ...]:

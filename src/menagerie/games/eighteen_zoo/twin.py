@@ -1,78 +1,29 @@
-"""The text twin: views, actions and events in words, for terminals, screen readers and logs."""
+"""The text twin: the table in words, for terminals, screen readers and logs."""
 
 from __future__ import annotations
 
-from menagerie.core.contract import Fact, kebab
+from menagerie.core.contract import Fact
 from menagerie.core.words import Words
-from menagerie.games.eighteen_zoo.actions import (
-    AskForPower,
-    BuildStation,
-    BuyCard,
-    BuyPower,
-    BuyPowerFor,
-    BuySquirrel,
-    CallSquirrel,
-    CashTicket,
-    DrawRuns,
-    EighteenZooAction,
-    Launch,
-    Lay,
-    Mark,
-    NamePrice,
-    Pass,
-    Sell,
-    TakeDaysOff,
-    UsePower,
-)
-from menagerie.games.eighteen_zoo.events import (
-    CardsSold,
-    EighteenZooEvent,
-    Ended,
-    HarvestShared,
-    OfferMade,
-    ParentsExchanged,
-    Passed,
-    Ran,
-    RoundBegan,
-    SquirrelBought,
-    SquirrelRetired,
-    StationBuilt,
-    TicketCashed,
-    TileLaid,
-    TurnOrderSet,
-)
-from menagerie.games.eighteen_zoo.facts import FAMILIES, POWERS
+from menagerie.games.eighteen_zoo.facts import CELL_AT, DIVIDEND, FAMILIES, PARENTS_BONUS, PRICE, THRESHOLD
 from menagerie.games.eighteen_zoo.map_text import draw
-from menagerie.games.eighteen_zoo.position import TURN
-from menagerie.games.eighteen_zoo.view import EighteenZooView, FamilyView, PlayerView, SquirrelView
-
-_FAMILIES = frozenset(FAMILIES)
-_POWERS = frozenset(POWERS)
-
-
-def family_name(family: str, words: Words) -> str:
-    return words(f"family-{family}")
-
-
-def power_name(power: str, words: Words) -> str:
-    return words(f"power-{power}")
-
-
-def card_name(card: str, words: Words) -> str:
-    """``GI_0``: the parents of the giraffes."""
-    family, _, number = card.partition("_")
-    return words(f"card-{number}", family=family_name(family, words))
-
-
-def _powers(powers: tuple[str, ...], words: Words) -> str:
-    return words.listing([power_name(power, words) for power in powers])
-
-
-# --- the view
+from menagerie.games.eighteen_zoo.naming import (
+    card_name,
+    families,
+    family_letters,
+    family_name,
+    hand,
+    power_name,
+    powers,
+    squirrel_kind,
+    squirrel_name,
+    squirrels,
+)
+from menagerie.games.eighteen_zoo.turns import NUTS_A_BAG
+from menagerie.games.eighteen_zoo.view import EighteenZooView, FamilyView, PlayerView, SquirrelView, StackView
 
 
 def describe(view: EighteenZooView, words: Words) -> str:
-    """The question first, then the rounds, the players, the families, the map."""
+    """The question first, then the rounds, the players, the families, the stock board, the map."""
     lines = [_question(view, words)]
     lines.append(
         words(
@@ -85,26 +36,29 @@ def describe(view: EighteenZooView, words: Words) -> str:
             nuts=view.r_value,
         )
     )
-    lines.append(words("twin-deck", squirrels=words.listing(view.deck), cost=view.next_cost))
+    deck = words.listing([squirrel_kind(squirrel) for squirrel in view.deck])
+    lines.append(words("twin-deck", squirrels=deck, cost=view.next_cost))
     if view.kitchen:
         lines.append(words("twin-kitchen", squirrels=_squirrels(view.kitchen, words)))
-    lines.append(words("twin-powers", powers=_powers(view.available, words)))
+    if view.available:
+        lines.append(words("twin-powers", powers=powers(view.available, words, priced=True)))
+    else:
+        lines.append(words("twin-no-powers"))
     if view.future:
-        lines.append(words("twin-future", powers=_powers(view.future, words)))
+        lines.append(words("twin-future", powers=powers(view.future, words, priced=True)))
     if view.coming:
-        lines.append(words("twin-coming", powers=_powers(view.coming, words)))
-    if view.nearby:
-        nearby = [family_name(f.family, words) for f in view.families if not f.launched and f.family in view.nearby]
-        if nearby:
-            lines.append(words("twin-nearby", families=words.listing(nearby)))
+        lines.append(words("twin-coming", powers=powers(view.coming, words, priced=True)))
+    nearby = [family.family for family in view.families if not family.launched and family.family in (view.nearby or ())]
+    if nearby:
+        lines.append(words("twin-nearby", families=families(nearby, words)))
     if view.operating_order:
-        order = [family_name(family, words) for family in view.operating_order]
-        lines.append(words("twin-operating-order", families=words.listing(order)))
+        lines.append(words("twin-operating-order", families=families(view.operating_order, words)))
     lines += [_player(view.players[seat], seat, words) for seat in view.order]
-    lines += [_family(family, words) for family in view.families]
-    lines += _stacks(view, words)
-    lines.append(words("twin-map"))
-    lines += draw(view)
+    lines += [_family(family, words) for family in view.families if family.launched]
+    lines += _unlaunched(view, words)
+    lines += [_box(stack, words) for stack in view.stacks]
+    lines += [words("twin-map"), words("twin-map-signs")]
+    lines += draw(view, words)
     return "\n".join(lines)
 
 
@@ -119,34 +73,43 @@ def _question(view: EighteenZooView, words: Words) -> str:
         "family": family_name(view.family, words) if view.family else "",
         "nuts": view.harvest,
         "waters": view.waters,
-        "squirrels": words.listing(view.retiring),
-        "squirrel": view.bargain or "",
+        "squirrels": squirrels(view.retiring, words),
+        "squirrel": squirrel_name(view.bargain, words) if view.bargain else "",
         "lays": view.lays,
     }
     if view.offer is not None:
-        what = view.offer.squirrel or power_name(view.offer.power or "", words)
-        facts |= {"what": what, "price": view.offer.price}
-    if view.seat in view.waiting_on:
-        return words(f"ask-{view.step}", **facts)
-    return words("twin-waiting", players=words.names_of(view.waiting_on), what=words(f"wait-{view.step}", **facts))
+        squirrel, power = view.offer.squirrel, view.offer.power
+        facts["what"] = squirrel_name(squirrel, words) if squirrel else power_name(power or "", words)
+        facts["price"] = view.offer.price
+    if view.seat not in view.waiting_on:
+        return words("twin-waiting", players=words.names_of(view.waiting_on), what=words(f"wait-{view.step}", **facts))
+    question = words(f"ask-{view.step}", **facts)
+    return f"{question} {_outlook(view, words)}" if view.step == "harvest" else question
+
+
+def _outlook(view: EighteenZooView, words: Words) -> str:
+    """7.5: what sharing and keeping would do."""
+    running = next(family for family in view.families if family.family == view.family)
+    threshold = THRESHOLD[CELL_AT[(running.row or 0, running.column or 0)]]
+    kept = -(-view.harvest // NUTS_A_BAG)
+    return words("twin-met" if view.harvest >= threshold else "twin-missed", threshold=threshold, kept=kept)
 
 
 def _player(player: PlayerView, seat: int, words: Words) -> str:
-    facts: dict[str, Fact] = {"cash": player.cash, "tickets": player.tickets, "worth": player.worth}
-    line = words("twin-player", seat=seat, **facts)
+    line = words("twin-player", seat=seat, cash=player.cash, tickets=player.tickets, worth=player.worth)
     if player.debt:
         line += " " + words("twin-debt", debt=player.debt)
     if player.cards:
-        line += " " + words("twin-cards", cards=" ".join(player.cards))
+        line += " " + words("twin-cards", cards=hand(player.cards, words))
     if player.powers:
-        line += " " + words("twin-player-powers", powers=_powers(player.powers, words))
+        line += " " + words("twin-player-powers", powers=powers(player.powers, words))
     return line
 
 
-def _squirrels(squirrels: tuple[SquirrelView, ...], words: Words) -> str:
+def _squirrels(owned: tuple[SquirrelView, ...], words: Words) -> str:
     told = []
-    for squirrel in squirrels:
-        name = squirrel.id if squirrel.id.startswith(squirrel.kind) else f"{squirrel.id} ({squirrel.kind})"
+    for squirrel in owned:
+        name = squirrel_name(squirrel.id, words, squirrel.kind)
         if squirrel.asleep:
             name += " " + words("twin-asleep")
         if squirrel.last_run:
@@ -156,150 +119,61 @@ def _squirrels(squirrels: tuple[SquirrelView, ...], words: Words) -> str:
 
 
 def _family(family: FamilyView, words: Words) -> str:
-    name = family_name(family.family, words)
-    if not family.launched:
-        return words("twin-unlaunched", family=name)
-    line = words(
-        "twin-family",
-        family=name,
-        seat=family.controller or 0,
-        price=family.price or 0,
-        treasury=family.treasury,
-        squirrels=_squirrels(family.squirrels, words),
-        stations=words.listing(family.stations),
-        left=len(family.station_costs),
-        lounge=len(family.lounge),
-        kitchen=len(family.kitchen),
-    )
+    parts = [
+        words(
+            "twin-family",
+            family=family_name(family.family, words),
+            letters=family_letters(family.family, words),
+            seat=family.controller or 0,
+            price=family.price or 0,
+            treasury=family.treasury,
+        )
+    ]
+    if family.squirrels:
+        parts.append(words("twin-squirrels", squirrels=_squirrels(family.squirrels, words)))
+    else:
+        parts.append(words("twin-no-squirrels"))
+    if family.stations:
+        parts.append(words("twin-stations", stations=words.listing(family.stations)))
+    if family.station_costs:
+        costs = words.listing([str(cost) for cost in family.station_costs])
+        parts.append(words("twin-to-build", count=len(family.station_costs), costs=costs))
+    for place, cards in (("twin-lounge", family.lounge), ("twin-card-kitchen", family.kitchen)):
+        if cards:
+            parts.append(words(place, cards=words.listing([card_name(card, words) for card in cards])))
     if family.powers:
-        line += " " + words("twin-family-powers", powers=_powers(family.powers, words))
+        parts.append(words("twin-family-powers", powers=powers(family.powers, words)))
     if family.wheat:
-        line += " " + words("twin-wheat", hex=family.wheat)
-    return line
+        parts.append(words("twin-wheat", hex=family.wheat))
+    return " ".join(parts)
 
 
-def _stacks(view: EighteenZooView, words: Words) -> list[str]:
-    if not view.stacks:
-        return []
-    boxes = [f"{stack.row}/{stack.column}: {' '.join(stack.families)}" for stack in view.stacks]
-    return [words("twin-stock-board", boxes="; ".join(boxes))]
+def _unlaunched(view: EighteenZooView, words: Words) -> list[str]:
+    homes = {hex.home: hex.hex for hex in view.hexes if hex.home}
+    waiting = [
+        words(
+            "twin-home",
+            family=family_name(family.family, words),
+            letters=family_letters(family.family, words),
+            home=FAMILIES.index(family.family) + 1,
+            hex=homes[family.family],
+        )
+        for family in view.families
+        if not family.launched
+    ]
+    return [words("twin-unlaunched", families=words.listing(waiting))] if waiting else []
 
 
-# --- actions
-
-
-def describe_action(  # noqa: C901 - one sentence a kind
-    action: EighteenZooAction, view: EighteenZooView | None, words: Words
-) -> str:
-    message = f"action-{kebab(type(action).__name__)}"
-    match action:
-        case Pass():
-            if view is not None and view.step == TURN and (view.sold or view.bought):
-                return words("twin-done")
-            return words("twin-no-patch") if view is not None and view.step == "patch" else words(message)
-        case BuyPower(power) | UsePower(power):
-            return words(message, power=power_name(power, words))
-        case BuyPowerFor(power, price) | AskForPower(power, price):
-            return words(message, power=power_name(power, words), price=price)
-        case Launch(family, value):
-            return words(message, family=family_name(family, words), value=value)
-        case BuyCard(family, number):
-            return words(message, card=card_name(f"{family}_{number}", words))
-        case Sell(family, numbers, part):
-            cards = words.listing([card_name(f"{family}_{number}", words) for number in numbers])
-            return words(f"{message}-part" if part else message, cards=cards)
-        case CashTicket(give):
-            if view is None or view.family is None:
-                return words(message)
-            return words("twin-ticket-for", family=family_name(view.family, words), give=give)
-        case TakeDaysOff(family):
-            return words(message, family=family_name(family, words))
-        case CallSquirrel(family, squirrel, kind):
-            return words(message, family=family_name(family, words), squirrel=_bought(squirrel, kind))
-        case Lay(hex, tile, rotation, power):
-            return words(message, hex=hex, tile=tile, rotation=rotation) + _with(power, words)
-        case BuildStation(hex, power):
-            return words(message, hex=hex) + _with(power, words)
-        case Mark(power, hex):
-            return words(message, power=power_name(power, words), hex=hex)
-        case DrawRuns(runs):
-            told = [f"{run.squirrel}: {'-'.join(run.hexes)}" for run in runs]
-            return words(message, runs=words.listing(told))
-        case BuySquirrel(squirrel, kind):
-            return words(message, squirrel=_bought(squirrel, kind))
-        case NamePrice(price):
-            return words(message, price=price)
-    return words(message, **{field: getattr(action, field) for field in action.__struct_fields__})
-
-
-def _bought(squirrel: str, kind: str | None) -> str:
-    return squirrel if kind is None or squirrel.startswith(kind) else f"{squirrel} ({kind})"
-
-
-def _with(power: str | None, words: Words) -> str:
-    return "" if power is None else " " + words("twin-with", power=power_name(power, words))
-
-
-# --- events
-
-
-def describe_event(event: EighteenZooEvent, words: Words) -> str:
-    facts: dict[str, Fact] = {}
-    for field in event.__struct_fields__:
-        value = getattr(event, field)
-        if isinstance(value, bool) or value is None:
-            continue
-        if isinstance(value, str) and value in _FAMILIES:
-            facts[field] = family_name(value, words)
-        elif isinstance(value, str) and value in _POWERS:
-            facts[field] = power_name(value, words)
-        elif isinstance(value, (int, str)):
-            facts[field] = value
-    variant = _variant(event, facts, words)
-    return words(f"event-{kebab(type(event).__name__)}{variant}", **facts)
-
-
-def _variant(event: EighteenZooEvent, facts: dict[str, Fact], words: Words) -> str:  # noqa: C901 - one a kind
-    """Which of an event's sentences fits, and the facts it needs beyond the plain ones."""
-    match event:
-        case Passed(family=str()):
-            return "-family"
-        case CardsSold(family=family, cards=cards):
-            facts["cards"] = words.listing([card_name(f"{family}_{number}", words) for number in cards])
-        case ParentsExchanged(family=family, cards=cards):
-            facts["cards"] = words.listing([card_name(f"{family}_{number}", words) for number in cards])
-        case TicketCashed(family=str(), given=given) if given:
-            return "-for"
-        case TileLaid(power=str()) | StationBuilt(power=str()):
-            return "-with"
-        case Ran(runs=runs):
-            told = [f"{run.squirrel} {'-'.join(run.hexes)} ({run.nuts})" for run in runs]
-            facts["runs"] = words.listing(told)
-            return "" if runs else "-none"
-        case HarvestShared(paid=paid):
-            parts = [words("twin-paid", seat=seat, amount=amount) for seat, amount in enumerate(paid) if amount]
-            facts["paid"] = words.listing(parts)
-        case SquirrelBought(source=str()):
-            return "-family"
-        case SquirrelBought(from_seat=int()):
-            return "-forced"
-        case SquirrelBought(kitchen=True):
-            return "-kitchen"
-        case SquirrelRetired(family=None):
-            return "-kitchen"
-        case OfferMade(squirrel=str()):
-            return "-squirrel"
-        case OfferMade(power=None):
-            facts["power"] = ""
-        case Ended(reason=reason):
-            return f"-{reason}"
-        case RoundBegan(kind=kind, day=day, future=future, available=available):
-            facts["day"] = words(f"day-{day}")
-            facts["powers"] = _powers(available, words)
-            facts["future"] = _powers(future, words)
-            return f"-{kind}"
-        case TurnOrderSet(seats=seats):
-            facts["players"] = words.names_of(seats)
-        case _:
-            pass
-    return ""
+def _box(stack: StackView, words: Words) -> str:
+    """A box of the stock board and who is in it, the top first."""
+    cell = CELL_AT[(stack.row, stack.column)]
+    return words(
+        "twin-box",
+        row=stack.row + 1,
+        column=stack.column + 1,
+        price=PRICE[cell],
+        dividend=DIVIDEND[cell],
+        bonus=PARENTS_BONUS[cell],
+        threshold=THRESHOLD[cell],
+        families=families(stack.families, words),
+    )

@@ -15,11 +15,19 @@ family-LI = Lions
 family-TI = Tigers
 family-BB = Brown Bears
 family-EL = Elephants
+letters-cr = CR
+letters-gi = GI
+letters-pb = PB
+letters-pe = PE
+letters-li = LI
+letters-ti = TI
+letters-bb = BB
+letters-el = EL
 power-DAYS_OFF = Days off
 power-MIDAS = Midas
 power-TOO_MUCH_RESPONSIBILITY = Too much responsibility
 power-LEPRECHAUN_POT_OF_GOLD = Leprechaun pot of gold
-power-IT_S_ALL_GREEK_TO_ME = It's all Greek to me
+power-IT_S_ALL_GREEK_TO_ME = It’s all Greek to me
 power-WHATSUP = Whatsup
 power-RABBITS = Rabbits
 power-MOLES = Moles
@@ -27,7 +35,7 @@ power-ANCIENT_MAPS = Ancient maps
 power-HOLE = Hole
 power-ON_A_DIET = On a diet
 power-SHINING_GOLD = Shining gold
-power-THAT_S_MINE = That's mine!
+power-THAT_S_MINE = That’s mine
 power-WORK_IN_PROGRESS = Work in progress
 power-WHEAT = Wheat
 power-TWO_BARRELS = Two barrels
@@ -35,11 +43,19 @@ power-A_SQUEEZE = A squeeze
 power-PATCH = Patch
 power-WINGS = Wings
 power-A_TIP_OF_SUGAR = A tip of sugar
-card-0 = parents ({ $family })
-card-1 = child 1 ({ $family })
-card-2 = child 2 ({ $family })
-card-3 = child 3 ({ $family })
-card-4 = cousin ({ $family })
+card-parents = parents
+card-first = child 1
+card-second = child 2
+card-third = child 3
+card-cousin = cousin
+the-card-parents = the parents
+the-card-first = child 1
+the-card-second = child 2
+the-card-third = child 3
+the-card-cousin = the cousin
+cards-of-family = { $cards } ({ $family })
+squirrel-numbered = { $kind } no. { $number }
+squirrel-patched = { $squirrel } (patched, a 1S)
 day-1 = Monday
 day-2 = Tuesday
 day-3 = Wednesday
@@ -61,7 +77,7 @@ option-base-BASE-1 = BASE-1
 option-base-BASE-2 = BASE-2
 option-base-BASE-3 = BASE-3
 option-modules = Modules
-option-modules-help = What a custom map is made of: a base module, and others around it.
+option-modules-help = What a custom map is made of: one base module, and around it at most one for each place 1 to 7. The number is the place, the letters are the maps that use the module.
 option-revealed_powers = Revealed powers
 option-revealed_powers-help = The order in which the powers will appear is open from the start.
 option-compat = Reading of the rules
@@ -74,7 +90,7 @@ setup-base-3 = BASE-3 is in no box: only the server 18xx.games knows it.
 
 bad-map-unknown = There is no map { $name }; there are { $known }.
 bad-map-module = There is no module { $module }; there are { $known }.
-bad-map-base = A map has one base module, not { $count }.
+bad-map-base = A map has one base module, BASE-1 or BASE-2, not { $count }.
 bad-map-position = { $one } and { $other } both want place { $position }.
 bad-map-overlap = { $one } and { $other } do not fit: they cover the same hexes.
 bad-map-apart = { $module } touches no other module.
@@ -90,7 +106,11 @@ ask-home = Lay the home tile of the { $family }.
 wait-home = home tile of the { $family }
 ask-bonus = Lay bonus track for the { $family }, or pass.
 wait-bonus = bonus track of the { $family }
-ask-track = { $family }: lay track, or pass. Tiles laid so far: { $lays }.
+ask-track = { $family }: lay track, or pass. { $lays ->
+    [0] No tile laid yet.
+    [one] 1 tile laid so far.
+   *[other] { $lays } tiles laid so far.
+ }
 wait-track = track of the { $family }
 ask-station = { $family }: build a station, or pass.
 wait-station = station of the { $family }
@@ -121,50 +141,84 @@ wait-second-hole = other end of the hole
 
 twin-waiting = Waiting for { $players }: { $what }.
 twin-over = The game is over: { $scores }.
-twin-score = { $seat } { $score }
+twin-score = { $seat } with { $score }
 twin-round-draft = { $day }, draft { $number }. A ticket is worth { $ticket }. Phase { $phase }: up to { $limit } squirrels a family, R areas bring { $nuts }.
 twin-round-stock = { $day }, stock round { $number }. A ticket is worth { $ticket }. Phase { $phase }: up to { $limit } squirrels a family, R areas bring { $nuts }.
 twin-round-operating = { $day }, operating round { $number }. A ticket is worth { $ticket }. Phase { $phase }: up to { $limit } squirrels a family, R areas bring { $nuts }.
-twin-deck = Squirrels to come: { $squirrels }; the first costs { $cost }.
+twin-deck = Squirrels to come: { $squirrels }, and so on; the first costs { $cost }.
 twin-kitchen = In the kitchen: { $squirrels }.
-twin-powers = Powers on display: { $powers }.
+twin-powers = Powers on display, with their cost: { $powers }.
+twin-no-powers = No power is on display.
 twin-future = Powers of the next stock round: { $powers }.
 twin-coming = Powers after that: { $powers }.
 twin-nearby = To be launched next: { $families }.
 twin-operating-order = Order of the families: { $families }.
-twin-player = { $seat }: { $cash } in cash, { $tickets } tickets, worth { $worth }.
+twin-player = { $seat }: { $cash } in cash, { $tickets ->
+    [one] 1 ticket
+   *[other] { $tickets } tickets
+ }, worth { $worth }.
 twin-debt = Debt { $debt }.
-twin-cards = Cards { $cards }.
+twin-cards = Cards: { $cards }.
 twin-player-powers = Powers: { $powers }.
 twin-asleep = (asleep)
 twin-last-run = (last run)
-twin-unlaunched = { $family }: not launched.
-twin-family = { $family } of { $seat }: reputation { $price }, treasury { $treasury }; squirrels { $squirrels }; stations { $stations }, { $left } to build; { $lounge } cards in the lounge, { $kitchen } in the kitchen.
+twin-unlaunched = Not launched: { $families }.
+twin-home = { $family } ({ $letters }, home H{ $home } on { $hex })
+twin-family = { $family } ({ $letters }) of { $seat }: reputation { $price }, treasury { $treasury }.
+twin-squirrels = Squirrels: { $squirrels }.
+twin-no-squirrels = No squirrel.
+twin-stations = Stations: { $stations }.
+twin-to-build = { $count ->
+    [one] One more can be built, for { $costs }.
+   *[other] { $count } more can be built, for { $costs }.
+ }
+twin-lounge = In the lounge: { $cards }.
+twin-card-kitchen = In the kitchen: { $cards }.
 twin-family-powers = Powers: { $powers }.
-twin-wheat = Wheat on { $hex }.
-twin-stock-board = Stock board, by row/column from the top left: { $boxes }.
-twin-map = Map: tile/rotation=stations; . plain, m and mm hills, o water, y and h station areas, R restaurants, # grey.
-twin-done = End the turn
-twin-no-patch = Save none
+twin-wheat = The wheat is on { $hex }.
+twin-box = Stock board, row { $row }, column { $column }: { $families }. Worth { $price }, pays { $dividend } a card{ $bonus ->
+    [0] .
+   *[other] {" "}and { $bonus } more for the parents.
+ } { $threshold ->
+    [0] The game ends.
+   *[other] Moves right from { $threshold } nuts on.
+ }
+twin-met = The threshold of { $threshold } is met: shared, the token moves right and the cards are paid. Kept, the treasury gets { $kept } and the token moves left.
+twin-missed = The threshold of { $threshold } is missed: shared, the token stays and the cards are paid. Kept, the treasury gets { $kept } and the token moves left.
+twin-run = { $squirrel } { $way }
+twin-ran = { $squirrel } { $way } ({ $nuts })
+twin-free = free of charge
+twin-for = for { $cost }
+twin-brings = which brings { $amount }
+twin-map = Map: the number of a tile, and the sides its track leads to (↓-↑↗: from ↓ to ↑ or ↗); under it the stations, (in brackets) those that are booked, X for works.
+twin-map-signs = Signs: . plain, m and mm hills, o water, y station area, H home, R restaurant, # grey, * hole.
+twin-turned = (the same in rotation { $rotation })
 twin-with = (by { $power })
-twin-ticket-for = Turn a ticket into money and give { $give } of it to the { $family }
-twin-paid = { $seat } { $amount }
+twin-paid = { $amount } to { $seat }
 
 ## What one may do
 
 action-pass = Pass
-action-buy-power = Buy { $power }
+twin-done = End the turn
+twin-no-patch = Save none
+action-buy-power = Buy { $power } for { $price }
 action-buy-power-for = Buy { $power } for { $price }
-action-launch = Launch the { $family } at { $value }
-action-buy-card = Buy a card: { $card }
-action-sell = Sell { $cards }
-action-sell-part = Sell { $cards }, of the parents only one animal
+action-launch = Launch the { $family } at { $value }, for { $cost }
+action-buy-card = Buy { $card }
+twin-buy-card-lounge = Buy { $card } for { $price }
+twin-buy-card-kitchen = Buy { $card } from the kitchen for { $price }
+action-sell = { $family }: sell { $cards }
+action-sell-part = { $family }: sell { $cards }, but only one animal of the parents,
 action-cash-ticket = Turn a ticket into money
+twin-cash-ticket = Turn a ticket into { $value }
+twin-ticket-for-family = A ticket: { $keep } for you, { $give } for the { $family }
 action-use-power = Use { $power }
 action-take-days-off = Days off for the { $family }
 action-call-squirrel = Whatsup: the { $family } buy { $squirrel } now
-action-ask-for-power = Buy { $power } for the family at { $price }
-action-lay = Lay tile { $tile } on { $hex }, rotation { $rotation }
+action-ask-for-power = { $power }: buy it for the family at { $price }
+twin-ask-for-power-from = { $power }: offer { $price } to { $seat } for it
+action-lay = { $hex }: lay tile { $tile } { $leads }
+twin-upgrade = { $hex }: upgrade to tile { $tile } { $leads }
 action-build-station = Build a station on { $hex }
 action-mark = Put { $power } on { $hex }
 action-run-best = Run for the most nuts
@@ -172,8 +226,9 @@ action-rest = Run nowhere
 action-draw-runs = Run { $runs }
 action-share = Share the harvest
 action-keep = Keep the harvest
-action-buy-squirrel = Buy squirrel { $squirrel }
+action-buy-squirrel = Buy squirrel { $squirrel } for { $cost }
 action-approach = Ask for squirrel { $squirrel }
+twin-approach-family = Ask the { $family } for squirrel { $squirrel }
 action-name-price = Offer { $price }
 action-accept = Accept the offer
 action-decline = Decline the offer
@@ -188,43 +243,64 @@ action-end-by-hand = End the game here
 event-passed = { $seat } passes.
 event-passed-family = { $seat } passes for the { $family }.
 event-power-bought = { $seat } buys { $power } for { $price }.
-event-power-paid = { $power } pays { $seat } { $amount }.
+event-power-paid = { $power } pays { $amount } to { $seat }.
 event-power-used = { $seat } uses { $power }.
 event-power-gone = { $power } is used up.
 event-power-sold = { $seat } sells { $power } to the { $family } for { $price }.
 event-launched = { $seat } launches the { $family } at { $value }; the treasury holds { $treasury }.
-event-card-bought = { $seat } buys card { $card } of the { $family } for { $price }.
-event-cards-sold = { $seat } sells { $animals } animals of the { $family } for { $amount }; now in the kitchen: { $cards }.
+event-card-bought = { $seat } buys { $card } for { $price }.
+event-card-bought-kitchen = { $seat } buys { $card } from the kitchen for { $price }.
+event-cards-sold = { $seat } sells { $animals ->
+    [one] 1 animal
+   *[other] { $animals } animals
+ } of the { $family } for { $amount }; now in the kitchen: { $cards }.
 event-parents-exchanged = { $new_seat } takes the parents of the { $family } from { $old_seat } for { $cards }.
 event-reputation-moved = The reputation of the { $family } is now { $price } (row { $row }, column { $column }).
 event-ticket-cashed = { $seat } turns a ticket into { $value }.
 event-ticket-cashed-for = { $seat } turns a ticket into { $value } and gives { $given } to the { $family }.
-event-kitchen-paid = The kitchen pays the { $family } { $amount }.
-event-tile-laid = The { $family } lay tile { $tile } on { $hex } in rotation { $rotation } for { $cost }.
-event-tile-laid-with = The { $family } lay tile { $tile } on { $hex } in rotation { $rotation } for { $cost }, by { $power }.
-event-station-built = The { $family } build a station on { $hex } for { $cost }.
-event-station-built-with = The { $family } build a station on { $hex } for { $cost }, by { $power }.
+event-kitchen-paid = The kitchen pays { $amount } to the { $family }.
+event-tile-laid = The { $family } lay tile { $tile } on { $hex } ({ $leads }), { $price }.
+event-tile-laid-with = The { $family } lay tile { $tile } on { $hex } ({ $leads }), { $price }, by { $power }.
+event-station-built = The { $family } build a station on { $hex }, { $price }.
+event-station-built-with = The { $family } build a station on { $hex }, { $price }, by { $power }.
 event-marked = The { $family } put { $power } on { $hex }.
-event-ran = The { $family } run { $runs }: { $nuts } nuts, { $waters } waters.
+event-ran = The { $family } run { $runs }: { $nuts ->
+    [one] 1 nut
+   *[other] { $nuts } nuts
+ } in all{ $waters ->
+    [0] .
+    [one] , with 1 water.
+   *[other] , with { $waters } waters.
+ }
 event-ran-none = The { $family } run nowhere.
-event-water-paid = The water brings the { $family } { $amount }.
-event-harvest-shared = The { $family } share: { $each } a card, { $bonus } more for the parents. Paid: { $paid }.
-event-harvest-kept = The { $family } keep { $nuts } nuts, that is { $amount }.
-event-squirrel-bought = The { $family } buy { $squirrel } as { $kind } for { $price }.
-event-squirrel-bought-family = The { $family } buy { $squirrel } from the { $source } for { $price }.
-event-squirrel-bought-kitchen = The { $family } buy { $squirrel } from the kitchen for { $price }.
-event-squirrel-bought-forced = The { $family } must buy { $squirrel } for { $price }; { $from_seat } adds { $helped }, the bank lends { $loan }.
+event-water-paid = The water brings { $amount } to the { $family }.
+event-harvest-shared = The { $family } share: { $each } a card{ $bonus ->
+    [0] {""}
+   *[other] , { $bonus } more for the parents
+ }. { $total ->
+    [0] Nothing is paid.
+   *[other] Paid: { $paid }.
+ }
+event-harvest-kept = { $nuts ->
+    [0] The { $family } harvest nothing.
+   *[other] The { $family } keep { $nuts } nuts, that is { $amount } for the treasury.
+ }
+event-squirrel-bought = The { $family } buy squirrel { $squirrel } for { $price }.
+event-squirrel-bought-family = The { $family } buy squirrel { $squirrel } from the { $source } for { $price }.
+event-squirrel-bought-kitchen = The { $family } buy squirrel { $squirrel } from the kitchen for { $price }.
+event-squirrel-bought-forced = The { $family } must buy squirrel { $squirrel } for { $price }; { $from_seat } adds { $helped }, the bank lends { $loan }.
 event-phase-began = Phase { $phase } begins.
-event-squirrel-retired = { $squirrel } of the { $family } retires.
-event-squirrel-retired-kitchen = { $squirrel } in the kitchen retires.
-event-last-run-due = { $squirrel } of the { $family } will run once more.
-event-squirrel-discarded = The { $family } put { $squirrel } into the kitchen.
-event-patch-put = { $squirrel } of the { $family } wears the patch now.
-event-patch-taken-off = The { $family } take the patch off { $squirrel }.
-event-offer-made = The { $family } offer { $seat } { $price } for { $power }.
-event-offer-made-squirrel = The { $family } offer { $seat } { $price } for { $squirrel }.
+event-squirrel-retired = Squirrel { $squirrel } of the { $family } retires.
+event-squirrel-retired-kitchen = Squirrel { $squirrel } in the kitchen retires.
+event-last-run-due = Squirrel { $squirrel } of the { $family } will run once more.
+event-squirrel-discarded = The { $family } put squirrel { $squirrel } into the kitchen.
+event-patch-put = Squirrel { $squirrel } of the { $family } wears the patch now.
+event-patch-taken-off = The { $family } take the patch off squirrel { $squirrel }.
+event-offer-made = The { $family } offer { $price } to { $seat } for { $power }.
+event-offer-made-squirrel = The { $family } offer { $price } to { $seat } for squirrel { $squirrel }.
 event-offer-declined = { $seat } declines.
 event-round-began-stock = { $day }: stock round { $number } begins; a ticket is worth { $ticket }. New powers: { $powers }. To come: { $future }.
+event-round-began-stock-last = { $day }: stock round { $number } begins; a ticket is worth { $ticket }. New powers, the last ones: { $powers }.
 event-round-began-operating = { $day }: operating round { $number } begins; a ticket is worth { $ticket }.
 event-turn-order-set = Turn order: { $players }.
 event-turn-began = The turn of the { $family } begins, for { $seat }.
@@ -359,16 +435,16 @@ refusal-centre-r-area = The R area in the middle has no hole here.
 refusal-too-few-stops = A run reaches at least two stops.
 refusal-too-many-stops = That squirrel does not run so far.
 refusal-without-station = A run touches a station of the family.
-refusal-stop-twice = No stop twice in a run.
-refusal-water-twice = No water twice in a run.
-refusal-track-twice = No track twice in a run.
+refusal-stop-twice = No stop twice in a run, as on { $hex }.
+refusal-water-twice = No water twice in a run, as on { $hex }.
+refusal-track-twice = No track twice in a run, as on { $hex }.
 refusal-track-shared = Another squirrel of the family runs there.
-refusal-no-track = There is no track along this way.
-refusal-through-r = An R area ends a run.
-refusal-tokened-out = The station there is full, and none of it is the family's.
-refusal-hole-twice = A squirrel uses the hole once.
-refusal-hole-same-hex = Out of the hole by the other end.
-refusal-not-an-end = A run ends at a stop or at water.
+refusal-no-track = There is no track along this way, on { $hex }.
+refusal-through-r = An R area ends a run, and { $hex } is one.
+refusal-tokened-out = The station on { $hex } is full, and none of it is the family’s.
+refusal-hole-twice = A squirrel uses the hole once, and { $hex } is the second time.
+refusal-hole-same-hex = Out of the hole by the other end, not on { $hex }.
+refusal-not-an-end = A run ends at a stop or at water, not on { $hex }.
 refusal-patched-one-station = With the patch a squirrel visits one station of the family, and water.
 refusal-wings-once = Wings carry one squirrel over one station.
 refusal-no-such-runner = That squirrel does not run for the family now.

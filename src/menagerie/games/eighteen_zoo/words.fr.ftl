@@ -15,6 +15,14 @@ family-LI = Lions
 family-TI = Tigres
 family-BB = Ours bruns
 family-EL = Éléphants
+letters-cr = CR
+letters-gi = GI
+letters-pb = OP
+letters-pe = MA
+letters-li = LI
+letters-ti = TI
+letters-bb = OB
+letters-el = EL
 power-DAYS_OFF = Jours de congé
 power-MIDAS = Midas
 power-TOO_MUCH_RESPONSIBILITY = Trop de responsabilités
@@ -27,7 +35,7 @@ power-ANCIENT_MAPS = Cartes anciennes
 power-HOLE = Trou
 power-ON_A_DIET = Au régime
 power-SHINING_GOLD = Or brillant
-power-THAT_S_MINE = C’est à moi !
+power-THAT_S_MINE = C’est à moi
 power-WORK_IN_PROGRESS = Travaux en cours
 power-WHEAT = Blé
 power-TWO_BARRELS = Deux tonneaux
@@ -35,14 +43,22 @@ power-A_SQUEEZE = Essorage
 power-PATCH = Bandeau
 power-WINGS = Ailes
 power-A_TIP_OF_SUGAR = Un peu de sucre
-card-0 = parents ({ $family })
-card-1 = enfant 1 ({ $family })
-card-2 = enfant 2 ({ $family })
-card-3 = enfant 3 ({ $family })
-card-4 = cousin ({ $family })
-day-1 = lundi
-day-2 = mardi
-day-3 = mercredi
+card-parents = parents
+card-first = enfant 1
+card-second = enfant 2
+card-third = enfant 3
+card-cousin = cousin
+the-card-parents = les parents
+the-card-first = l’enfant 1
+the-card-second = l’enfant 2
+the-card-third = l’enfant 3
+the-card-cousin = le cousin
+cards-of-family = { $cards } ({ $family })
+squirrel-numbered = { $kind } n° { $number }
+squirrel-patched = { $squirrel } (avec le bandeau, un 1S)
+day-1 = Lundi
+day-2 = Mardi
+day-3 = Mercredi
 
 ## Options
 
@@ -61,7 +77,7 @@ option-base-BASE-1 = BASE-1
 option-base-BASE-2 = BASE-2
 option-base-BASE-3 = BASE-3
 option-modules = Modules
-option-modules-help = Ce dont une carte personnelle est faite : un module de base, et d’autres autour.
+option-modules-help = Ce dont une carte personnelle est faite : un module de base, et autour au plus un pour chaque place de 1 à 7. Le numéro est la place, les lettres sont les cartes qui se servent du module.
 option-revealed_powers = Pouvoirs révélés
 option-revealed_powers-help = L’ordre dans lequel les pouvoirs arriveront est connu dès le début.
 option-compat = Lecture des règles
@@ -74,7 +90,7 @@ setup-base-3 = BASE-3 n’est dans aucune boîte : seul le serveur 18xx.games l
 
 bad-map-unknown = Il n’y a pas de carte { $name } ; il y a { $known }.
 bad-map-module = Il n’y a pas de module { $module } ; il y a { $known }.
-bad-map-base = Une carte a un module de base, pas { $count }.
+bad-map-base = Une carte a un module de base, BASE-1 ou BASE-2, pas { $count }.
 bad-map-position = { $one } et { $other } veulent la même place { $position }.
 bad-map-overlap = { $one } et { $other } ne vont pas ensemble : ils couvrent les mêmes cases.
 bad-map-apart = { $module } ne touche aucun autre module.
@@ -90,7 +106,11 @@ ask-home = Pose la tuile de gîte ({ $family }).
 wait-home = tuile de gîte ({ $family })
 ask-bonus = Pose des voies de bonus ({ $family }), ou passe.
 wait-bonus = voies de bonus ({ $family })
-ask-track = { $family } : pose des voies, ou passe. Tuiles déjà posées : { $lays }.
+ask-track = { $family } : pose des voies, ou passe. { $lays ->
+    [0] Aucune tuile posée.
+    [one] { $lays } tuile déjà posée.
+   *[other] { $lays } tuiles déjà posées.
+ }
 wait-track = voies ({ $family })
 ask-station = { $family } : construis une gare, ou passe.
 wait-station = gare ({ $family })
@@ -121,50 +141,84 @@ wait-second-hole = autre bout du trou
 
 twin-waiting = On attend { $players } ({ $what }).
 twin-over = La partie est finie : { $scores }.
-twin-score = { $seat } { $score }
+twin-score = { $seat } avec { $score }
 twin-round-draft = { $day }, choix des pouvoirs { $number }. Un billet vaut { $ticket }. Phase { $phase } : jusqu’à { $limit } écureuils par famille, les zones R rapportent { $nuts }.
 twin-round-stock = { $day }, tour de bourse { $number }. Un billet vaut { $ticket }. Phase { $phase } : jusqu’à { $limit } écureuils par famille, les zones R rapportent { $nuts }.
 twin-round-operating = { $day }, tour d’exploitation { $number }. Un billet vaut { $ticket }. Phase { $phase } : jusqu’à { $limit } écureuils par famille, les zones R rapportent { $nuts }.
-twin-deck = Écureuils à venir : { $squirrels } ; le premier coûte { $cost }.
+twin-deck = Écureuils à venir : { $squirrels }, et ainsi de suite ; le premier coûte { $cost }.
 twin-kitchen = À la cuisine : { $squirrels }.
-twin-powers = Pouvoirs exposés : { $powers }.
+twin-powers = Pouvoirs exposés, avec leur prix : { $powers }.
+twin-no-powers = Aucun pouvoir n’est exposé.
 twin-future = Pouvoirs du prochain tour de bourse : { $powers }.
 twin-coming = Pouvoirs ensuite : { $powers }.
 twin-nearby = À lancer ensuite : { $families }.
 twin-operating-order = Ordre des familles : { $families }.
-twin-player = { $seat } : { $cash } en caisse, { $tickets } billets, fortune { $worth }.
+twin-player = { $seat } : { $cash } en caisse, { $tickets ->
+    [one] { $tickets } billet
+   *[other] { $tickets } billets
+ }, fortune { $worth }.
 twin-debt = Dette { $debt }.
-twin-cards = Cartes { $cards }.
+twin-cards = Cartes : { $cards }.
 twin-player-powers = Pouvoirs : { $powers }.
 twin-asleep = (endormi)
 twin-last-run = (dernière course)
-twin-unlaunched = { $family } : pas encore lancée.
-twin-family = { $family }, à { $seat } : réputation { $price }, trésor { $treasury } ; écureuils { $squirrels } ; gares { $stations }, { $left } à construire ; { $lounge } cartes au salon, { $kitchen } à la cuisine.
+twin-unlaunched = Pas encore lancées : { $families }.
+twin-home = { $family } ({ $letters }, gîte H{ $home } en { $hex })
+twin-family = { $family } ({ $letters }), à { $seat } : réputation { $price }, trésor { $treasury }.
+twin-squirrels = Écureuils : { $squirrels }.
+twin-no-squirrels = Aucun écureuil.
+twin-stations = Gares : { $stations }.
+twin-to-build = { $count ->
+    [one] Encore une à construire, pour { $costs }.
+   *[other] Encore { $count } à construire, pour { $costs }.
+ }
+twin-lounge = Au salon : { $cards }.
+twin-card-kitchen = À la cuisine : { $cards }.
 twin-family-powers = Pouvoirs : { $powers }.
-twin-wheat = Blé en { $hex }.
-twin-stock-board = Bourse, par ligne/colonne depuis le coin en haut à gauche : { $boxes }.
-twin-map = Carte : tuile/rotation=gares ; . plaine, m et mm collines, o eau, y et h zones de gare, R restaurants, # gris.
-twin-done = Finir le tour
-twin-no-patch = N’en sauver aucun
+twin-wheat = Le blé est en { $hex }.
+twin-box = Bourse, ligne { $row }, colonne { $column } : { $families }. Vaut { $price }, paie { $dividend } par carte{ $bonus ->
+    [0] .
+   *[other] {" "}et { $bonus } de plus pour les parents.
+ } { $threshold ->
+    [0] La partie finit.
+   *[other] Avance à partir de { $threshold } noix.
+ }
+twin-met = Le seuil de { $threshold } est atteint : partagée, elle fait avancer le pion et paie les cartes. Gardée, elle rapporte { $kept } au trésor et le pion recule.
+twin-missed = Le seuil de { $threshold } n’est pas atteint : partagée, elle laisse le pion et paie les cartes. Gardée, elle rapporte { $kept } au trésor et le pion recule.
+twin-run = { $squirrel } { $way }
+twin-ran = { $squirrel } { $way } ({ $nuts })
+twin-free = sans frais
+twin-for = pour { $cost }
+twin-brings = ce qui rapporte { $amount }
+twin-map = Carte : le numéro d’une tuile et les côtés où mène sa voie (↓-↑↗ : de ↓ vers ↑ ou ↗) ; au-dessous les gares, (entre parenthèses) celles qui sont réservées, X pour des travaux.
+twin-map-signs = Signes : . plaine, m et mm collines, o eau, y zone de gare, H gîte, R restaurant, # gris, * trou.
+twin-turned = (pareil, rotation { $rotation })
 twin-with = (par { $power })
-twin-ticket-for = Changer un billet et en donner { $give } à la famille ({ $family })
-twin-paid = { $seat } { $amount }
+twin-paid = { $amount } à { $seat }
 
 ## Ce qu’on peut faire
 
 action-pass = Passer
-action-buy-power = Acheter { $power }
+twin-done = Finir le tour
+twin-no-patch = N’en sauver aucun
+action-buy-power = Acheter { $power } pour { $price }
 action-buy-power-for = Acheter { $power } pour { $price }
-action-launch = Lancer la famille ({ $family }) à { $value }
-action-buy-card = Acheter une carte : { $card }
-action-sell = Vendre { $cards }
-action-sell-part = Vendre { $cards }, des parents un seul animal
+action-launch = Lancer la famille ({ $family }) à { $value }, pour { $cost }
+action-buy-card = Acheter { $card }
+twin-buy-card-lounge = Acheter { $card } pour { $price }
+twin-buy-card-kitchen = Acheter { $card } à la cuisine pour { $price }
+action-sell = { $family } : vendre { $cards }
+action-sell-part = { $family } : vendre { $cards }, mais un seul animal des parents,
 action-cash-ticket = Changer un billet
+twin-cash-ticket = Changer un billet contre { $value }
+twin-ticket-for-family = Un billet : { $keep } pour toi, { $give } pour la famille ({ $family })
 action-use-power = Utiliser { $power }
 action-take-days-off = Jours de congé ({ $family })
 action-call-squirrel = Quoi de neuf : achat de { $squirrel } ({ $family })
-action-ask-for-power = Acheter { $power } pour la famille à { $price }
-action-lay = Poser la tuile { $tile } en { $hex }, rotation { $rotation }
+action-ask-for-power = { $power } : l’acheter pour la famille à { $price }
+twin-ask-for-power-from = { $power } : en proposer { $price } à { $seat }
+action-lay = { $hex } : poser la tuile { $tile } { $leads }
+twin-upgrade = { $hex } : améliorer avec la tuile { $tile } { $leads }
 action-build-station = Construire une gare en { $hex }
 action-mark = Mettre { $power } en { $hex }
 action-run-best = Courir pour le plus de noix
@@ -172,8 +226,9 @@ action-rest = Ne pas courir
 action-draw-runs = Courir : { $runs }
 action-share = Partager la récolte
 action-keep = Garder la récolte
-action-buy-squirrel = Acheter l’écureuil { $squirrel }
+action-buy-squirrel = Acheter l’écureuil { $squirrel } pour { $cost }
 action-approach = Demander l’écureuil { $squirrel }
+twin-approach-family = Demander l’écureuil { $squirrel } à la famille ({ $family })
 action-name-price = Proposer { $price }
 action-accept = Accepter l’offre
 action-decline = Refuser l’offre
@@ -193,38 +248,56 @@ event-power-used = { $seat } utilise { $power }.
 event-power-gone = { $power } : c’est fini.
 event-power-sold = { $seat } vend { $power } pour { $price } ({ $family }).
 event-launched = { $seat } lance la famille ({ $family }) à { $value } ; le trésor contient { $treasury }.
-event-card-bought = { $seat } achète la carte { $card } ({ $family }) pour { $price }.
-event-cards-sold = { $seat } vend { $animals } animaux ({ $family }) pour { $amount } ; maintenant à la cuisine : { $cards }.
+event-card-bought = { $seat } achète { $card } pour { $price }.
+event-card-bought-kitchen = { $seat } achète { $card } à la cuisine pour { $price }.
+event-cards-sold = { $seat } vend { $animals ->
+    [one] { $animals } animal
+   *[other] { $animals } animaux
+ } ({ $family }) pour { $amount } ; maintenant à la cuisine : { $cards }.
 event-parents-exchanged = { $new_seat } prend les parents ({ $family }) de { $old_seat } contre { $cards }.
 event-reputation-moved = Réputation ({ $family }) : { $price } (ligne { $row }, colonne { $column }).
 event-ticket-cashed = { $seat } change un billet contre { $value }.
 event-ticket-cashed-for = { $seat } change un billet contre { $value } et en donne { $given } ({ $family }).
 event-kitchen-paid = La cuisine rapporte { $amount } ({ $family }).
-event-tile-laid = Tuile { $tile } en { $hex }, rotation { $rotation }, pour { $cost } ({ $family }).
-event-tile-laid-with = Tuile { $tile } en { $hex }, rotation { $rotation }, pour { $cost }, par { $power } ({ $family }).
-event-station-built = Gare en { $hex } pour { $cost } ({ $family }).
-event-station-built-with = Gare en { $hex } pour { $cost }, par { $power } ({ $family }).
+event-tile-laid = Tuile { $tile } en { $hex } ({ $leads }), { $price } ({ $family }).
+event-tile-laid-with = Tuile { $tile } en { $hex } ({ $leads }), { $price }, par { $power } ({ $family }).
+event-station-built = Gare en { $hex }, { $price } ({ $family }).
+event-station-built-with = Gare en { $hex }, { $price }, par { $power } ({ $family }).
 event-marked = { $power } en { $hex } ({ $family }).
-event-ran = Course ({ $family }) : { $runs }. Récolte : { $nuts } noix, { $waters } points d’eau.
+event-ran = Course ({ $family }) : { $runs }. Récolte : { $nuts } noix{ $waters ->
+    [0] .
+    [one] , avec { $waters } point d’eau.
+   *[other] , avec { $waters } points d’eau.
+ }
 event-ran-none = Pas de course ({ $family }).
 event-water-paid = L’eau rapporte { $amount } ({ $family }).
-event-harvest-shared = Partage ({ $family }) : { $each } par carte, { $bonus } de plus pour les parents. Payé : { $paid }.
-event-harvest-kept = Récolte gardée ({ $family }) : { $nuts } noix, soit { $amount }.
-event-squirrel-bought = Achat ({ $family }) : { $squirrel } comme { $kind }, pour { $price }.
-event-squirrel-bought-family = Achat ({ $family }) : { $squirrel }, de la famille ({ $source }), pour { $price }.
-event-squirrel-bought-kitchen = Achat ({ $family }) : { $squirrel }, à la cuisine, pour { $price }.
-event-squirrel-bought-forced = Achat forcé ({ $family }) : { $squirrel } pour { $price } ; { $from_seat } ajoute { $helped }, la banque prête { $loan }.
+event-harvest-shared = Partage ({ $family }) : { $each } par carte{ $bonus ->
+    [0] {""}
+   *[other] , { $bonus } de plus pour les parents
+ }. { $total ->
+    [0] Rien n’est payé.
+   *[other] Payé : { $paid }.
+ }
+event-harvest-kept = { $nuts ->
+    [0] Pas de récolte ({ $family }).
+   *[other] Récolte gardée ({ $family }) : { $nuts } noix, soit { $amount } pour le trésor.
+ }
+event-squirrel-bought = Achat ({ $family }) : l’écureuil { $squirrel }, pour { $price }.
+event-squirrel-bought-family = Achat ({ $family }) : l’écureuil { $squirrel }, d’une autre famille ({ $source }), pour { $price }.
+event-squirrel-bought-kitchen = Achat ({ $family }) : l’écureuil { $squirrel }, à la cuisine, pour { $price }.
+event-squirrel-bought-forced = Achat forcé ({ $family }) : l’écureuil { $squirrel } pour { $price } ; { $from_seat } ajoute { $helped }, la banque prête { $loan }.
 event-phase-began = La phase { $phase } commence.
-event-squirrel-retired = { $squirrel } part à la retraite ({ $family }).
-event-squirrel-retired-kitchen = { $squirrel }, à la cuisine, part à la retraite.
-event-last-run-due = { $squirrel } courra encore une fois ({ $family }).
-event-squirrel-discarded = { $squirrel } va à la cuisine ({ $family }).
-event-patch-put = { $squirrel } porte maintenant le bandeau ({ $family }).
-event-patch-taken-off = { $squirrel } enlève le bandeau ({ $family }).
+event-squirrel-retired = L’écureuil { $squirrel } part à la retraite ({ $family }).
+event-squirrel-retired-kitchen = L’écureuil { $squirrel }, à la cuisine, part à la retraite.
+event-last-run-due = L’écureuil { $squirrel } courra encore une fois ({ $family }).
+event-squirrel-discarded = L’écureuil { $squirrel } va à la cuisine ({ $family }).
+event-patch-put = L’écureuil { $squirrel } porte maintenant le bandeau ({ $family }).
+event-patch-taken-off = L’écureuil { $squirrel } enlève le bandeau ({ $family }).
 event-offer-made = Offre à { $seat } : { $price } pour { $power } ({ $family }).
-event-offer-made-squirrel = Offre à { $seat } : { $price } pour { $squirrel } ({ $family }).
+event-offer-made-squirrel = Offre à { $seat } : { $price } pour l’écureuil { $squirrel } ({ $family }).
 event-offer-declined = { $seat } refuse.
 event-round-began-stock = { $day } : le tour de bourse { $number } commence ; un billet vaut { $ticket }. Nouveaux pouvoirs : { $powers }. À venir : { $future }.
+event-round-began-stock-last = { $day } : le tour de bourse { $number } commence ; un billet vaut { $ticket }. Derniers nouveaux pouvoirs : { $powers }.
 event-round-began-operating = { $day } : le tour d’exploitation { $number } commence ; un billet vaut { $ticket }.
 event-turn-order-set = Ordre du tour : { $players }.
 event-turn-began = Tour ({ $family }), pour { $seat }.
@@ -359,16 +432,16 @@ refusal-centre-r-area = La zone R du milieu n’a pas de trou ici.
 refusal-too-few-stops = Une course atteint au moins deux arrêts.
 refusal-too-many-stops = Cet écureuil ne court pas si loin.
 refusal-without-station = Une course touche une gare de la famille.
-refusal-stop-twice = Pas deux fois le même arrêt dans une course.
-refusal-water-twice = Pas deux fois le même point d’eau dans une course.
-refusal-track-twice = Pas deux fois la même voie dans une course.
+refusal-stop-twice = Pas deux fois le même arrêt dans une course, comme en { $hex }.
+refusal-water-twice = Pas deux fois le même point d’eau dans une course, comme en { $hex }.
+refusal-track-twice = Pas deux fois la même voie dans une course, comme en { $hex }.
 refusal-track-shared = Un autre écureuil de la famille y court.
-refusal-no-track = Il n’y a pas de voie sur ce chemin.
-refusal-through-r = Une zone R finit une course.
-refusal-tokened-out = La gare y est pleine, sans place de la famille.
-refusal-hole-twice = Un écureuil passe une fois par le trou.
-refusal-hole-same-hex = On sort du trou par l’autre bout.
-refusal-not-an-end = Une course finit à un arrêt ou à un point d’eau.
+refusal-no-track = Il n’y a pas de voie sur ce chemin, en { $hex }.
+refusal-through-r = Une zone R finit une course, et { $hex } en est une.
+refusal-tokened-out = La gare en { $hex } est pleine, sans place de la famille.
+refusal-hole-twice = Un écureuil passe une fois par le trou, et { $hex } serait la deuxième.
+refusal-hole-same-hex = On sort du trou par l’autre bout, pas en { $hex }.
+refusal-not-an-end = Une course finit à un arrêt ou à un point d’eau, pas en { $hex }.
 refusal-patched-one-station = Avec le bandeau, un écureuil visite une gare de la famille, et de l’eau.
 refusal-wings-once = Les ailes portent un écureuil au-dessus d’une gare.
 refusal-no-such-runner = Cet écureuil ne court pas pour la famille maintenant.

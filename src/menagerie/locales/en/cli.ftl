@@ -141,7 +141,8 @@ cli-play-prompt = { $count ->
     [one] Your choice (1):
    *[other] Your choice (1–{ $count }):
 }
-cli-play-keys = A number decides. Enter: show again, ?: the rule, ? 3.7 or ? word: other rules, h: hint, u: undo, q: quit
+cli-play-keys = A number decides, a word finds choices. Enter: show again, ?: the rule, ? 3.7 or ? word: other rules, h: hint, u: undo, q: quit
+cli-play-unreadable = This is not an action: { $detail }
 cli-play-more = — Enter: more —
 cli-play-what = { $count ->
     [one] “{ $typed }” is not understood: type 1, or ?, h, u, q.
@@ -227,5 +228,8 @@ cli-import-parts = Here the two readings part.
 cli-import-refused = Action { $action } ({ $kind }): { $why }
 cli-import-score = { $seat }: { $score }
 cli-import-winner = (winner)
+cli-import-so-far = The game does not get to its end; the scores so far:
+cli-import-written = Written as a record of ours: { $file } (“menagerie verify” checks it, “menagerie replay” tells it again).
+cli-import-not-written = { $file } is not written: a record holds games that could be played whole.
 cli-import-as-recorded = The result is the recorded one.
 cli-import-not-as-recorded = The record says otherwise: { $scores }.

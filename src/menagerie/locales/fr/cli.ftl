@@ -141,7 +141,8 @@ cli-play-prompt = { $count ->
     [one] Ton choix ({ $count }) :
    *[other] Ton choix (1–{ $count }) :
 }
-cli-play-keys = Un nombre décide. Entrée : revoir, ? : la règle, ? 3.7 ou ? mot : d’autres règles, h : conseil, u : reprendre, q : quitter
+cli-play-keys = Un nombre décide, un mot trouve des choix. Entrée : revoir, ? : la règle, ? 3.7 ou ? mot : d’autres règles, h : conseil, u : reprendre, q : quitter
+cli-play-unreadable = Ce n’est pas une action : { $detail }
 cli-play-more = — Entrée : la suite —
 cli-play-what = { $count ->
     [one] « { $typed } » ne se comprend pas : tape { $count }, ou ?, h, u, q.
@@ -227,5 +228,8 @@ cli-import-parts = Ici les deux lectures se séparent.
 cli-import-refused = Action { $action } ({ $kind }) : { $why }
 cli-import-score = { $seat } : { $score }
 cli-import-winner = (victoire)
+cli-import-so-far = La partie n’arrive pas à sa fin ; les scores jusque-là :
+cli-import-written = Écrit comme un de nos enregistrements : { $file } (« menagerie verify » le contrôle, « menagerie replay » le raconte).
+cli-import-not-written = { $file } n’est pas écrit : un enregistrement contient des parties jouées en entier.
 cli-import-as-recorded = Le résultat est celui de l’enregistrement.
 cli-import-not-as-recorded = L’enregistrement dit autre chose : { $scores }.

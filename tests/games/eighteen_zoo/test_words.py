@@ -1,0 +1,142 @@
+"""The game in words: everything by its name, and a map that can be read."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from menagerie.core.generator import Generator
+from menagerie.core.words import LANGUAGES, Words, words_for
+from menagerie.games.eighteen_zoo.actions import BuySquirrel, DrawnRun, DrawRuns, Lay, Sell
+from menagerie.games.eighteen_zoo.events import HarvestKept, Ran, RunTold, SquirrelBought, TileLaid
+from menagerie.games.eighteen_zoo.facts import CELL_AT, THRESHOLD
+from menagerie.games.eighteen_zoo.game import GAME
+from menagerie.games.eighteen_zoo.map.board import STEPS
+from menagerie.games.eighteen_zoo.map_text import sign
+from menagerie.games.eighteen_zoo.naming import hand, squirrel_name, tile_arrows
+from menagerie.games.eighteen_zoo.view import HexView
+from tests.games.eighteen_zoo.tables import RECORDS, new
+
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
+ENGLISH = words_for(GAME, "en", NAMES)
+FRENCH = words_for(GAME, "fr", NAMES)
+POINTS = {"↓": (0, 1), "↙": (-1, 1), "↖": (-1, -1), "↑": (0, -1), "↗": (1, -1), "↘": (1, 1)}
+AN_ID = re.compile(r"\b[A-Z]{2}_\d|\b\d[SJ]( Long| Perm)?-\d|\b[A-Z]+_[A-Z]|\bBLOCK\b")
+
+
+@pytest.mark.parametrize(
+    ("tile", "rotation", "told"),
+    [
+        ("9", 0, "↑↓"),
+        ("8", 3, "↑↘"),
+        ("7", 5, "↘↓"),
+        ("57", 1, "↗↙"),
+        ("14", 0, "↑↗↓↙"),  # a station joins them all
+        ("23", 0, "↓-↑↗"),  # from one side to either of two
+        ("16", 0, "↓↖+↑↙"),  # two tracks that do not meet
+        ("80", 0, "↓↙↖"),  # a junction
+        ("39", 0, "↓↙↖"),
+        ("43", 0, "↓-↑↖+↙-↑↖"),
+    ],
+)
+def test_arrows_say_where_track_leads(tile: str, rotation: int, told: str) -> None:
+    assert tile_arrows(tile, rotation) == told
+
+
+def test_arrows_point_to_the_neighbours() -> None:
+    for edge, (right, down) in enumerate(STEPS):
+        first, second = tile_arrows("9", edge), tile_arrows("7", edge)
+        (arrow,) = set(first) & set(second) - set(tile_arrows("7", (edge + 3) % 6))
+        assert POINTS[arrow] == (right, (down > 0) - (down < 0))
+
+
+def test_signs_of_the_map() -> None:
+    assert sign(HexView("G2", "plain")) == "."
+    assert sign(HexView("K9", "home", home="GI")) == "H2"
+    assert sign(HexView("G2", "O", tile="X8", rotation=3, tracks=((3, 6), (5, 6)))) == "o8↑↘"
+    assert sign(HexView("G2", "home", tile="GI_455", tracks=tuple((edge, 6) for edge in range(6)))) == "455↑↗↘↓↙↖"
+    assert sign(HexView("G2", "R", tracks=((0, 6),), hole=True)) == "R↓*"
+
+
+def test_cards_and_squirrels_go_by_their_names() -> None:
+    assert hand(("CR_1", "GI_0", "GI_4"), ENGLISH) == "Crocodiles (child 1), Giraffes (parents and cousin)"
+    assert squirrel_name("2S-0", ENGLISH) == "2S no. 1"
+    assert squirrel_name("3S Long-0", ENGLISH) == "3S Long"
+    assert squirrel_name("4J-2", ENGLISH) == "4J/2J no. 3"
+    assert squirrel_name("4J-2", FRENCH, "2J") == "2J n°\u00a03"
+    assert squirrel_name("3S-1", ENGLISH, "1S") == "3S no. 2 (patched, a 1S)"
+    assert GAME.describe_action(Sell("GI", (0, 2)), None, ENGLISH) == "Giraffes: sell the parents and child 2"
+    assert GAME.describe_action(BuySquirrel("4J-0", "2J"), None, ENGLISH) == "Buy squirrel 2J no. 1 for 37"
+    runs = DrawRuns((DrawnRun("2S-1", ("K9", "K11")),))
+    assert GAME.describe_action(runs, None, FRENCH) == "Courir\u00a0: 2S n°\u00a02 K9-K11"
+
+
+def test_events_count_properly() -> None:
+    assert GAME.describe_event(HarvestKept("GI", 0, 0), ENGLISH) == "The Giraffes harvest nothing."
+    bought = SquirrelBought("GI", "2S-0", "2S", 7, None)
+    assert GAME.describe_event(bought, ENGLISH) == "The Giraffes buy squirrel 2S no. 1 for 7."
+    gold = TileLaid("GI", "K11", "9", 0, -2, "SHINING_GOLD")
+    assert "which brings 2" in GAME.describe_event(gold, ENGLISH)
+    ran = Ran("GI", (RunTold("2S-0", ("K9", "K11"), 50, 1),), 50, 1)
+    assert GAME.describe_event(ran, ENGLISH) == "The Giraffes run 2S no. 1 K9-K11 (50): 50 nuts in all, with 1 water."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("players", "letter", "compat"), [(2, "A", "rulebook"), (5, "F", RECORDS)])
+def test_nothing_is_called_by_its_id_and_no_two_choices_sound_the_same(
+    language: str, players: int, letter: str, compat: str
+) -> None:
+    words = words_for(GAME, language, NAMES)
+    state, chance = new(players, letter, "words", compat=compat), Generator(f"words {players}")
+    moves = 0
+    while state.waiting_on and moves < 300:
+        (seat,) = state.waiting_on
+        view, legal = state.view(seat), state.legal(seat)
+        if moves % 12 == 0:
+            told = [GAME.describe_action(action, view, words) for action in legal]
+            assert len(set(told)) == len(told)
+            said = "\n".join([*told, GAME.describe(view, words)])
+            assert not AN_ID.search(said), AN_ID.search(said)
+            _check_map(said)
+        for event in state.apply(seat, chance.choice(legal)):
+            said = GAME.describe_event(event, words)
+            assert not AN_ID.search(said), said
+        moves += 1
+    assert moves > 200
+
+
+def _check_map(said: str) -> None:
+    lines = said.splitlines()
+    start = next(place for place, line in enumerate(lines) if re.fullmatch(r"   ([A-Z] {5})+[A-Z]", line))
+    assert max(len(line) for line in lines[start:]) <= 100
+    for line in lines[start + 1 :]:
+        assert re.fullmatch(r"\d* *(\S{1,11}( +|$))+", line), line
+
+
+@pytest.mark.parametrize(
+    ("language", "met", "missed"), [("en", "is met", "is missed"), ("fr", "est atteint", "n’est pas")]
+)
+def test_the_question_of_the_harvest_tells_what_each_answer_does(language: str, met: str, missed: str) -> None:
+    words = words_for(GAME, language, NAMES)
+    state, chance = new(seed="harvest"), Generator("harvest")
+    heard = set()
+    while state.waiting_on:
+        (seat,) = state.waiting_on
+        view = state.view(seat)
+        if view.step == "harvest":
+            running = next(family for family in view.families if family.family == view.family)
+            threshold = THRESHOLD[CELL_AT[(running.row or 0, running.column or 0)]]
+            question = GAME.describe(view, words).splitlines()[0]
+            assert (met if view.harvest >= threshold else missed) in question
+            heard.add(view.harvest >= threshold)
+        state.apply(seat, chance.choice(state.legal(seat)))
+    assert heard
+
+
+def test_a_tile_that_looks_the_same_turned_round_says_so() -> None:
+    def lay(rotation: int, words: Words = ENGLISH) -> str:
+        return GAME.describe_action(Lay("K11", "9", rotation), None, words)
+
+    assert lay(0) == "K11: lay tile 9 ↑↓"
+    assert lay(3) == "K11: lay tile 9 ↑↓ (the same in rotation 3)"
