@@ -9,7 +9,8 @@ import msgspec
 from msgspec import Struct
 
 from menagerie.core.contract import Refused, RuleViolation
-from menagerie.games.eighteen_zoo.actions import Accept, DrawnRun, DrawRuns, EighteenZooAction, Pass
+from menagerie.games.eighteen_zoo.actions import Accept, BuyPower, DrawnRun, DrawRuns, EighteenZooAction, Pass
+from menagerie.games.eighteen_zoo.facts import POWER_LIMIT
 from menagerie.games.eighteen_zoo.position import OFFER, SAVE, TURN
 from menagerie.games.eighteen_zoo.records.file import Played, Raw, RecordedGame
 from menagerie.games.eighteen_zoo.records.translation import Translator, Untranslatable
@@ -84,10 +85,10 @@ class Replay:
         state = self.state
         phase = state.phase
         found = self.play(raw)
-        if found is None and following:
-            if state.asked == SAVE and state.phase == phase:
+        if found is None:
+            if state.asked == SAVE and state.phase == phase and following:
                 self._leave_to_retire(following)
-            if state.asked == TURN and not state.bought:
+            if state.asked == TURN:
                 self._pass_idle(following)
         return found
 
@@ -102,13 +103,14 @@ class Replay:
     def _pass_idle(self, following: Raw) -> None:
         """10.0: a player who can do nothing else has passed, where the record does not say so itself."""
         state = self.state
-        while state.asked == TURN and not state.bought:
+        while state.asked == TURN:
             [seat] = state.waiting_on
             if state.tickets[seat]:
                 return
             if following.get("entity_type") == "player" and self.game.seat(following.get("entity")) == seat:
                 return
-            if state.legal(seat) != [Pass()]:
+            full = state.power_count(seat) >= POWER_LIMIT  # 10.32: a fourth power is not refused, but not waited for
+            if any(action != Pass() and not (full and type(action) is BuyPower) for action in state.legal(seat)):
                 return
             self._apply(seat, Pass())
 
