@@ -88,7 +88,7 @@ def waits(position: Position, events: list[EighteenZooEvent]) -> bool:
 
 
 def wake(position: Position, family: int) -> None:
-    """11.6: at the end of the family's turn what WHATSUP brought is awake, but it does not run before the next round."""
+    """11.6: at the end of the family's turn what WHATSUP brought is awake; it runs from the next round on."""
     if position.asleep:
         for squirrel in position.nests[family]:
             position.operated |= position.asleep & (1 << squirrel)

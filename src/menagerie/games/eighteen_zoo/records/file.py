@@ -80,7 +80,7 @@ class RecordedGame:
 
     def seat(self, entity: Any) -> int:
         """The seat of a player, by id or else by name; -1 where there is none."""
-        known = [str(id) for id in self.ids]
+        known = [str(key) for key in self.ids]
         if str(entity) in known:
             return known.index(str(entity))
         return self.seat_named(entity)
