@@ -76,7 +76,7 @@ class Replay:
             return refusal.violation
         except Untranslatable as trouble:
             return trouble.violation
-        except (KeyError, TypeError, ValueError, IndexError):  # a field that is of another kind than it should be
+        except (KeyError, TypeError, ValueError, IndexError, AttributeError):  # a field of another kind
             return RuleViolation("10.0", "refusal-unreadable-action", {"kind": str(raw.get("type"))[:20]})
         return None
 
