@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from menagerie.core.contract import RuleViolation
-from menagerie.games.eighteen_zoo.facts import FAMILY_OF, PATCH, PHASE_4J, POWERS, STOCK_ROUND, squirrel_index
+from menagerie.games.eighteen_zoo.facts import FAMILIES, FAMILY_OF, PATCH, PHASE_4J, POWERS, STOCK_ROUND, squirrel_index
 from menagerie.games.eighteen_zoo.position import (
     BONUS,
     BUY,
@@ -32,6 +32,7 @@ from menagerie.games.eighteen_zoo.records.file import RecordedGame, UnreadableGa
 from menagerie.games.eighteen_zoo.records.parting import compare, ruling
 from menagerie.games.eighteen_zoo.records.replay import Replay, replay
 from menagerie.games.eighteen_zoo.records.trace import canonical
+from menagerie.games.eighteen_zoo.rounds import go_on
 from menagerie.games.eighteen_zoo.state import EighteenZooState
 from tests.games.eighteen_zoo.tables import RECORDS, new, owned
 
@@ -267,6 +268,27 @@ def test_nobody_is_waited_for_to_buy_a_fourth_power() -> None:
     assert len(state.legal(0)) > 1
     table._pass_idle(player("pass", "Ben"))
     assert state.waiting_on == (1,)
+
+
+@pytest.mark.proves("18zoo", "10.0")
+def test_a_ticket_while_somebody_has_to_discard() -> None:
+    table = Replay(game([]))
+    table.state = table.translator.position = state = owned(families={"GI": 0, "PB": 1}, compat=RECORDS)
+    index = squirrel_index(2)
+    state.phase = 2
+    state.deck_at = index["4S-1"]
+    state.nests[FAMILY_OF["PB"]] = [index[name] for name in ("3S-0", "3S-1", "3S-2", "3S Long-0")]
+    operating = state.family
+    go_on(state, [])
+    assert state.asked == DISCARD
+    owner = "Ada" if state.parents(operating) == 0 else "Ben"
+    choice = {"type": "sell", "price": 2, "corporation": FAMILIES[operating]}
+    ticket = power("choose_ability", f"ZOOTicket 1 - {owner}", choice=choice)
+    before = state.treasury[operating]
+    assert table.step(ticket, {}) is None
+    assert table.step(family("discard_train", "PB", train="3S-2"), {}) is None
+    assert state.treasury[operating] == before + 2
+    assert state.kitchen_squirrels == [index["3S-2"]]
 
 
 @pytest.mark.proves("18zoo", "9.3")
