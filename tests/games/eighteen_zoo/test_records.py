@@ -291,6 +291,13 @@ def test_a_ticket_while_somebody_has_to_discard() -> None:
     assert state.kitchen_squirrels == [index["3S-2"]]
 
 
+def test_a_ticket_between_a_launch_and_its_home_tile() -> None:
+    launch, home, ticket = OPENING[2:5]
+    outcome, state = replay(game([*OPENING[:2], launch, ticket, home]))
+    assert outcome.stumble is None
+    assert (state.cash[0], state.tickets[0], state.waiting_on) == (40 - 14 + 4, 2, (0,))
+
+
 @pytest.mark.proves("18zoo", "9.3")
 def test_powers_that_lie_open_are_called_future() -> None:
     open_powers = game([], settings={"seed": 1, "optional_rules": ["power_visible"]})

@@ -11,7 +11,7 @@ from msgspec import Struct
 from menagerie.core.contract import Refused, RuleViolation
 from menagerie.games.eighteen_zoo.actions import Accept, BuyPower, DrawnRun, DrawRuns, EighteenZooAction, Pass
 from menagerie.games.eighteen_zoo.facts import POWER_LIMIT
-from menagerie.games.eighteen_zoo.position import DISCARD, OFFER, SAVE, TURN
+from menagerie.games.eighteen_zoo.position import BONUS, DISCARD, HOME, OFFER, SAVE, TURN
 from menagerie.games.eighteen_zoo.records.file import Played, Raw, RecordedGame
 from menagerie.games.eighteen_zoo.records.translation import Translator, Untranslatable
 from menagerie.games.eighteen_zoo.scoring import worth
@@ -44,8 +44,12 @@ class Outcome(Struct, frozen=True):
         return self.stumble is None and (self.expected is None or self.expected == self.result)
 
 
-_ANY_TIME = ("choose_ability", "buy_company", "assign", "lay_tile", "place_token")
-"""What tickets and powers do in records."""
+_ANY_TIME = {
+    DISCARD: ("choose_ability", "buy_company", "assign", "lay_tile", "place_token"),
+    HOME: ("choose_ability",),
+    BONUS: ("choose_ability",),
+}
+"""What tickets and powers may do in records where our own table asks for something else first."""
 
 Watcher = Callable[[int, Played | None, EighteenZooState], None]
 """Told the number, the action and the state after every action."""
@@ -67,7 +71,7 @@ class Replay:
             self.state.power_order, self.state.power_at = recorded.power_order, recorded.power_at
         self.translator = Translator(game, self.state)
         self.later: list[Raw] = []
-        """Tickets and powers that wait until there are no squirrels too many."""
+        """Tickets and powers that wait until the table is ready for them."""
 
     def play(self, raw: Raw) -> RuleViolation | None:
         """All our decisions for one recorded action, or what is wrong with it."""
@@ -88,12 +92,12 @@ class Replay:
     def step(self, raw: Raw, following: Raw) -> RuleViolation | None:
         """The same; and where 18xx.games, going by what follows, asks less than we do, the answer is no."""
         state = self.state
-        if state.asked == DISCARD and raw.get("type") in _ANY_TIME:
-            self.later.append(raw)  # 10.0: they come in between at any step; ours discards first
+        if raw.get("type") in _ANY_TIME.get(state.asked, ()):
+            self.later.append(raw)  # 10.0: they may come in between; ours finishes what is begun
             return None
         phase = state.phase
         found = self.play(raw)
-        while found is None and self.later and state.asked != DISCARD:
+        while found is None and self.later and state.asked not in _ANY_TIME:
             found = self.play(self.later.pop(0))
         if found is None:
             if state.asked == SAVE and state.phase == phase and following:
