@@ -399,6 +399,27 @@ def test_a_sleeping_squirrel_that_is_sold_does_not_run_in_this_round() -> None:
     assert state.asleep == 0
 
 
+@pytest.mark.proves("18zoo", "10.42")
+def test_what_the_1s_did_is_not_what_the_squirrel_did() -> None:
+    """Put on before the run and taken off after it: the 1S has operated, the 2S under it has not."""
+    state = asleep()
+    state.asleep = 0
+    give(state, "PATCH", "GI")
+    do(state, PutPatch("2S-0"))
+    to_step(state, "run")
+    do(state, RunBest(), Share())
+    assert trains(state, "GI") == [{"id": "1S-0", "name": "1S", "operated": True}]
+    do(state, TakeOffPatch())
+    assert trains(state, "GI") == [{"id": "2S-0", "name": "2S"}]
+    late = asleep()
+    give(late, "PATCH", "GI")
+    late.asleep, late.operated = 0, 1
+    do(late, PutPatch("2S-0"))
+    assert trains(late, "GI") == [{"id": "1S-0", "name": "1S"}]
+    do(late, TakeOffPatch())
+    assert trains(late, "GI") == [{"id": "2S-0", "name": "2S", "operated": True}]
+
+
 # --- powers out of place
 
 

@@ -120,5 +120,5 @@ def test_a_table_with_a_broken_set_is_told_so(monkeypatch: pytest.MonkeyPatch) -
         return read_tiles("", name)
 
     monkeypatch.setattr("menagerie.games.zoo_le_ma.game.tile_set", broken)
-    with pytest.raises(BadSetup, match="setup-tiles-start"):
+    with pytest.raises(BadSetup, match="start\\] needs ports"):
         GAME.new(2)

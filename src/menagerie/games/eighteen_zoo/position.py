@@ -195,7 +195,7 @@ class Position:
         self.two_jumps: int = 0  # bits of squirrels, like those that follow: bought as 2J
         self.asleep: int = 0  # brought by WHATSUP
         self.last_run: int = 0
-        self.operated: int = 0
+        self.operated: int = 0  # with one bit more for the 1S, see `badge`
         self.spared: int = NONE  # the squirrel whose PATCH came off after this turn's run
         self.patched: int = NONE  # the squirrel with the PATCH
 
@@ -368,6 +368,10 @@ class Position:
     def kind(self, squirrel: int) -> int:
         """What a squirrel is; a 4J card may have been bought as a 2J."""
         return K2J if (self.two_jumps >> squirrel) & 1 else self.kinds[squirrel]
+
+    def badge(self, squirrel: int) -> int:
+        """The bit of a squirrel among those that have operated: with the PATCH on, it is another one, the 1S."""
+        return 1 << (len(self.kinds) if squirrel == self.patched else squirrel)
 
     def owner_family(self, squirrel: int) -> int:
         """The family a squirrel runs for, or none."""

@@ -269,7 +269,7 @@ def put_patch(position: Position, squirrel: int, events: list[EighteenZooEvent])
     position.power_at[PATCH] = WITH_FAMILY + owner
     position.patched = squirrel
     position.last_run &= ~(1 << squirrel)
-    position.operated &= ~(1 << squirrel)
+    position.operated &= ~position.badge(squirrel)
     events.append(PatchPut(FAMILIES[owner], name(position, squirrel)))
 
 

@@ -187,7 +187,7 @@ def take_harvest(position: Position, share: bool, events: list[EighteenZooEvent]
         reputation.move_left(position, family, events)
     squirrels.end_last_runs(position, family, events)
     for squirrel in position.nests[family]:
-        position.operated |= 1 << squirrel
+        position.operated |= position.badge(squirrel)
     position.step = BUY
 
 

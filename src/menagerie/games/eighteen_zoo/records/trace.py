@@ -159,8 +159,8 @@ def _train(position: Position, squirrel: int) -> dict[str, Any]:
     }
     if (position.last_run >> squirrel) & 1:
         told["obsolete"] = True
-    asleep = position.asleep if ROUND_KIND[position.round] == OPERATING_ROUND and not patched else 0
-    if ((position.operated | asleep) >> squirrel) & 1:
+    asleep = position.asleep if ROUND_KIND[position.round] == OPERATING_ROUND else 0
+    if (position.operated | asleep) & position.badge(squirrel):
         told["operated"] = True
     return told
 
