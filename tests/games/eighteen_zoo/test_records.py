@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from menagerie.core.contract import RuleViolation
-from menagerie.games.eighteen_zoo.facts import FAMILY_OF, PATCH, PHASE_4J, POWERS, squirrel_index
+from menagerie.games.eighteen_zoo.facts import FAMILIES, FAMILY_OF, PATCH, PHASE_4J, POWERS, STOCK_ROUND, squirrel_index
 from menagerie.games.eighteen_zoo.position import (
     BONUS,
     BUY,
@@ -32,6 +32,7 @@ from menagerie.games.eighteen_zoo.records.file import RecordedGame, UnreadableGa
 from menagerie.games.eighteen_zoo.records.parting import compare, ruling
 from menagerie.games.eighteen_zoo.records.replay import Replay, replay
 from menagerie.games.eighteen_zoo.records.trace import canonical
+from menagerie.games.eighteen_zoo.rounds import go_on
 from menagerie.games.eighteen_zoo.state import EighteenZooState
 from tests.games.eighteen_zoo.tables import RECORDS, new, owned
 
@@ -125,6 +126,16 @@ def test_a_recorded_game_is_played_again() -> None:
         player("sell_shares", "Ada", shares=["GI_1"], percent=60),
         player("buy_company", "Ada", company="NOTHING", price=1),
         player("buy_company", "Ada", company="HOLE", price=None),
+        player("buy_company", "Ada", company="HOLE", price=1.5),
+        player("buy_company", "Ada", company="HOLE", price=True),
+        player("pass", "Ada", auto_actions=7),
+        player("pass", "Ada", auto_actions=["pass"]),
+        power("choose_ability", "ZOOTicket 4 - Ada", choice={"type": "sell"}),
+        power("choose_ability", "ZOOTicket 0 - Ada", choice={"type": "sell"}),
+        power("pass", "HOLE"),
+        player("log", "Ada"),
+        power("choose_ability", "HOLE", choice={"type": "days_off", "corporation_id": "GI"}),
+        power("choose_ability", "DAYS_OFF", choice={"type": "sleep"}),
     ],
 )
 def test_what_makes_no_sense_is_refused(action: dict[str, Any]) -> None:
@@ -153,6 +164,13 @@ def test_the_seed_may_hide_in_the_id() -> None:
     assert game([], settings={"optional_rules": ["power_visible", "base_2"]}).options.base == "BASE-2"
     assert game([], settings={"optional_rules": ["power_visible", "base_2"]}).options.revealed_powers
     assert game([], settings={"optional_rules": None}).options.base == "BASE-1"
+
+
+def test_who_is_who() -> None:
+    """By id where there is one, by name else; a ticket goes by the name."""
+    recorded = game([], players=[{"id": 2, "name": "Ada"}, {"id": 1, "name": "2"}])
+    assert [recorded.seat(key) for key in (2, "2", 1, "Ada", 3)] == [0, 0, 1, 0, -1]
+    assert [recorded.seat_named(name) for name in ("2", "Ada", "Ben")] == [1, 0, -1]
 
 
 def left(*actions: dict[str, Any]) -> list[Any]:
@@ -225,6 +243,61 @@ def test_the_patch_after_a_last_run_may_be_left_out_of_the_record(following: dic
     assert (old in state.nests[FAMILY_OF["GI"]]) == (following["type"] == "choose")
 
 
+def test_at_the_end_of_a_record_the_idle_have_passed_too() -> None:
+    table = Replay(game([]))
+    table.state.cash, table.state.tickets = [0, 0], [0, 0]
+    assert table.step(player("pass", "Ben"), player("pass", "Ada")) is None
+    assert table.step(player("pass", "Ada"), {}) is None
+    assert table.state.round > 1  # there is nothing to be had for nothing: evening after evening goes by
+    assert table.state.round_kind() != STOCK_ROUND or table.state.asked == OVER
+
+
+@pytest.mark.proves("18zoo", "10.32")
+def test_nobody_is_waited_for_to_buy_a_fourth_power() -> None:
+    table = Replay(game([]))
+    state = table.state
+    state.tickets = [0, 3]
+    state.cash = [2, 40]
+    for number, name in enumerate(POWERS[6:9]):
+        state.power_at[POWERS.index(name)] = 0
+        state.power_order.remove(POWERS.index(name))
+        state.power_order.insert(number, POWERS.index(name))
+    for _ in range(2):
+        assert table.play(player("pass", "Ada" if state.or_at == 0 else "Ben")) is None
+    assert state.waiting_on == (0,)
+    assert len(state.legal(0)) > 1
+    table._pass_idle(player("pass", "Ben"))
+    assert state.waiting_on == (1,)
+
+
+@pytest.mark.proves("18zoo", "10.0")
+def test_a_ticket_while_somebody_has_to_discard() -> None:
+    table = Replay(game([]))
+    table.state = table.translator.position = state = owned(families={"GI": 0, "PB": 1}, compat=RECORDS)
+    index = squirrel_index(2)
+    state.phase = 2
+    state.deck_at = index["4S-1"]
+    state.nests[FAMILY_OF["PB"]] = [index[name] for name in ("3S-0", "3S-1", "3S-2", "3S Long-0")]
+    operating = state.family
+    go_on(state, [])
+    assert state.asked == DISCARD
+    owner = "Ada" if state.parents(operating) == 0 else "Ben"
+    choice = {"type": "sell", "price": 2, "corporation": FAMILIES[operating]}
+    ticket = power("choose_ability", f"ZOOTicket 1 - {owner}", choice=choice)
+    before = state.treasury[operating]
+    assert table.step(ticket, {}) is None
+    assert table.step(family("discard_train", "PB", train="3S-2"), {}) is None
+    assert state.treasury[operating] == before + 2
+    assert state.kitchen_squirrels == [index["3S-2"]]
+
+
+def test_a_ticket_between_a_launch_and_its_home_tile() -> None:
+    launch, home, ticket = OPENING[2:5]
+    outcome, state = replay(game([*OPENING[:2], launch, ticket, home]))
+    assert outcome.stumble is None
+    assert (state.cash[0], state.tickets[0], state.waiting_on) == (40 - 14 + 4, 2, (0,))
+
+
 @pytest.mark.proves("18zoo", "9.3")
 def test_powers_that_lie_open_are_called_future() -> None:
     open_powers = game([], settings={"seed": 1, "optional_rules": ["power_visible"]})
@@ -241,6 +314,8 @@ def test_powers_that_lie_open_are_called_future() -> None:
         (b'{"players": []}', "import-no-players"),
         (b'{"players": [{"name": "A"}, {"name": "B"}], "title": "1846"}', "import-other-game"),
         (b'{"players": [{"name": "A"}, {"name": "B"}], "title": "18ZOO - Map A"}', "import-no-actions"),
+        (b'{"players": [1, 2], "title": "18ZOO - Map A", "actions": []}', "import-not-json"),
+        (b'{"players": [{}, {}], "title": "18ZOO - Map A", "actions": [], "result": {"A": "x"}}', "import-not-json"),
     ],
 )
 def test_other_files_are_not_read(raw: bytes, reason: str) -> None:
@@ -262,6 +337,15 @@ def test_a_stored_revenue_is_believed() -> None:
     strict = compare(game([*OPENING[:17], told]))
     assert strict.stumble is not None
     assert strict.stumble.number == 18
+
+
+@pytest.mark.proves("18zoo", "10.16")
+def test_water_that_was_not_stored_is_counted() -> None:
+    """N12 is an O area: a run over it brings 1 $N even where the record keeps the nuts alone."""
+    routes = [{"train": "2S-0", "connections": [["K9", "N12"], ["N12", "L4"]], "revenue": 60}]
+    outcome, state = replay(game([*OPENING[:17], family("run_routes", "GI", routes=routes)]))
+    assert outcome.stumble is None
+    assert (state.harvest, state.waters) == (60, 1)
 
 
 @pytest.mark.proves("18zoo", "10.3")

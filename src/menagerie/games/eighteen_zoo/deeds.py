@@ -301,6 +301,7 @@ def _cash_ticket(position: Position, seat: int, give: int, events: list[Eighteen
     position.bank -= value
     if give:
         position.treasury[family] += give
+    position.last_sale = 0  # D39: what came later was not sold too much
     events.append(TicketCashed(seat, value, FAMILIES[family] if family != NONE else None, give))
 
 

@@ -42,7 +42,7 @@ from menagerie.games.eighteen_zoo.facts import (
     WHEAT,
     squirrel_index,
 )
-from menagerie.games.eighteen_zoo.map import drawn, lays, stations
+from menagerie.games.eighteen_zoo.map import drawn, lays, problems, stations
 from menagerie.games.eighteen_zoo.map.problems import FINE
 from menagerie.games.eighteen_zoo.map.tiles import tile_set
 from menagerie.games.eighteen_zoo.map_refusals import REFUSALS
@@ -272,6 +272,14 @@ def _to_runs(position: Position, action: DrawRuns) -> RuleViolation | None:
     told = [run for run in action.runs if run.nuts is not None]
     if told and not position.readings.recorded_runs:
         return no("10.16", "refusal-recorded-runs")
+    names = [run.squirrel for run in action.runs]
+    for run in told:
+        problem = FINE if _runs_for(position, run.squirrel) else problems.NO_SUCH_SQUIRREL
+        if names.count(run.squirrel) > 1:
+            problem = problems.SQUIRREL_TWICE
+        if problem != FINE:
+            paragraph, reason = REFUSALS[problem]
+            return no(paragraph, reason, squirrel=run.squirrel[:12], hex="")
     verdict = judge(position, action)
     if verdict is None or verdict.problem == FINE:
         return None
@@ -283,6 +291,12 @@ def _to_runs(position: Position, action: DrawRuns) -> RuleViolation | None:
     facts["hex"] = position.track.board.hexes[verdict.hex] if verdict.hex >= 0 else ""
     paragraph, reason = REFUSALS[verdict.problem]
     return RuleViolation(paragraph, reason, facts)
+
+
+def _runs_for(position: Position, name: str) -> bool:
+    """Whether the family has this squirrel."""
+    squirrel = position.patched if name == "1S-0" else squirrel_index(position.players).get(name, NONE)
+    return squirrel != NONE and squirrel in position.nests[position.family]
 
 
 def judge(position: Position, action: DrawRuns) -> drawn.Verdict | None:

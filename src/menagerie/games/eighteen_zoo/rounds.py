@@ -255,8 +255,8 @@ def has_usable_power(position: Position, seat: int) -> bool:
 
 
 def could_call(position: Position, family: int) -> bool:
-    """11.6: room for a squirrel, and money for the first one there is."""
-    if not position.has_room(family) or position.wears_patch(family):
+    """11.6: room for a squirrel, and money for the first one there is; 10.42: in records whatever a PATCH says."""
+    if not position.has_room(family) or (position.wears_patch(family) and not position.readings.patch_at_will):
         return False
     return position.treasury[family] >= squirrels.cheapest(position)
 

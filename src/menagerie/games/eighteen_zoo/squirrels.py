@@ -328,6 +328,7 @@ def discard(position: Position, squirrel: int, events: list[EighteenZooEvent]) -
     """7.6: to the kitchen, where families may buy it."""
     owner = position.owner_family(squirrel)
     position.nests[owner].remove(squirrel)
+    position.operated |= position.asleep & (1 << squirrel)
     position.asleep &= ~(1 << squirrel)
     position.kitchen_squirrels.append(squirrel)
     position.kitchen_squirrels.sort()

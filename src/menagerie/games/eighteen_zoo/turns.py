@@ -32,6 +32,7 @@ from menagerie.games.eighteen_zoo.position import (
     HARVEST,
     LAY,
     NOBODY,
+    NONE,
     RUN,
     STATION,
     Position,
@@ -87,9 +88,10 @@ def waits(position: Position, events: list[EighteenZooEvent]) -> bool:
 
 
 def wake(position: Position, family: int) -> None:
-    """11.6: at the end of the family's turn what WHATSUP brought is awake."""
+    """11.6: at the end of the family's turn what WHATSUP brought is awake; it runs from the next round on."""
     if position.asleep:
         for squirrel in position.nests[family]:
+            position.operated |= position.asleep & (1 << squirrel)
             position.asleep &= ~(1 << squirrel)
 
 
@@ -107,8 +109,11 @@ def _could_build(position: Position, family: int) -> bool:
 
 
 def runners(position: Position, family: int) -> list[int]:
-    """7.4: the squirrels that may run now; 11.6: not those that sleep."""
-    return [squirrel for squirrel in position.nests[family] if not (position.asleep >> squirrel) & 1]
+    """7.4: the squirrels that may run now; 11.6: not those that sleep; 10.42: but with the PATCH, in records."""
+    awake = position.patched if position.readings.patch_at_will else NONE
+    return [
+        squirrel for squirrel in position.nests[family] if not (position.asleep >> squirrel) & 1 or squirrel == awake
+    ]
 
 
 def _could_run(position: Position, family: int) -> bool:

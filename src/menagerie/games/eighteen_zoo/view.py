@@ -201,7 +201,7 @@ def view(position: Position, seat: int | None, point: str | None, result: Result
         ),
         nearby=_nearby(position),
         hexes=tuple([_hex(position, hex) for hex in range(len(board.hexes))]),
-        tiles={number: position.track.left[tile] for tile, number in enumerate(board.tiles.numbers)},
+        tiles={number: max(0, position.track.left[tile]) for tile, number in enumerate(board.tiles.numbers)},
         deck=_deck(position),
         next_cost=KIND_COST[position.kinds[position.deck_at]],
         deck_left=max(0, position.kinds.index(K4J) - position.deck_at),

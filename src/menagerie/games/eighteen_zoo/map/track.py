@@ -107,7 +107,26 @@ class Track:
 
     def tiles_left(self, hex: int, tile: int) -> int:
         """How many of this tile the supply has for that hex."""
-        return self.wet_left[tile] if self.board.kind[hex] == O else self.left[tile]
+        wet = self.board.kind[hex] == O
+        left = self.wet_left[tile] if wet else self.left[tile]
+        if left > 0 or not self.lone:
+            return left
+        return self._at_most_left(tile, wet)
+
+    def _at_most_left(self, tile: int, wet: bool) -> int:
+        """D22: a copy whose twin came as bonus track may lie there twice, dry and wet; as many as can be do."""
+        same = alone = twins = 0
+        for hex, face in enumerate(self.face):
+            if self.board.faces.tile[face] != tile:
+                continue
+            lone = self.lone >> hex & 1 == 1
+            if (self.board.kind[hex] == O) != wet:
+                twins += 0 if lone else 1
+            elif lone:
+                alone += 1
+            else:
+                same += 1
+        return self.board.tiles.count[tile] - same - max(alone, twins)
 
     def face_of(self, hex: int, tile: int, rotation: int) -> int:
         """What the hex would show with this tile."""

@@ -41,7 +41,9 @@ class Played:
     @property
     def parts(self) -> list[Raw]:
         """The action and the automatic ones it holds, without settings and messages, which change nothing."""
-        every = [self.raw, *(self.raw.get("auto_actions") or [])]
+        held = self.raw.get("auto_actions") or []
+        held = held if isinstance(held, list) else [held]
+        every = [self.raw, *[raw if isinstance(raw, dict) else {} for raw in held]]  # nobody can play what is no action
         return [raw for raw in every if not str(raw.get("type", "")).startswith(_SETTINGS_ONLY)]
 
 
@@ -77,11 +79,15 @@ class RecordedGame:
         )
 
     def seat(self, entity: Any) -> int:
-        """The seat of a player, by id or by name; -1 where there is none."""
-        for seat, (known, name) in enumerate(zip(self.ids, self.names, strict=True)):
-            if str(entity) == str(known) or entity == name:
-                return seat
-        return -1
+        """The seat of a player, by id or else by name; -1 where there is none."""
+        known = [str(key) for key in self.ids]
+        if str(entity) in known:
+            return known.index(str(entity))
+        return self.seat_named(entity)
+
+    def seat_named(self, name: Any) -> int:
+        """The seat of the player with this name; -1 where there is none."""
+        return self.names.index(name) if name in self.names else -1
 
 
 def read(raw: bytes) -> RecordedGame:
@@ -94,7 +100,7 @@ def read(raw: bytes) -> RecordedGame:
         raise UnreadableGame("import-not-json")
     try:
         return RecordedGame(found)
-    except (AttributeError, TypeError, ValueError):
+    except (AttributeError, TypeError, ValueError, OverflowError):
         raise UnreadableGame("import-not-json") from None
 
 

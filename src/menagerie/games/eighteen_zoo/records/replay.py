@@ -9,8 +9,9 @@ import msgspec
 from msgspec import Struct
 
 from menagerie.core.contract import Refused, RuleViolation
-from menagerie.games.eighteen_zoo.actions import Accept, DrawnRun, DrawRuns, EighteenZooAction, Pass
-from menagerie.games.eighteen_zoo.position import OFFER, SAVE, TURN
+from menagerie.games.eighteen_zoo.actions import Accept, BuyPower, DrawnRun, DrawRuns, EighteenZooAction, Pass
+from menagerie.games.eighteen_zoo.facts import POWER_LIMIT
+from menagerie.games.eighteen_zoo.position import BONUS, DISCARD, HOME, OFFER, SAVE, TURN
 from menagerie.games.eighteen_zoo.records.file import Played, Raw, RecordedGame
 from menagerie.games.eighteen_zoo.records.translation import Translator, Untranslatable
 from menagerie.games.eighteen_zoo.scoring import worth
@@ -43,6 +44,13 @@ class Outcome(Struct, frozen=True):
         return self.stumble is None and (self.expected is None or self.expected == self.result)
 
 
+_ANY_TIME = {
+    DISCARD: ("choose_ability", "buy_company", "assign", "lay_tile", "place_token"),
+    HOME: ("choose_ability",),
+    BONUS: ("choose_ability",),
+}
+"""What tickets and powers may do in records where our own table asks for something else first."""
+
 Watcher = Callable[[int, Played | None, EighteenZooState], None]
 """Told the number, the action and the state after every action."""
 Writer = Callable[[EighteenZooState, int, EighteenZooAction], None]
@@ -62,6 +70,8 @@ class Replay:
             recorded, self.state = self.state, deal(len(game.ids), options, game.seed)
             self.state.power_order, self.state.power_at = recorded.power_order, recorded.power_at
         self.translator = Translator(game, self.state)
+        self.later: list[Raw] = []
+        """Tickets and powers that wait until the table is ready for them."""
 
     def play(self, raw: Raw) -> RuleViolation | None:
         """All our decisions for one recorded action, or what is wrong with it."""
@@ -75,19 +85,24 @@ class Replay:
             return refusal.violation
         except Untranslatable as trouble:
             return trouble.violation
-        except (KeyError, TypeError, ValueError, IndexError):  # a field that is of another kind than it should be
+        except (KeyError, TypeError, ValueError, IndexError, AttributeError):  # a field of another kind
             return RuleViolation("10.0", "refusal-unreadable-action", {"kind": str(raw.get("type"))[:20]})
         return None
 
     def step(self, raw: Raw, following: Raw) -> RuleViolation | None:
         """The same; and where 18xx.games, going by what follows, asks less than we do, the answer is no."""
         state = self.state
+        if raw.get("type") in _ANY_TIME.get(state.asked, ()):
+            self.later.append(raw)  # 10.0: they may come in between; ours finishes what is begun
+            return None
         phase = state.phase
         found = self.play(raw)
-        if found is None and following:
-            if state.asked == SAVE and state.phase == phase:
+        while found is None and self.later and state.asked not in _ANY_TIME:
+            found = self.play(self.later.pop(0))
+        if found is None:
+            if state.asked == SAVE and state.phase == phase and following:
                 self._leave_to_retire(following)
-            if state.asked == TURN and not state.bought:
+            if state.asked == TURN:
                 self._pass_idle(following)
         return found
 
@@ -102,13 +117,14 @@ class Replay:
     def _pass_idle(self, following: Raw) -> None:
         """10.0: a player who can do nothing else has passed, where the record does not say so itself."""
         state = self.state
-        while state.asked == TURN and not state.bought:
+        while state.asked == TURN:
             [seat] = state.waiting_on
             if state.tickets[seat]:
                 return
             if following.get("entity_type") == "player" and self.game.seat(following.get("entity")) == seat:
                 return
-            if state.legal(seat) != [Pass()]:
+            full = state.power_count(seat) >= POWER_LIMIT  # 10.32: a fourth power is not refused, but not waited for
+            if any(action != Pass() and not (full and type(action) is BuyPower) for action in state.legal(seat)):
                 return
             self._apply(seat, Pass())
 

@@ -159,7 +159,7 @@ def _train(position: Position, squirrel: int) -> dict[str, Any]:
     }
     if (position.last_run >> squirrel) & 1:
         told["obsolete"] = True
-    asleep = ROUND_KIND[position.round] == OPERATING_ROUND and position.asleep
+    asleep = position.asleep if ROUND_KIND[position.round] == OPERATING_ROUND and not patched else 0
     if ((position.operated | asleep) >> squirrel) & 1:
         told["operated"] = True
     return told

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from menagerie.core.contract import RuleViolation
 from menagerie.games.eighteen_zoo.actions import (
     Approach,
@@ -42,9 +44,11 @@ from menagerie.games.eighteen_zoo.facts import (
     PATCH,
     POWER_COST,
     POWER_OF,
+    setup_of,
     squirrel_index,
     squirrel_names,
 )
+from menagerie.games.eighteen_zoo.map.board import O
 from menagerie.games.eighteen_zoo.map.notation import hexes_of_record
 from menagerie.games.eighteen_zoo.map.tiles import tile_named, tile_set
 from menagerie.games.eighteen_zoo.position import DRAFT, END, NONE, SAVE, SECOND_MAP, TURN, WITH_FAMILY, Position
@@ -86,12 +90,6 @@ class Translator:
         if family == NONE or family != self.position.family:
             raise Untranslatable("7.1", "refusal-not-its-turn")
         return family
-
-    def _seat_of(self, raw: Raw) -> int:
-        """The seat that decides for a player or a family."""
-        if raw.get("entity_type") == "corporation":
-            return self.position.parents(self._family(raw))
-        return self._player(raw)
 
     def _power(self, raw: Raw) -> int:
         power = POWER_OF.get(str(raw.get("entity")), NONE)
@@ -159,7 +157,7 @@ class Translator:
         return [(self._player(raw), self._purchase(raw))]
 
     def _purchase(self, raw: Raw) -> EighteenZooAction:
-        name, price = raw["company"], raw["price"]
+        name, price = raw["company"], _whole(raw["price"])
         power = POWER_OF[name]
         return BuyPower(name) if price == POWER_COST[power] else BuyPowerFor(name, price)
 
@@ -187,7 +185,7 @@ class Translator:
     def _buy_company(self, raw: Raw) -> list[Step]:
         if raw.get("entity_type") == "player":
             return self._bid(raw)
-        return [(self.position.parents(self._family(raw)), AskForPower(raw["company"], raw["price"]))]
+        return [(self.position.parents(self._family(raw)), AskForPower(raw["company"], _whole(raw["price"])))]
 
     def _lay_tile(self, raw: Raw) -> list[Step]:
         tile = tile_named(str(raw["tile"]))
@@ -200,7 +198,7 @@ class Translator:
         else:
             power = None
             seat = self.position.parents(self._family(raw))
-        rotation = int(raw["rotation"])
+        rotation = _whole(raw["rotation"])
         if not 0 <= rotation < 6:
             raise Untranslatable("4.2", "refusal-no-such-tile")
         return [(seat, Lay(str(raw["hex"]), number, rotation, power))]
@@ -259,14 +257,15 @@ class Translator:
     def _ticket(self, name: str, choice: Raw) -> Step:
         """``ZOOTicket 2 - Ada``: each once."""
         number, _, owner = name.removeprefix("ZOOTicket ").partition(" - ")
-        seat = self.game.seat(owner)
-        if seat < 0 or not number.isdigit() or name in self.spent:
+        seat = self.game.seat_named(owner)
+        many: int = setup_of(self.position.players)["tickets"]
+        if seat < 0 or number not in [str(1 + ticket) for ticket in range(many)] or name in self.spent:
             raise Untranslatable("4.4", "refusal-no-ticket")
         give = 0
         if "corporation" in choice:
             if FAMILY_OF.get(choice["corporation"], NONE) != self.position.family:
                 raise Untranslatable("4.4", "refusal-not-its-turn")
-            give = int(choice["price"])
+            give = _whole(choice["price"])
         return seat, CashTicket(give)
 
     def _jump(self, squirrel: str, raw: Raw) -> Any:
@@ -288,11 +287,11 @@ class Translator:
         squirrel = squirrel_index(position.players).get(name, NONE)
         owner = NONE if squirrel == NONE else position.owner_family(squirrel)
         if owner != NONE:
-            return [(seat, Approach(name)), (seat, NamePrice(int(raw["price"])))]
+            return [(seat, Approach(name)), (seat, NamePrice(_whole(raw["price"])))]
         jump = self._jump(name, raw)
         if squirrel != NONE:
             cost = KIND_COST[K4J + 1] if jump == "2J" else KIND_COST[position.kind(squirrel)]
-            if int(raw.get("price", cost)) != cost:
+            if _whole(raw.get("price", cost)) != cost:
                 raise Untranslatable("7.6", "refusal-squirrel-cost", cost=cost)
         return [(seat, BuySquirrel(name, jump))]
 
@@ -308,13 +307,15 @@ class Translator:
         return [(seat, DrawRuns(runs))]
 
     def _run(self, route: Raw) -> DrawnRun:
-        hexes = self.position.track.board.hexes
+        board = self.position.track.board
         chain = hexes_of_record(self.position.track, route.get("connections") or [])
-        nuts = route.get("revenue")
-        waters = None if nuts is None else int(route.get("subsidy") or 0)
-        return DrawnRun(
-            str(route["train"]), tuple([hexes[hex] for hex in chain]), None if nuts is None else int(nuts), waters
-        )
+        run = DrawnRun(str(route["train"]), tuple([board.hexes[hex] for hex in chain]))
+        if route.get("revenue") is None:
+            return run
+        waters = route.get("subsidy")
+        if waters is None:  # older records keep the nuts alone; the water is where the run passed
+            waters = len([hex for hex in chain if board.kind[hex] == O])
+        return msgspec.structs.replace(run, nuts=_whole(route["revenue"]), waters=_whole(waters))
 
     def _dividend(self, raw: Raw) -> list[Step]:
         kind = raw["kind"]
@@ -330,6 +331,14 @@ def _known_family(name: Any) -> Any:
     if name not in FAMILY_OF:
         raise Untranslatable("2.2", "refusal-not-in-play")
     return name
+
+
+def _whole(number: Any) -> int:
+    """A number as a whole one; what is none, or less than nothing, is not read."""
+    found = int(number) if isinstance(number, str) else number
+    if type(found) is not int or found < 0:
+        raise ValueError(number)
+    return found
 
 
 def _card(name: str) -> tuple[Any, int]:

@@ -1,0 +1,40 @@
+"""10: whatever can happen under the reading of records can be written as one, and is read back to the same table."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from menagerie.core.generator import Generator
+from menagerie.games.eighteen_zoo.records.file import RecordedGame, read
+from menagerie.games.eighteen_zoo.records.replay import replay
+from menagerie.games.eighteen_zoo.records.trace import canonical
+from tests.games.eighteen_zoo.written import play_and_write
+
+RULES: list[list[str]] = [[], ["base_2"], ["power_visible"], ["base_3"]]
+
+
+def record(letter: str, players: int, seed: int, **fields: Any) -> RecordedGame:
+    raw: dict[str, Any] = {
+        "title": f"18ZOO - Map {letter}",
+        "players": [{"id": 70 + seat, "name": f"Player {seat + 1}"} for seat in range(players)],
+        "settings": {"seed": seed, "optional_rules": RULES[seed % 4]},
+        "actions": [],
+        **fields,
+    }
+    return read(json.dumps(raw).encode())
+
+
+@pytest.mark.proves("18zoo", "10.0")
+@pytest.mark.parametrize(("letter", "players"), [("A", 2), ("B", 4), ("C", 3), ("D", 5), ("E", 2), ("F", 4)])
+def test_a_game_by_chance_is_written_and_read_back(letter: str, players: int) -> None:
+    seed = 100 * players + ord(letter)
+    state, actions = play_and_write(record(letter, players, seed), Generator(f"{letter} {players}"))
+    table = canonical(state, [70 + seat for seat in range(players)])
+    recorded = record(letter, players, seed, actions=actions, result=table["result"])
+    outcome, again = replay(recorded)
+    assert outcome.stumble is None, actions[outcome.stumble.number - 1]
+    assert outcome.ok
+    assert canonical(again, recorded.ids) == table

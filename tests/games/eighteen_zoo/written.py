@@ -1,0 +1,232 @@
+"""Games of ours written down as 18xx.games would have: the other half of reading its records."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from menagerie.core.generator import Generator
+from menagerie.games.eighteen_zoo import squirrels, turns
+from menagerie.games.eighteen_zoo.actions import (
+    Approach,
+    AskForPower,
+    BuildStation,
+    BuyCard,
+    BuyPower,
+    BuySquirrel,
+    CallSquirrel,
+    CashTicket,
+    DiscardSquirrel,
+    EighteenZooAction,
+    Keep,
+    Launch,
+    Lay,
+    Mark,
+    NamePrice,
+    Pass,
+    PutPatch,
+    Rest,
+    RunBest,
+    Save,
+    Sell,
+    Share,
+    TakeDaysOff,
+    TakeOffPatch,
+    UsePower,
+)
+from menagerie.games.eighteen_zoo.facts import (
+    CELLS,
+    FAMILIES,
+    KIND_COST,
+    KIND_OF,
+    KINDS,
+    LAUNCH_CELL,
+    PATCH,
+    POWER_COST,
+    POWER_OF,
+    squirrel_index,
+)
+from menagerie.games.eighteen_zoo.map.board import O
+from menagerie.games.eighteen_zoo.map.optimiser import best_harvest
+from menagerie.games.eighteen_zoo.map.runs import Run
+from menagerie.games.eighteen_zoo.position import DRAFT, NONE, SAVE, SECOND_MAP, TURN, WITH_FAMILY
+from menagerie.games.eighteen_zoo.records.file import RecordedGame
+from menagerie.games.eighteen_zoo.state import EighteenZooState, deal
+
+Raw = dict[str, Any]
+SPOKEN = {"MIDAS": "midas", "IT_S_ALL_GREEK_TO_ME": "greek", "TWO_BARRELS": "two_barrels"}
+
+
+class Writer:
+    """Writes each action down just before it is done."""
+
+    def __init__(self, state: EighteenZooState, names: list[str]) -> None:
+        self.state = state
+        self.names = names
+        self.actions: list[Raw] = []
+        self.lying: dict[str, str] = {}
+        self.tickets = [0] * state.players
+        self.wanted = ""
+
+    def _write(self, type_: str, entity: str, entity_type: str, fields: Raw) -> None:
+        number = len(self.actions) + 1
+        self.actions.append({"id": number, "type": type_, "entity": entity, "entity_type": entity_type, **fields})
+
+    def player(self, type_: str, seat: int, **fields: Any) -> None:
+        self._write(type_, self.names[seat], "player", fields)
+
+    def family(self, type_: str, family: int = NONE, **fields: Any) -> None:
+        self._write(type_, FAMILIES[self.state.family if family == NONE else family], "corporation", fields)
+
+    def power(self, type_: str, name: str, **fields: Any) -> None:
+        self._write(type_, name, "company", fields)
+
+    def holder(self, type_: str, seat: int, **fields: Any) -> None:
+        """Whoever answers for the PATCH."""
+        place = self.state.power_at[PATCH]
+        if place >= WITH_FAMILY:
+            self.family(type_, place - WITH_FAMILY, **fields)
+        else:
+            self.player(type_, seat, **fields)
+
+    def write(self, seat: int, action: EighteenZooAction) -> None:
+        done = self._in_a_stock_round(seat, action) or self._on_the_map(action) or self._of_squirrels(seat, action)
+        assert done, action
+
+    def _in_a_stock_round(self, seat: int, action: EighteenZooAction) -> bool:
+        state = self.state
+        match action:
+            case Pass():
+                self._pass(seat)
+            case BuyPower(power):
+                kind = "bid" if state.asked == DRAFT else "buy_company"
+                self.player(kind, seat, company=power, price=POWER_COST[POWER_OF[power]])
+            case Launch(family, value):
+                row, column = CELLS[LAUNCH_CELL[value]]
+                self.player("par", seat, corporation=family, share_price=f"{value},{row},{column}")
+            case BuyCard(family, card):
+                self.player("buy_shares", seat, shares=[f"{family}_{card}"], percent=20)
+            case Sell(family, cards, part):
+                percent = 20 * (len(cards) + (0 in cards) - part)
+                self.player("sell_shares", seat, shares=[f"{family}_{card}" for card in cards], percent=percent)
+            case CashTicket(give):
+                self.tickets[seat] += 1
+                choice: Raw = {"type": "sell"}
+                if state.family != NONE:
+                    choice |= {"price": give, "corporation": FAMILIES[state.family]}
+                self.power("choose_ability", f"ZOOTicket {self.tickets[seat]} - {self.names[seat]}", choice=choice)
+            case UsePower(power):
+                self.power("choose_ability", power, choice={"type": SPOKEN[power]})
+            case TakeDaysOff(family):
+                self.power("choose_ability", "DAYS_OFF", choice={"type": "days_off", "corporation_id": family})
+            case CallSquirrel(family, squirrel, kind_):
+                choice = {"type": "whatsup", "corporation_id": family, "train_id": squirrel, "variant": kind_}
+                self.power("choose_ability", "WHATSUP", choice=choice)
+            case _:
+                return False
+        return True
+
+    def _pass(self, seat: int) -> None:
+        state = self.state
+        if state.asked == SAVE:
+            self.holder("pass", seat)
+        elif state.asked == SECOND_MAP:
+            self.power("pass", "ANCIENT_MAPS")
+        elif state.family != NONE:
+            self.family("pass")
+        elif state.asked != TURN or state.tickets[seat] or state.legal(seat) != [Pass()]:
+            self.player("pass", seat)  # else nobody is asked
+
+    def _on_the_map(self, action: EighteenZooAction) -> bool:
+        match action:
+            case Lay(hex, tile, rotation, power):
+                self._lay(hex, tile, rotation, power)
+            case BuildStation(hex, None):
+                self.family("place_token", city=f"{self.lying[hex]}-0", slot=0)
+            case BuildStation(hex, str(power)):
+                self.power("place_token", power, city=f"{self.lying[hex]}-0", slot=0)
+            case Mark(power, hex):
+                self.power("assign", power, target=hex, target_type="hex")
+            case Rest():
+                self.family("run_routes", routes=[])
+            case RunBest():
+                self.family("run_routes", routes=self._routes())
+            case Share():
+                self.family("dividend", kind="payout")
+            case Keep():
+                self.family("dividend", kind="withhold")
+            case AskForPower(power, price):
+                self.family("buy_company", company=power, price=price)
+            case _:
+                return False
+        return True
+
+    def _lay(self, hex: str, tile: str, rotation: int, power: str | None) -> None:
+        board = self.state.track.board
+        name = f"X{tile}" if board.kind[board.index[hex]] == O else tile
+        used = set(self.lying.values())
+        copy = next(f"{name}-{number}" for number in range(40) if f"{name}-{number}" not in used)
+        self.lying[hex] = copy
+        if power is None:
+            self.family("lay_tile", hex=hex, tile=copy, rotation=rotation)
+        else:
+            self.power("lay_tile", power, hex=hex, tile=copy, rotation=rotation)
+
+    def _routes(self) -> list[Raw]:
+        state = self.state
+        able = turns.runners(state, state.family)
+        gaits = [turns.gait(state, squirrel) for squirrel in able]
+        harvest = best_harvest(state.track, state.family, gaits, turns.gear(state, state.family))
+        names = ["1S-0" if squirrel == state.patched else squirrels.name(state, squirrel) for squirrel in able]
+        return [{"train": names[run.squirrel], "connections": self._sections(run)} for run in harvest.runs]
+
+    def _sections(self, run: Run) -> list[list[str]]:
+        """Cut at stations and O areas; every other section is written backwards."""
+        board = self.state.track.board
+        hexes = [board.hexes[hex] for hex in run.hexes]
+        if len(hexes) == 1:
+            return [["local", hexes[0]]]
+        sections: list[list[str]] = [[hexes[0]]]
+        for place, hex in enumerate(run.hexes[1:], start=1):
+            sections[-1].append(hexes[place])
+            if place < len(hexes) - 1 and (board.station_index[hex] >= 0 or board.kind[hex] == O):
+                sections.append([hexes[place]])
+        return [section if number % 2 else section[::-1] for number, section in enumerate(sections)]
+
+    def _of_squirrels(self, seat: int, action: EighteenZooAction) -> bool:
+        state = self.state
+        index = squirrel_index(state.players)
+        match action:
+            case BuySquirrel(squirrel, kind):
+                bought = kind or KINDS[state.kind(index[squirrel])]
+                self.family("buy_train", train=squirrel, price=KIND_COST[KIND_OF[bought]], variant=bought)
+            case Approach(squirrel):
+                self.wanted = squirrel
+            case NamePrice(price):
+                self.family("buy_train", train=self.wanted, price=price)
+            case Save(squirrel):
+                self.holder("choose", seat, choice=squirrel)
+            case PutPatch(squirrel):
+                self.power("choose_ability", "PATCH", choice={"type": "patch", "train_id": squirrel})
+            case TakeOffPatch():
+                choice = {"type": "remove_bandage", "corporation": FAMILIES[state.family]}
+                self.power("choose_ability", "PATCH", choice=choice)
+            case DiscardSquirrel(squirrel):
+                self.family("discard_train", state.owner_family(index[squirrel]), train=squirrel)
+            case _:
+                return False
+        return True
+
+
+def play_and_write(game: RecordedGame, chance: Generator) -> tuple[EighteenZooState, list[Raw]]:
+    """A game by chance under the reading of records, to its end; passes and tickets are taken less often."""
+    state = deal(len(game.names), game.options, game.seed)
+    writer = Writer(state, game.names)
+    while state.waiting_on:
+        seat = chance.choice(list(state.waiting_on))
+        open_to_it = state.legal(seat)
+        action = chance.choice(open_to_it)
+        if isinstance(action, Pass | Rest | CashTicket | Sell):
+            action = chance.choice(open_to_it)
+        writer.write(seat, action)
+        state.apply(seat, action)
+    return state, writer.actions
