@@ -10,7 +10,17 @@ from typing import Any
 import pytest
 
 from menagerie.core.contract import RuleViolation
-from menagerie.games.eighteen_zoo.facts import FAMILIES, FAMILY_OF, PATCH, PHASE_4J, POWERS, STOCK_ROUND, squirrel_index
+from menagerie.games.eighteen_zoo.actions import CashTicket, Launch, Pass
+from menagerie.games.eighteen_zoo.facts import (
+    FAMILIES,
+    FAMILY_OF,
+    PATCH,
+    PHASE_4J,
+    POWERS,
+    PRICE,
+    STOCK_ROUND,
+    squirrel_index,
+)
 from menagerie.games.eighteen_zoo.position import (
     BONUS,
     BUY,
@@ -291,11 +301,49 @@ def test_a_ticket_while_somebody_has_to_discard() -> None:
     assert state.kitchen_squirrels == [index["3S-2"]]
 
 
+@pytest.mark.proves("18zoo", "10.45")
 def test_a_ticket_between_a_launch_and_its_home_tile() -> None:
     launch, home, ticket = OPENING[2:5]
-    outcome, state = replay(game([*OPENING[:2], launch, ticket, home]))
-    assert outcome.stumble is None
-    assert (state.cash[0], state.tickets[0], state.waiting_on) == (40 - 14 + 4, 2, (0,))
+    table = Replay(game([]))
+    state = table.state
+    for action in [*OPENING[:2], launch, ticket]:
+        assert table.step(action, home) is None
+    assert (state.asked, state.cash[0], state.tickets[0]) == (HOME, 40 - 14 + 4, 2)  # paid at once
+    assert table.step(home, {}) is None
+    assert (state.asked, state.waiting_on) == (TURN, (0,))
+
+
+@pytest.mark.proves("18zoo", "10.45")
+def test_blue_powers_between_a_launch_and_its_home_tile() -> None:
+    launch, home = OPENING[2:4]
+    table = Replay(game([]))
+    state = table.state
+    for action in [*OPENING[:2], launch]:
+        assert table.step(action, home) is None
+    for name in ("MIDAS", "IT_S_ALL_GREEK_TO_ME", "DAYS_OFF", "WHATSUP"):
+        state.power_at[POWERS.index(name)] = 0
+    gi = FAMILY_OF["GI"]
+    uses = [
+        power("choose_ability", "MIDAS", choice={"type": "midas"}),
+        power("choose_ability", "IT_S_ALL_GREEK_TO_ME", choice={"type": "greek"}),
+        power("choose_ability", "DAYS_OFF", choice={"type": "days_off", "corporation_id": "GI"}),
+        power("choose_ability", "WHATSUP", choice={"type": "whatsup", "corporation_id": "GI", "train_id": "2S-0"}),
+    ]
+    for action in uses:
+        assert table.step(action, home) is None
+        assert state.asked == HOME
+    assert (state.midas, state.greek, PRICE[state.cell[gi]]) == (0, True, 9)
+    assert (state.nests[gi], state.treasury[gi]) == ([squirrel_index(2)["2S-0"]], 14 - 7)
+
+
+@pytest.mark.proves("18zoo", "4.4", "10.45")
+def test_by_the_rulebook_the_home_tile_comes_first() -> None:
+    state = new(2, "A")
+    for seat in (1, 0):
+        state.apply(seat, Pass())
+    state.apply(0, Launch("GI", 7))
+    assert state.asked == HOME
+    assert state.check(0, CashTicket()) is not None
 
 
 @pytest.mark.proves("18zoo", "9.3")

@@ -20,6 +20,7 @@ class Readings:
         "first_launch_colour",
         "forced_in_bulk",
         "free_diet",
+        "hand_at_launch",
         "hasty_maps",
         "home_always_asked",
         "kept_on_top",
@@ -72,6 +73,7 @@ class Readings:
         self.patch_at_will: bool = records  # D42
         self.unasked_trades: bool = records  # D44
         self.tickets_for_families: bool = records  # D45
+        self.hand_at_launch: bool = records  # D45: tickets and blue powers before the home tile is laid
         self.end_by_hand: bool = records  # D48
 
 

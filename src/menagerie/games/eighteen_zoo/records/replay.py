@@ -11,7 +11,7 @@ from msgspec import Struct
 from menagerie.core.contract import Refused, RuleViolation
 from menagerie.games.eighteen_zoo.actions import Accept, BuyPower, DrawnRun, DrawRuns, EighteenZooAction, Pass
 from menagerie.games.eighteen_zoo.facts import POWER_LIMIT
-from menagerie.games.eighteen_zoo.position import BONUS, DISCARD, HOME, OFFER, SAVE, TURN
+from menagerie.games.eighteen_zoo.position import DISCARD, OFFER, SAVE, TURN
 from menagerie.games.eighteen_zoo.records.file import Played, Raw, RecordedGame
 from menagerie.games.eighteen_zoo.records.translation import Translator, Untranslatable
 from menagerie.games.eighteen_zoo.scoring import worth
@@ -44,11 +44,7 @@ class Outcome(Struct, frozen=True):
         return self.stumble is None and (self.expected is None or self.expected == self.result)
 
 
-_ANY_TIME = {
-    DISCARD: ("choose_ability", "buy_company", "assign", "lay_tile", "place_token"),
-    HOME: ("choose_ability",),
-    BONUS: ("choose_ability",),
-}
+_ANY_TIME = {DISCARD: ("choose_ability", "buy_company", "assign", "lay_tile", "place_token")}
 """What tickets and powers may do in records where our own table asks for something else first."""
 
 Watcher = Callable[[int, Played | None, EighteenZooState], None]
