@@ -10,10 +10,12 @@ from msgspec import Struct
 
 from menagerie.core.contract import Refused, RuleViolation
 from menagerie.games.eighteen_zoo.actions import Accept, BuyPower, DrawnRun, DrawRuns, EighteenZooAction, Pass
-from menagerie.games.eighteen_zoo.facts import POWER_LIMIT
-from menagerie.games.eighteen_zoo.position import DISCARD, OFFER, SAVE, TURN
+from menagerie.games.eighteen_zoo.facts import FAMILIES, PATCH, POWER_LIMIT, WHATSUP
+from menagerie.games.eighteen_zoo.position import BUY, CLOSED, DISCARD, END, NONE, OFFER, SAVE, TURN
+from menagerie.games.eighteen_zoo.records.ahead import Ahead, is_operating
 from menagerie.games.eighteen_zoo.records.file import Played, Raw, RecordedGame
 from menagerie.games.eighteen_zoo.records.translation import Translator, Untranslatable
+from menagerie.games.eighteen_zoo.rounds import has_usable_power
 from menagerie.games.eighteen_zoo.scoring import worth
 from menagerie.games.eighteen_zoo.state import EighteenZooState, deal
 
@@ -68,6 +70,12 @@ class Replay:
         self.translator = Translator(game, self.state)
         self.later: list[Raw] = []
         """Tickets and powers that wait until the table is ready for them."""
+        self.ahead = Ahead([raw for played in game.actions for raw in played.parts])
+        self.passed: set[int] = set()
+        """Who did nothing but pass in the last turn of this stock round."""
+        self.passed_in = NONE
+        self.reopened = (NONE, NONE)
+        """The turn in which the PATCH came off after the last purchase: its round and place."""
 
     def play(self, raw: Raw) -> RuleViolation | None:
         """All our decisions for one recorded action, or what is wrong with it."""
@@ -91,8 +99,12 @@ class Replay:
         if raw.get("type") in _ANY_TIME.get(state.asked, ()):
             self.later.append(raw)  # 10.0: they may come in between; ours finishes what is begun
             return None
+        self.ahead.come_to(raw)
         phase = state.phase
+        self._note_turn(raw)
         found = self.play(raw)
+        if found is not None and self._step_aside():
+            found = self.play(raw)
         while found is None and self.later and state.asked not in _ANY_TIME:
             found = self.play(self.later.pop(0))
         if found is None:
@@ -100,15 +112,66 @@ class Replay:
                 self._leave_to_retire(following)
             if state.asked == TURN:
                 self._pass_idle(following)
+                self._end_after_greek(raw, following)
         return found
+
+    def _note_turn(self, raw: Raw) -> None:
+        """Who has passed, and who has done something; and where a family may have to buy once more."""
+        state = self.state
+        if state.asked == END and raw.get("type") == "choose_ability" and raw.get("entity") == "PATCH":
+            self.reopened = (state.round, state.or_at)
+        if state.asked != TURN:
+            return
+        if state.round != self.passed_in:
+            self.passed, self.passed_in = set(), state.round
+        [seat] = state.waiting_on
+        if raw.get("type") in ("par", "buy_shares", "sell_shares", "buy_company"):
+            self.passed.discard(seat)
+        elif raw.get("type") == "pass" and not (state.sold or state.bought):
+            self.passed.add(seat)
+
+    def _step_aside(self) -> bool:
+        """10.0: two moments when we may wait where 18xx.games does not: it is passed over, and the action tried again.
+
+        After a purchase, for a WHATSUP nobody may want; and at the end of a turn, when the PATCH came off late.
+        """
+        state = self.state
+        if state.asked == END and self.reopened == (state.round, state.or_at):
+            self._apply(state.parents(state.family), Pass())
+            return True
+        if state.asked != TURN or not state.bought:
+            return False
+        [seat] = state.waiting_on
+        without = state.clone()
+        without.power_at[WHATSUP] = CLOSED
+        if state.tickets[seat] or has_usable_power(without, seat):
+            return False
+        self._apply(seat, Pass())
+        return True
+
+    def _end_after_greek(self, raw: Raw, following: Raw) -> None:
+        """10.47: a pass in the turn that IT'S ALL GREEK TO ME brought ends the round where all others had passed."""
+        state = self.state
+        everybody = len(self.passed) == state.players and self.passed_in == state.round
+        if raw.get("type") != "pass" or not everybody or not is_operating(following):
+            return
+        while state.asked == TURN:
+            self._apply(state.waiting_on[0], Pass())
 
     def _leave_to_retire(self, following: Raw) -> None:
         """10.43: after a last run the PATCH goes unused where the record does not say a word about it."""
+        state = self.state
         answers = following.get("type") == "choose" or (
             following.get("type") == "pass" and following.get("entity_type") == "player"
         )
-        if not answers:
-            self._apply(self.state.patch_seat, Pass())
+        if answers:
+            return
+        without = state.clone()
+        without.apply(state.patch_seat, Pass())
+        name = FAMILIES[state.family]
+        if state.family_has(state.family, PATCH) and self.ahead.passes_once_more(name, without.asked == BUY):
+            return
+        self._apply(state.patch_seat, Pass())
 
     def _pass_idle(self, following: Raw) -> None:
         """10.0: a player who can do nothing else has passed, where the record does not say so itself."""
@@ -122,6 +185,8 @@ class Replay:
             full = state.power_count(seat) >= POWER_LIMIT  # 10.32: a fourth power is not refused, but not waited for
             if any(action != Pass() and not (full and type(action) is BuyPower) for action in state.legal(seat)):
                 return
+            if not (state.sold or state.bought):
+                self.passed.add(seat)
             self._apply(seat, Pass())
 
     def _apply(self, seat: int, action: EighteenZooAction) -> None:

@@ -237,7 +237,11 @@ class Translator:
         if kind == "two_barrels":
             return [(self._operating(), UsePower("TWO_BARRELS"))]
         if kind == "patch":
-            return [(self._operating(), PutPatch(str(choice["train_id"])))]
+            seat = self._operating()
+            steps: list[Step] = [(seat, PutPatch(str(choice["train_id"])))]
+            if holder == seat:  # 10.42: from the hand of the player in control
+                steps.insert(0, (seat, AskForPower("PATCH", 0)))
+            return steps
         if kind == "remove_bandage":
             return [(self._operating(), TakeOffPatch())]
         if not 0 <= holder < position.players:
