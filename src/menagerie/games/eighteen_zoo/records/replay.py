@@ -15,7 +15,6 @@ from menagerie.games.eighteen_zoo.position import BUY, CLOSED, DISCARD, END, NON
 from menagerie.games.eighteen_zoo.records.ahead import Ahead, is_operating
 from menagerie.games.eighteen_zoo.records.file import Played, Raw, RecordedGame
 from menagerie.games.eighteen_zoo.records.translation import Translator, Untranslatable
-from menagerie.games.eighteen_zoo.rounds import has_usable_power
 from menagerie.games.eighteen_zoo.scoring import worth
 from menagerie.games.eighteen_zoo.state import EighteenZooState, deal
 
@@ -133,18 +132,18 @@ class Replay:
     def _step_aside(self) -> bool:
         """10.0: two moments when we may wait where 18xx.games does not: it is passed over, and the action tried again.
 
-        After a purchase, for a WHATSUP nobody may want; and at the end of a turn, when the PATCH came off late.
+        When nothing is left but a WHATSUP, which it may think useless; when the PATCH came off after the last purchase.
         """
         state = self.state
         if state.asked == END and self.reopened == (state.round, state.or_at):
             self._apply(state.parents(state.family), Pass())
             return True
-        if state.asked != TURN or not state.bought:
+        if state.asked != TURN:
             return False
         [seat] = state.waiting_on
         without = state.clone()
         without.power_at[WHATSUP] = CLOSED
-        if state.tickets[seat] or has_usable_power(without, seat):
+        if state.power_at[WHATSUP] != seat or without.legal(seat) != [Pass()]:
             return False
         self._apply(seat, Pass())
         return True
