@@ -514,6 +514,20 @@ def test_a_pass_in_a_second_turn_may_end_the_round(ends: bool) -> None:
     assert state.waiting_on == ((0,) if ends else (1,))
 
 
+@pytest.mark.proves("18zoo", "10.47")
+def test_a_second_turn_in_which_nothing_can_be_done_ends_the_round_too() -> None:
+    table = Replay(game([]))
+    state = table.state
+    for action in [*OPENING[:4], *OPENING[5:6], player("pass", "Ben")]:
+        assert table.step(action, player("pass", "Ben")) is None
+    state.power_at[POWERS.index("IT_S_ALL_GREEK_TO_ME")] = 0
+    state.tickets[0], state.cash[0] = 0, 1
+    greek = power("choose_ability", "IT_S_ALL_GREEK_TO_ME", choice={"type": "greek"})
+    assert table.step(player("buy_company", "Ada", company="ON_A_DIET", price=1), greek) is None
+    assert table.step(greek, family("pass", "GI")) is None
+    assert (state.round, state.asked) == (2, LAY)
+
+
 @pytest.mark.proves("18zoo", "10.43")
 @pytest.mark.parametrize(
     ("rest", "asked"),

@@ -111,7 +111,7 @@ class Replay:
                 self._leave_to_retire(following)
             if state.asked == TURN:
                 self._pass_idle(following)
-                self._end_after_greek(raw, following)
+                self._end_after_greek(following)
         return found
 
     def _note_turn(self, raw: Raw) -> None:
@@ -148,13 +148,11 @@ class Replay:
         self._apply(seat, Pass())
         return True
 
-    def _end_after_greek(self, raw: Raw, following: Raw) -> None:
+    def _end_after_greek(self, following: Raw) -> None:
         """10.47: a pass in the turn that IT'S ALL GREEK TO ME brought ends the round where all others had passed."""
         state = self.state
         everybody = len(self.passed) == state.players and self.passed_in == state.round
-        if raw.get("type") != "pass" or not everybody or not is_operating(following):
-            return
-        while state.asked == TURN:
+        while everybody and is_operating(following) and state.asked == TURN:
             self._apply(state.waiting_on[0], Pass())
 
     def _leave_to_retire(self, following: Raw) -> None:
