@@ -557,6 +557,24 @@ def test_a_family_with_the_patch_may_be_asked_after_a_last_run(rest: list[str], 
     assert (old in state.nests[gi]) == (asked == SAVE)
 
 
+@pytest.mark.proves("18zoo", "10.34")
+@pytest.mark.parametrize(("named", "back"), [(["GI_1", "GI_2", "GI_0"], "GI_1"), (["GI_2", "GI_1", "GI_0"], "GI_2")])
+def test_of_parents_sold_in_part_the_card_named_first_comes_back(named: list[str], back: str) -> None:
+    """The heir's two come into the kitchen last; what lay there before would have gone first."""
+    table = Replay(game([]))
+    state = table.state
+    for action in OPENING[:2]:
+        assert table.play(action) is None
+    assert table.play(OPENING[2]) is None
+    assert table.play(OPENING[3]) is None
+    gi = 5 * FAMILY_OF["GI"]
+    state.bought = False
+    state.hands = [[gi, gi + 1, gi + 2], [gi + 3, gi + 4]]
+    assert table.play(player("sell_shares", "Ada", shares=named, percent=60)) is None
+    assert state.parents(FAMILY_OF["GI"]) == 1
+    assert canonical(state, ["Ada", "Ben"])["players"]["Ada"]["cards"] == {"GI": [back]}
+
+
 @pytest.mark.proves("18zoo", "10.42")
 def test_the_patch_from_the_hand_of_the_player_in_control() -> None:
     table, state = at_the_end_of("GI")

@@ -37,6 +37,7 @@ class Readings:
         "recorded_runs",
         "records",
         "sold_again",
+        "sold_in_order",
         "tickets_for_families",
         "unasked_trades",
         "whatsup_kitchen",
@@ -65,6 +66,7 @@ class Readings:
         self.over_three_powers: bool = records  # D32
         self.wide_launch: bool = records  # D33
         self.any_card: bool = records  # D34: any card of the lounge, not just the top one
+        self.sold_in_order: bool = records  # D34: cards come into the kitchen in the order they are named
         self.forced_in_bulk: bool = records  # D37
         self.powers_when_forced: bool = records  # D38
         self.no_sale_needed: bool = records  # D39: sales first, the purchase afterwards

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from menagerie.core.contract import Refused, RuleViolation
-from menagerie.games.eighteen_zoo.actions import Accept, BuyPower, DrawnRun, DrawRuns, EighteenZooAction, Pass
+from menagerie.games.eighteen_zoo.actions import Accept, BuyPower, DrawnRun, DrawRuns, EighteenZooAction, Pass, Sell
 from menagerie.games.eighteen_zoo.facts import FAMILIES, PATCH, POWER_LIMIT, WHATSUP
 from menagerie.games.eighteen_zoo.position import BUY, CLOSED, DISCARD, END, NONE, OFFER, SAVE, TURN
 from menagerie.games.eighteen_zoo.records.ahead import Ahead, is_operating
@@ -197,9 +197,11 @@ class Replay:
 
 
 def _counted(action: EighteenZooAction) -> EighteenZooAction:
-    """10.16: by the rulebook, what runs bring is counted and not believed."""
+    """10.16, 10.34: by the rulebook, what runs bring is counted and not believed, and cards sold have no order."""
     if type(action) is DrawRuns:
         return DrawRuns(tuple([DrawnRun(run.squirrel, run.hexes) for run in action.runs]))
+    if type(action) is Sell:
+        return Sell(action.family, tuple(sorted(action.cards)), action.part)
     return action
 
 
