@@ -10,7 +10,17 @@ from typing import Any
 import pytest
 
 from menagerie.core.contract import RuleViolation
-from menagerie.games.eighteen_zoo.facts import FAMILIES, FAMILY_OF, PATCH, PHASE_4J, POWERS, STOCK_ROUND, squirrel_index
+from menagerie.games.eighteen_zoo.actions import CashTicket, Launch, Pass
+from menagerie.games.eighteen_zoo.facts import (
+    FAMILIES,
+    FAMILY_OF,
+    PATCH,
+    PHASE_4J,
+    POWERS,
+    PRICE,
+    STOCK_ROUND,
+    squirrel_index,
+)
 from menagerie.games.eighteen_zoo.position import (
     BONUS,
     BUY,
@@ -27,7 +37,9 @@ from menagerie.games.eighteen_zoo.position import (
     SECOND_MAP,
     STATION,
     TURN,
+    WITH_FAMILY,
 )
+from menagerie.games.eighteen_zoo.records.ahead import Ahead
 from menagerie.games.eighteen_zoo.records.file import RecordedGame, UnreadableGame, read, surviving
 from menagerie.games.eighteen_zoo.records.parting import compare, ruling
 from menagerie.games.eighteen_zoo.records.replay import Replay, replay
@@ -291,11 +303,49 @@ def test_a_ticket_while_somebody_has_to_discard() -> None:
     assert state.kitchen_squirrels == [index["3S-2"]]
 
 
+@pytest.mark.proves("18zoo", "10.45")
 def test_a_ticket_between_a_launch_and_its_home_tile() -> None:
     launch, home, ticket = OPENING[2:5]
-    outcome, state = replay(game([*OPENING[:2], launch, ticket, home]))
-    assert outcome.stumble is None
-    assert (state.cash[0], state.tickets[0], state.waiting_on) == (40 - 14 + 4, 2, (0,))
+    table = Replay(game([]))
+    state = table.state
+    for action in [*OPENING[:2], launch, ticket]:
+        assert table.step(action, home) is None
+    assert (state.asked, state.cash[0], state.tickets[0]) == (HOME, 40 - 14 + 4, 2)  # paid at once
+    assert table.step(home, {}) is None
+    assert (state.asked, state.waiting_on) == (TURN, (0,))
+
+
+@pytest.mark.proves("18zoo", "10.45")
+def test_blue_powers_between_a_launch_and_its_home_tile() -> None:
+    launch, home = OPENING[2:4]
+    table = Replay(game([]))
+    state = table.state
+    for action in [*OPENING[:2], launch]:
+        assert table.step(action, home) is None
+    for name in ("MIDAS", "IT_S_ALL_GREEK_TO_ME", "DAYS_OFF", "WHATSUP"):
+        state.power_at[POWERS.index(name)] = 0
+    gi = FAMILY_OF["GI"]
+    uses = [
+        power("choose_ability", "MIDAS", choice={"type": "midas"}),
+        power("choose_ability", "IT_S_ALL_GREEK_TO_ME", choice={"type": "greek"}),
+        power("choose_ability", "DAYS_OFF", choice={"type": "days_off", "corporation_id": "GI"}),
+        power("choose_ability", "WHATSUP", choice={"type": "whatsup", "corporation_id": "GI", "train_id": "2S-0"}),
+    ]
+    for action in uses:
+        assert table.step(action, home) is None
+        assert state.asked == HOME
+    assert (state.midas, state.greek, PRICE[state.cell[gi]]) == (0, True, 9)
+    assert (state.nests[gi], state.treasury[gi]) == ([squirrel_index(2)["2S-0"]], 14 - 7)
+
+
+@pytest.mark.proves("18zoo", "4.4", "10.45")
+def test_by_the_rulebook_the_home_tile_comes_first() -> None:
+    state = new(2, "A")
+    for seat in (1, 0):
+        state.apply(seat, Pass())
+    state.apply(0, Launch("GI", 7))
+    assert state.asked == HOME
+    assert state.check(0, CashTicket()) is not None
 
 
 @pytest.mark.proves("18zoo", "9.3")
@@ -428,6 +478,149 @@ def test_tiles_on_water(compat: str) -> None:
     track.lay(water, tiles.index["9"], 0, True)
     now = track.left[tiles.index["9"]], track.wet_left[tiles.index["9"]]
     assert now == ((left[0], left[1] - 1) if compat == RECORDS else (left[0] - 1, left[1] - 1))
+
+
+def at_the_end_of(name: str, *, compat: str = RECORDS) -> tuple[Replay, EighteenZooState]:
+    """A table of records where Ada's family has all but ended its turn."""
+    table = Replay(game([]))
+    table.state = table.translator.position = state = owned(families={name: 0}, compat=compat)
+    state.nests[FAMILY_OF[name]] = [0]
+    state.deck_at = 2
+    state.step = state.asked = END
+    return table, state
+
+
+@pytest.mark.proves("18zoo", "10.47")
+@pytest.mark.parametrize("ends", [True, False])
+def test_a_pass_in_a_second_turn_may_end_the_round(ends: bool) -> None:
+    """Ben has passed; Ada buys a power, has another turn and passes in it: what follows tells whether that was all."""
+    actions = [
+        *OPENING[:4],
+        *OPENING[5:6],
+        player("pass", "Ben"),
+        player("buy_company", "Ada", company="ON_A_DIET", price=1),
+        power("choose_ability", "IT_S_ALL_GREEK_TO_ME", choice={"type": "greek"}),
+        player("pass", "Ada"),
+        player("pass", "Ada"),
+    ]
+    table = Replay(game([]))
+    state = table.state
+    following = [*actions[1:], family("pass", "GI") if ends else player("pass", "Ben")]
+    for action, after in zip(actions, following, strict=True):
+        assert table.step(action, after) is None
+        if action["type"] == "par":
+            state.power_at[POWERS.index("IT_S_ALL_GREEK_TO_ME")] = 0
+    assert (state.round, state.asked) == ((2, LAY) if ends else (1, TURN))
+    assert state.waiting_on == ((0,) if ends else (1,))
+
+
+@pytest.mark.proves("18zoo", "10.47")
+def test_a_second_turn_in_which_nothing_can_be_done_ends_the_round_too() -> None:
+    table = Replay(game([]))
+    state = table.state
+    for action in [*OPENING[:4], *OPENING[5:6], player("pass", "Ben")]:
+        assert table.step(action, player("pass", "Ben")) is None
+    state.power_at[POWERS.index("IT_S_ALL_GREEK_TO_ME")] = 0
+    state.tickets[0], state.cash[0] = 0, 1
+    greek = power("choose_ability", "IT_S_ALL_GREEK_TO_ME", choice={"type": "greek"})
+    assert table.step(player("buy_company", "Ada", company="ON_A_DIET", price=1), greek) is None
+    assert table.step(greek, family("pass", "GI")) is None
+    assert (state.round, state.asked) == (2, LAY)
+
+
+@pytest.mark.proves("18zoo", "10.43")
+@pytest.mark.parametrize(
+    ("rest", "asked"),
+    [(["pass", "pass"], BUY), (["pass", "pass", "pass"], SAVE), (["pass", "buy_train", "pass"], SAVE)],
+)
+def test_a_family_with_the_patch_may_be_asked_after_a_last_run(rest: list[str], asked: str) -> None:
+    """A pass beyond those for purchases and for the end is the answer."""
+    old, permanent = (squirrel_index(2)[name] for name in ("4S-0", "5S-0"))
+    harvest = family("dividend", "GI", kind="withhold")
+    after = [family(kind, "GI") for kind in rest]
+    table = Replay(game([]))
+    table.ahead = Ahead([harvest, *after, family("pass", "PB")])
+    table.state = table.translator.position = state = owned(families={"GI": 0, "PB": 1}, compat=RECORDS)
+    gi = FAMILY_OF["GI"]
+    state.deck_at = squirrel_index(2)["4J-0"] + 1
+    state.phase = PHASE_4J
+    state.nests[gi] = [old, permanent]
+    state.last_run = 1 << old
+    state.treasury[gi] = 99
+    state.power_at[PATCH] = WITH_FAMILY + gi
+    state.family, state.or_at = gi, state.or_order.index(gi)
+    state.step = state.asked = HARVEST
+    state.waiting_on = (0,)
+    state.harvest = 50
+    assert table.step(harvest, after[0]) is None
+    assert state.asked == asked
+    assert (old in state.nests[gi]) == (asked == SAVE)
+
+
+@pytest.mark.proves("18zoo", "10.34")
+@pytest.mark.parametrize(("named", "back"), [(["GI_1", "GI_2", "GI_0"], "GI_1"), (["GI_2", "GI_1", "GI_0"], "GI_2")])
+def test_of_parents_sold_in_part_the_card_named_first_comes_back(named: list[str], back: str) -> None:
+    """The heir's two come into the kitchen last; what lay there before would have gone first."""
+    table = Replay(game([]))
+    state = table.state
+    for action in OPENING[:2]:
+        assert table.play(action) is None
+    assert table.play(OPENING[2]) is None
+    assert table.play(OPENING[3]) is None
+    gi = 5 * FAMILY_OF["GI"]
+    state.bought = False
+    state.hands = [[gi, gi + 1, gi + 2], [gi + 3, gi + 4]]
+    assert table.play(player("sell_shares", "Ada", shares=named, percent=60)) is None
+    assert state.parents(FAMILY_OF["GI"]) == 1
+    assert canonical(state, ["Ada", "Ben"])["players"]["Ada"]["cards"] == {"GI": [back]}
+
+
+@pytest.mark.proves("18zoo", "10.42")
+def test_the_patch_from_the_hand_of_the_player_in_control() -> None:
+    table, state = at_the_end_of("GI")
+    state.power_at[PATCH] = 0
+    patch = power("choose_ability", "PATCH", choice={"type": "patch", "train_id": "2S-0"})
+    assert table.step(patch, {}) is None
+    assert (state.patched, state.power_at[PATCH]) == (0, WITH_FAMILY + FAMILY_OF["GI"])
+
+
+@pytest.mark.proves("18zoo", "10.0")
+@pytest.mark.parametrize("passes", [1, 2])
+def test_after_a_late_farewell_to_the_patch_one_pass_may_be_enough(passes: int) -> None:
+    table = Replay(game([]))
+    table.state = table.translator.position = state = owned(families={"GI": 0, "PB": 1}, compat=RECORDS)
+    here, there = state.or_order
+    state.deck_at = 2
+    state.nests[here], state.nests[there] = [0], [1]
+    state.power_at[PATCH], state.patched = WITH_FAMILY + here, 0
+    state.treasury[here] = 30
+    state.step = state.asked = END
+    off = power("choose_ability", "PATCH", choice={"type": "remove_bandage", "corporation": FAMILIES[here]})
+    actions = [off, *[family("pass", FAMILIES[here])] * passes, family("pass", FAMILIES[there])]
+    for action in actions:
+        assert table.step(action, {}) is None
+    assert state.family == there
+
+
+@pytest.mark.proves("18zoo", "10.0")
+def test_a_whatsup_nobody_wants_does_not_stop_the_record() -> None:
+    table = Replay(game([]))
+    state = table.state
+    for action in OPENING[:4]:
+        assert table.step(action, {}) is None
+    state.tickets = [0, 3]
+    state.power_at[POWERS.index("WHATSUP")] = 0
+    assert (state.asked, state.waiting_on) == (TURN, (0,))
+    assert table.step(player("pass", "Ben"), {}) is None
+    state.power_at[POWERS.index("MIDAS")] = 0
+    assert state.waiting_on == (0,)
+    assert table.step(player("buy_company", "Ada", company="HOLE", price=2), {}) is None
+    assert table.step(player("pass", "Ben"), {}) is not None  # MIDAS is waited for
+
+
+def test_an_id_of_nothing_is_the_name() -> None:
+    recorded = game([], players=[{"id": None, "name": "Ada"}, {"id": 4, "name": None}])
+    assert (recorded.ids, recorded.names) == (["Ada", 4], ["Ada", "4"])
 
 
 # --- the shared records

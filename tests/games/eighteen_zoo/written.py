@@ -40,6 +40,7 @@ from menagerie.games.eighteen_zoo.facts import (
     KIND_OF,
     KINDS,
     LAUNCH_CELL,
+    OPERATING_ROUND,
     PATCH,
     POWER_COST,
     POWER_OF,
@@ -111,7 +112,7 @@ class Writer:
             case CashTicket(give):
                 self.tickets[seat] += 1
                 choice: Raw = {"type": "sell"}
-                if state.family != NONE:
+                if state.round_kind() == OPERATING_ROUND:
                     choice |= {"price": give, "corporation": FAMILIES[state.family]}
                 self.power("choose_ability", f"ZOOTicket {self.tickets[seat]} - {self.names[seat]}", choice=choice)
             case UsePower(power):

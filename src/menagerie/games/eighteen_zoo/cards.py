@@ -62,7 +62,8 @@ def sell(
     kitchen = position.kitchen[family]
     before = kitchen[:]
     hand = position.hands[seat]
-    for card in [held for held in hand if held in cards]:  # in the order they came: the first go back to a part sale
+    # the first in the kitchen goes back to a part sale: of these, the one that came first, or is named first
+    for card in cards if position.readings.sold_in_order else [held for held in hand if held in cards]:
         hand.remove(card)
         if card != parents:
             kitchen.append(card)

@@ -63,6 +63,9 @@ _ANY_TIME: tuple[type, ...] = (
 )  # fmt: skip
 """4.3, 4.4: what a family's turn allows at every step."""
 
+_IN_HAND: tuple[type, ...] = (CashTicket, UsePower, TakeDaysOff, CallSquirrel)
+"""10.45: what a player may do in records while the family just launched lays its track."""
+
 ANSWERS: dict[str, tuple[type, ...]] = {
     DRAFT: (BuyPower, BuyPowerFor, Pass, CashTicket),
     TURN: (Pass, BuyPower, BuyPowerFor, Launch, BuyCard, Sell, CashTicket, UsePower, TakeDaysOff, CallSquirrel),
@@ -109,8 +112,9 @@ def objection(position: Position, seat: int, action: EighteenZooAction) -> RuleV
         return None if position.readings.end_by_hand else no("10.48", "refusal-end-by-hand")
     if seat not in position.waiting_on:
         return no(PARAGRAPH[asked], "refusal-not-asked", asked_seat=position.waiting_on[0])
-    if kind not in ANSWERS[asked]:
+    busy = asked in (HOME, BONUS) and kind in _IN_HAND and position.readings.hand_at_launch
+    if kind not in ANSWERS[asked] and not busy:
         return no(PARAGRAPH[asked], f"refusal-asked-{asked}")
-    if asked in (DRAFT, TURN):
+    if asked in (DRAFT, TURN) or busy:
         return stock_decisions.objection(position, seat, action)
     return family_decisions.objection(position, seat, action)

@@ -59,6 +59,7 @@ from menagerie.games.eighteen_zoo.facts import (
     KIND_COST,
     LEPRECHAUN,
     MIDAS,
+    OPERATING_ROUND,
     POWER_COST,
     POWER_OF,
     POWERS,
@@ -295,7 +296,7 @@ def _sell(
 def _cash_ticket(position: Position, seat: int, give: int, events: list[EighteenZooEvent]) -> None:
     """4.4"""
     value = position.ticket()
-    family = position.family
+    family = position.family if position.round_kind() == OPERATING_ROUND else NONE
     position.tickets[seat] -= 1
     position.cash[seat] += value - give
     position.bank -= value

@@ -100,7 +100,7 @@ def _offers(position: Position, seat: int) -> list[EighteenZooAction]:
     if asked == TURN:
         return _in_a_turn(position, seat)
     if asked in (HOME, BONUS):
-        return [*_lays(position, NONE), Pass()]
+        return [*_lays(position, NONE), *_in_hand(position, seat), Pass()]
     if asked == SECOND_MAP:
         return [*_lays(position, ANCIENT_MAPS), Pass()]
     if asked == SECOND_HOLE:
@@ -143,6 +143,12 @@ def _in_a_turn(position: Position, seat: int) -> list[EighteenZooAction]:
                 offers += [Launch(FAMILIES[family], value) for value in LAUNCH_VALUES]
         offers += _powers_on_display(position)
         offers += _sales(position, seat)
+    return [*offers, *_in_hand(position, seat), Pass()]
+
+
+def _in_hand(position: Position, seat: int) -> list[EighteenZooAction]:
+    """4.3, 4.4: a ticket, and the blue powers."""
+    offers: list[EighteenZooAction] = []
     if position.tickets[seat]:
         offers.append(CashTicket())
     offers += [UsePower("MIDAS"), UsePower("IT_S_ALL_GREEK_TO_ME")]
@@ -152,7 +158,7 @@ def _in_a_turn(position: Position, seat: int) -> list[EighteenZooAction]:
         for family in position.families:
             for squirrel, kind in _for_sale(position):
                 offers.append(CallSquirrel(FAMILIES[family], squirrel, kind))
-    return [*offers, Pass()]
+    return offers
 
 
 def _sales(position: Position, seat: int) -> list[EighteenZooAction]:

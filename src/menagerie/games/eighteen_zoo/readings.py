@@ -20,6 +20,7 @@ class Readings:
         "first_launch_colour",
         "forced_in_bulk",
         "free_diet",
+        "hand_at_launch",
         "hasty_maps",
         "home_always_asked",
         "kept_on_top",
@@ -36,6 +37,7 @@ class Readings:
         "recorded_runs",
         "records",
         "sold_again",
+        "sold_in_order",
         "tickets_for_families",
         "unasked_trades",
         "whatsup_kitchen",
@@ -64,6 +66,7 @@ class Readings:
         self.over_three_powers: bool = records  # D32
         self.wide_launch: bool = records  # D33
         self.any_card: bool = records  # D34: any card of the lounge, not just the top one
+        self.sold_in_order: bool = records  # D34: cards come into the kitchen in the order they are named
         self.forced_in_bulk: bool = records  # D37
         self.powers_when_forced: bool = records  # D38
         self.no_sale_needed: bool = records  # D39: sales first, the purchase afterwards
@@ -72,6 +75,7 @@ class Readings:
         self.patch_at_will: bool = records  # D42
         self.unasked_trades: bool = records  # D44
         self.tickets_for_families: bool = records  # D45
+        self.hand_at_launch: bool = records  # D45: tickets and blue powers before the home tile is laid
         self.end_by_hand: bool = records  # D48
 
 

@@ -124,7 +124,8 @@ def to_cards(position: Position, seat: int, family: int, numbers: tuple[int, ...
     last = -1
     for number in numbers:
         card = CARDS * family + number
-        if number <= last or card not in position.hands[seat]:
+        again = card in sold if position.readings.sold_in_order else number <= last
+        if again or card not in position.hands[seat]:
             return no("6.2", "refusal-not-your-cards")
         last = number
         sold.append(card)

@@ -54,8 +54,9 @@ class RecordedGame:
         players = raw.get("players")
         if not isinstance(players, list) or not 2 <= len(players) <= 5:
             raise UnreadableGame("import-no-players")
-        self.ids: list[Any] = [player.get("id", player.get("name")) for player in players]
-        self.names: list[str] = [str(player.get("name", player.get("id"))) for player in players]
+        told = [(player.get("id"), player.get("name")) for player in players]
+        self.ids: list[Any] = [name if key is None else key for key, name in told]
+        self.names: list[str] = [str(key if name is None else name) for key, name in told]
         match = _TITLE.match(str(raw.get("title", "")))
         if match is None:
             raise UnreadableGame("import-other-game", title=str(raw.get("title", ""))[:40])

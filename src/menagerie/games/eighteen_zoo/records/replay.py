@@ -9,9 +9,10 @@ import msgspec
 from msgspec import Struct
 
 from menagerie.core.contract import Refused, RuleViolation
-from menagerie.games.eighteen_zoo.actions import Accept, BuyPower, DrawnRun, DrawRuns, EighteenZooAction, Pass
-from menagerie.games.eighteen_zoo.facts import POWER_LIMIT
-from menagerie.games.eighteen_zoo.position import BONUS, DISCARD, HOME, OFFER, SAVE, TURN
+from menagerie.games.eighteen_zoo.actions import Accept, BuyPower, DrawnRun, DrawRuns, EighteenZooAction, Pass, Sell
+from menagerie.games.eighteen_zoo.facts import FAMILIES, PATCH, POWER_LIMIT, WHATSUP
+from menagerie.games.eighteen_zoo.position import BUY, CLOSED, DISCARD, END, NONE, OFFER, SAVE, TURN
+from menagerie.games.eighteen_zoo.records.ahead import Ahead, is_operating
 from menagerie.games.eighteen_zoo.records.file import Played, Raw, RecordedGame
 from menagerie.games.eighteen_zoo.records.translation import Translator, Untranslatable
 from menagerie.games.eighteen_zoo.scoring import worth
@@ -44,11 +45,7 @@ class Outcome(Struct, frozen=True):
         return self.stumble is None and (self.expected is None or self.expected == self.result)
 
 
-_ANY_TIME = {
-    DISCARD: ("choose_ability", "buy_company", "assign", "lay_tile", "place_token"),
-    HOME: ("choose_ability",),
-    BONUS: ("choose_ability",),
-}
+_ANY_TIME = {DISCARD: ("choose_ability", "buy_company", "assign", "lay_tile", "place_token")}
 """What tickets and powers may do in records where our own table asks for something else first."""
 
 Watcher = Callable[[int, Played | None, EighteenZooState], None]
@@ -72,6 +69,12 @@ class Replay:
         self.translator = Translator(game, self.state)
         self.later: list[Raw] = []
         """Tickets and powers that wait until the table is ready for them."""
+        self.ahead = Ahead([raw for played in game.actions for raw in played.parts])
+        self.passed: set[int] = set()
+        """Who did nothing but pass in the last turn of this stock round."""
+        self.passed_in = NONE
+        self.reopened = (NONE, NONE)
+        """The turn in which the PATCH came off after the last purchase: its round and place."""
 
     def play(self, raw: Raw) -> RuleViolation | None:
         """All our decisions for one recorded action, or what is wrong with it."""
@@ -95,8 +98,12 @@ class Replay:
         if raw.get("type") in _ANY_TIME.get(state.asked, ()):
             self.later.append(raw)  # 10.0: they may come in between; ours finishes what is begun
             return None
+        self.ahead.come_to(raw)
         phase = state.phase
+        self._note_turn(raw)
         found = self.play(raw)
+        if found is not None and self._step_aside():
+            found = self.play(raw)
         while found is None and self.later and state.asked not in _ANY_TIME:
             found = self.play(self.later.pop(0))
         if found is None:
@@ -104,15 +111,64 @@ class Replay:
                 self._leave_to_retire(following)
             if state.asked == TURN:
                 self._pass_idle(following)
+                self._end_after_greek(following)
         return found
+
+    def _note_turn(self, raw: Raw) -> None:
+        """Who has passed, and who has done something; and where a family may have to buy once more."""
+        state = self.state
+        if state.asked == END and raw.get("type") == "choose_ability" and raw.get("entity") == "PATCH":
+            self.reopened = (state.round, state.or_at)
+        if state.asked != TURN:
+            return
+        if state.round != self.passed_in:
+            self.passed, self.passed_in = set(), state.round
+        [seat] = state.waiting_on
+        if raw.get("type") in ("par", "buy_shares", "sell_shares", "buy_company"):
+            self.passed.discard(seat)
+        elif raw.get("type") == "pass" and not (state.sold or state.bought):
+            self.passed.add(seat)
+
+    def _step_aside(self) -> bool:
+        """10.0: two moments when we may wait where 18xx.games does not: it is passed over, and the action tried again.
+
+        When nothing is left but a WHATSUP, which it may think useless; when the PATCH came off after the last purchase.
+        """
+        state = self.state
+        if state.asked == END and self.reopened == (state.round, state.or_at):
+            self._apply(state.parents(state.family), Pass())
+            return True
+        if state.asked != TURN:
+            return False
+        [seat] = state.waiting_on
+        without = state.clone()
+        without.power_at[WHATSUP] = CLOSED
+        if state.power_at[WHATSUP] != seat or without.legal(seat) != [Pass()]:
+            return False
+        self._apply(seat, Pass())
+        return True
+
+    def _end_after_greek(self, following: Raw) -> None:
+        """10.47: a pass in the turn that IT'S ALL GREEK TO ME brought ends the round where all others had passed."""
+        state = self.state
+        everybody = len(self.passed) == state.players and self.passed_in == state.round
+        while everybody and is_operating(following) and state.asked == TURN:
+            self._apply(state.waiting_on[0], Pass())
 
     def _leave_to_retire(self, following: Raw) -> None:
         """10.43: after a last run the PATCH goes unused where the record does not say a word about it."""
+        state = self.state
         answers = following.get("type") == "choose" or (
             following.get("type") == "pass" and following.get("entity_type") == "player"
         )
-        if not answers:
-            self._apply(self.state.patch_seat, Pass())
+        if answers:
+            return
+        without = state.clone()
+        without.apply(state.patch_seat, Pass())
+        name = FAMILIES[state.family]
+        if state.family_has(state.family, PATCH) and self.ahead.passes_once_more(name, without.asked == BUY):
+            return
+        self._apply(state.patch_seat, Pass())
 
     def _pass_idle(self, following: Raw) -> None:
         """10.0: a player who can do nothing else has passed, where the record does not say so itself."""
@@ -126,6 +182,8 @@ class Replay:
             full = state.power_count(seat) >= POWER_LIMIT  # 10.32: a fourth power is not refused, but not waited for
             if any(action != Pass() and not (full and type(action) is BuyPower) for action in state.legal(seat)):
                 return
+            if not (state.sold or state.bought):
+                self.passed.add(seat)
             self._apply(seat, Pass())
 
     def _apply(self, seat: int, action: EighteenZooAction) -> None:
@@ -139,9 +197,11 @@ class Replay:
 
 
 def _counted(action: EighteenZooAction) -> EighteenZooAction:
-    """10.16: by the rulebook, what runs bring is counted and not believed."""
+    """10.16, 10.34: by the rulebook, what runs bring is counted and not believed, and cards sold have no order."""
     if type(action) is DrawRuns:
         return DrawRuns(tuple([DrawnRun(run.squirrel, run.hexes) for run in action.runs]))
+    if type(action) is Sell:
+        return Sell(action.family, tuple(sorted(action.cards)), action.part)
     return action
 
 

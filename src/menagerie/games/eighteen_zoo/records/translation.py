@@ -175,7 +175,7 @@ class Translator:
         family = found[0][0]
         if any(other != family for other, _ in found):
             raise Untranslatable("6.2", "refusal-not-your-cards")
-        numbers = tuple(sorted(number for _, number in found))
+        numbers = tuple([number for _, number in found])  # 10.34: in this order they come into the kitchen
         whole = 20 * len(numbers) + (20 if 0 in numbers else 0)
         percent = raw.get("percent", whole)
         if percent not in (whole, whole - 20) or (percent < whole and 0 not in numbers):
@@ -237,7 +237,11 @@ class Translator:
         if kind == "two_barrels":
             return [(self._operating(), UsePower("TWO_BARRELS"))]
         if kind == "patch":
-            return [(self._operating(), PutPatch(str(choice["train_id"])))]
+            seat = self._operating()
+            steps: list[Step] = [(seat, PutPatch(str(choice["train_id"])))]
+            if holder == seat:  # 10.42: from the hand of the player in control
+                steps.insert(0, (seat, AskForPower("PATCH", 0)))
+            return steps
         if kind == "remove_bandage":
             return [(self._operating(), TakeOffPatch())]
         if not 0 <= holder < position.players:
