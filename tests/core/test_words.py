@@ -463,6 +463,29 @@ def test_players_are_spoken_of_by_name_or_by_number(language: str) -> None:
     assert words.called(("Ada",)).seat(1) == words("seat-name", number=2)
 
 
+@each_game
+@pytest.mark.parametrize("number", [10**30, -(10**30)], ids=["huge", "less than nothing"])
+def test_a_number_beyond_all_reason_is_refused_in_words(game: AnyGame, number: int) -> None:
+    words = words_for(game, "en", NAMES)
+    chance = Generator(f"{number}")
+    players, options = next(iter(game.setups()))
+    state = game.deal(players, options, "beyond")
+    strange: dict[type, Any] = {}
+    for action in game.vocabulary(players, options):
+        numbers = [field for field in action.__struct_fields__ if type(getattr(action, field)) is int]
+        if numbers and type(action) not in strange:
+            strange[type(action)] = msgspec.structs.replace(action, **dict.fromkeys(numbers, number))
+    for _ in range(60):
+        if not state.waiting_on:
+            break
+        seat = state.waiting_on[0]
+        for action in strange.values():
+            violation = state.check(seat, action)
+            assert violation is not None, action
+            assert words.violation(violation)
+        state.apply(seat, chance.choice(state.legal(seat)))
+
+
 def test_things_are_listed_as_people_would() -> None:
     english, french = core_words("en"), core_words("fr")
     assert english.listing(["a", "b", "c"]) == "a, b and c"

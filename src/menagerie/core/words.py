@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from menagerie.core.player import Reason
 
 LANGUAGES = ("en", "fr")
+_MOST = 10**15
 
 
 class Words:
@@ -33,7 +34,7 @@ class Words:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise KeyError(f"{self.language}: {message} says nothing")
-        spoken = {name: self.seat(fact) if _is_seat(name, fact) else fact for name, fact in facts.items()}
+        spoken = {name: self.seat(fact) if _is_seat(name, fact) else _sayable(fact) for name, fact in facts.items()}
         text, errors = self._bundle.format_pattern(pattern, spoken)
         if errors:
             raise KeyError(f"{self.language}: {message}: {errors}")
@@ -44,8 +45,8 @@ class Words:
 
     def seat(self, seat: Fact) -> str:
         """The name of whoever sits there."""
-        number = int(seat)
-        return self.names[number] if number < len(self.names) else self("seat-name", number=number + 1)
+        number = int(_sayable(seat))
+        return self.names[number] if 0 <= number < len(self.names) else self("seat-name", number=number + 1)
 
     def names_of(self, seats: tuple[int, ...] | list[int]) -> str:
         """Several players in one phrase: "Ada, Ben and Cleo"."""
@@ -86,6 +87,11 @@ class Words:
 
 def _is_seat(name: str, fact: Fact) -> bool:
     return isinstance(fact, int) and (name == "seat" or name.endswith("_seat"))
+
+
+def _sayable(fact: Fact) -> Fact:
+    """Numbers no table needs come from people who try things; the catalogues cannot say them all."""
+    return max(-_MOST, min(fact, _MOST)) if isinstance(fact, int) and not isinstance(fact, bool) else fact
 
 
 @cache
