@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import random
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from menagerie.core.registry import all_games
 from menagerie.server.guard import is_foreign
 from menagerie.server.restraint import Restraint
 from menagerie.server.settings import Bucket, Limits
@@ -113,6 +115,36 @@ async def test_actions_of_another_seat_game_or_moment(server: Server) -> None:
         assert (await mover.ask(type="hand-over", seat=7))["reason"] == "unknown"
         assert (await mover.ask(type="take-back", seat=seat))["reason"] == "not-running"
         assert await state_of(two) == before
+
+
+JUNK: tuple[object, ...] = (
+    None, True, 0, -1, 7, 1.5, 10**30, -(10**30), "", "x" * 300, "\x00", "__proto__", [], [[]],
+    ["x"] * 50, {}, {"type": "pass"},
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("game", [game.name for game in all_games()])
+async def test_whatever_stands_in_an_action_is_answered(server: Server, game: str) -> None:
+    """No field of any action can bring a table down, nor get past the rules."""
+    chance = random.Random(game)
+    bots = [{"kind": "bot", "bot": "random"}] * 2
+    async with server.guest() as ada:
+        table = (await ada.post("/api/tables", {"game": game, "seats": [{"kind": "me"}, *bots]}))["id"]
+        async with ada.at(table) as seat:
+            for _ in range(6):
+                sight = await seat.decision(0)
+                for action in chance.sample(sight["legal"], min(4, len(sight["legal"]))):
+                    for field in action:
+                        strange = {**action, field: chance.choice(JUNK)}
+                        if strange in sight["legal"]:
+                            continue
+                        asked = {"token": "a-strange-one", "seat": 0, "point": sight["point"], "action": strange}
+                        await seat.send_raw(json.dumps({"type": "act", **asked}))
+                        answer = await seat.until(lambda tell: tell["type"] in ("done", "refusal"))
+                        assert answer["type"] == "refusal", strange
+                        assert answer["text"], strange
+                answer = await seat.act(sight, chance.randrange(len(sight["legal"])))
+                assert answer["type"] == "done", answer
 
 
 async def test_script_in_names_and_chat_stays_text(server: Server) -> None:
