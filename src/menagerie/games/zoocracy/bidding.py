@@ -11,30 +11,33 @@ from __future__ import annotations
 from menagerie.core.generator import Generator
 from menagerie.games.zoocracy import judgement
 from menagerie.games.zoocracy.choices import MOST_BID
+from menagerie.games.zoocracy.editions import rulebook
 from menagerie.games.zoocracy.view import ZoocracyView
 
-HABIT = 0.4
-"""How far a rival is expected to bid a good part of what it can spare, come what may."""
-WHIM = 0.2
-"""How far it is expected to bid anything, or (as often) nothing. The rest of it thinks."""
+TABLES = ((0.3, 1.0, 0.0), (0.35, 0.0, 0.0), (0.35, 0.34, 0.33))
+"""Who sits there: how likely such a table is, and how far each rival at it follows habit and whim. The rest of it
+thinks. Rivals are often of one kind, so what one of them does says something about the others."""
 ROUNDS_OF_THOUGHT = 12
 """So often the thinkers answer one another."""
 
-GOAL = 1.0
-CARD = 0.06
-"""5a.10: what the action card is worth that a President may draw."""
+PRIZE = 1.06
+"""5a.8, 5a.10: a goal, and the card a President may draw."""
 DENIED = 1.0
 """What it is worth that no rival becomes President, divided among the rivals."""
-LEVEL = 0.35
-"""5a.5: how often a tie is won in the end; the second bid costs food, too."""
-KEPT = 0.03
-"""What a token left in the funds is worth in goals, for each presidential election to come."""
-LAST = 0.005
-"""And what it is worth when there is none to come: 6.3, food breaks ties."""
+LEVEL = 0.7
+"""5a.5: what a tie is worth beside an even draw among the tied, for the second bid costs food, too."""
+GAUSS = (0.5 - 0.6**0.5 / 2, 0.5, 0.5 + 0.6**0.5 / 2)
+KEPT = (2.7, 0.45, 0.45, 0.08)
+"""What food left in the funds is worth, in goals, in rounds 1 and 2, 3 and 4 and so on: in the first election, where all
+have the same, by far the most, for it decides the next one; in the end it only breaks ties (6.3). Divided by a campaign's
+limit and FIVE, for a token counts for more where there are few."""
+FIVE = 5
 SHORT = 0.12
 """What a token is worth that a campaign will lack, besides."""
 ALIKE = 0.12
-"""Bids that are worse than the best by less are made as well, the less often the worse they are."""
+"""Bids that are worse than the best by less are thought of as well, the less often the worse they are."""
+MARGIN = 0.2
+"""What is thought of too often to be left out, though it is worse than the best by as much."""
 
 
 def food_paid(bid: int) -> int:
@@ -42,36 +45,29 @@ def food_paid(bid: int) -> int:
     return (bid + 1) // 2
 
 
-def elections_to_come(view: ZoocracyView) -> float:
-    """5a.7: every second round; but from round 5 on the game may be over by then."""
-    coming = 0.0
-    for later in range(view.round + 2, view.rounds + 1, 2):
-        coming += 1.0 if later <= 5 else (9 - later) / 4 if view.round < 5 else (9 - later) / (9 - view.round)
-    return coming
-
-
 def prices(view: ZoocracyView, funds: int) -> list[float]:
     """What each bid costs a party with such funds, whoever wins."""
-    token = LAST + KEPT * elections_to_come(view)
+    limit = rulebook().campaign_limit[len(view.parties) - 2]
+    token = KEPT[(view.round - 1) // 2] / (limit + FIVE)
     spare = judgement.dear_bid(view, funds) // 2
-    return [
-        token * food_paid(bid) + SHORT * max(0, food_paid(bid) - spare) for bid in range(min(funds, MOST_BID) + 1)
-    ]
+    return [token * food_paid(bid) + SHORT * max(0, food_paid(bid) - spare) for bid in range(min(funds, MOST_BID) + 1)]
 
 
 def habits(view: ZoocracyView, funds: int) -> list[float]:
-    """How likely each bid of a party is that does not think about the others."""
-    count = min(funds, MOST_BID) + 1
-    odds = [WHIM / 2 / count] * count
-    odds[0] += WHIM / 2
+    """How likely each bid is of a party that bids a good part of what it can spare, come what may."""
+    most = min(funds, MOST_BID)
+    odds = [0.0] * (most + 1)
     spare = min(judgement.dear_bid(view, funds), MOST_BID)
-    if spare == 0:
-        usual = [min(count - 1, few) for few in range(3)]
-    else:
-        usual = [spare * sixteenths // 16 for sixteenths in range(8, 17)]
+    usual = [spare * part // 16 for part in range(8, 17)] if spare else [min(most, few) for few in range(3)]
     for bid in usual:
-        odds[bid] += HABIT / len(usual)
+        odds[bid] += 1 / len(usual)
     return odds
+
+
+def whims(funds: int) -> list[float]:
+    """How likely each bid is of a party that bids anything, or (as often) nothing."""
+    count = min(funds, MOST_BID) + 1
+    return [0.5 + 0.5 / count] + [0.5 / count] * (count - 1)
 
 
 def leanings(values: list[float]) -> list[float]:
@@ -91,77 +87,106 @@ class Hustings:
         self.denied = DENIED / (len(view.parties) - 1)
         self.prices = {seat: prices(view, held) for seat, held in funds.items()}
         self._habits = {seat: habits(view, held) for seat, held in funds.items()}
-        self._thoughts = {seat: [1 / len(costs)] * len(costs) for seat, costs in self.prices.items()}
+        self._whims = {seat: whims(held) for seat, held in funds.items()}
+        self.thoughts = {seat: [1 / len(costs)] * len(costs) for seat, costs in self.prices.items()}
+        self._expect()
         for number in range(1, ROUNDS_OF_THOUGHT + 1):
             self._think(number)
+            self._expect()
+
+    def _expect(self) -> None:
+        """By kind of table and bidder: how likely each bid is."""
+        self._expected = [
+            {
+                seat: [
+                    habit * usual + whim * odd + (1 - habit - whim) * thought
+                    for usual, odd, thought in zip(self._habits[seat], self._whims[seat], thoughts, strict=True)
+                ]
+                for seat, thoughts in self.thoughts.items()
+            }
+            for _, habit, whim in TABLES
+        ]
 
     def _think(self, number: int) -> None:
         """Everybody answers what the others have thought of so far, and remembers all its answers."""
         answers = {seat: leanings(self.values(seat)) for seat in self.prices}
         for seat, answer in answers.items():
-            thoughts = self._thoughts[seat]
+            thoughts = self.thoughts[seat]
             for bid, odds in enumerate(answer):
                 thoughts[bid] += (odds - thoughts[bid]) / (number + 1)
 
-    def chances(self, seat: int) -> tuple[list[float], list[float]]:
-        """By bid: how likely it is the highest alone, and how likely it is one of several."""
+    def _unbeaten(self, seat: int, share: float) -> list[float]:
+        """By bid: how likely nobody bids more, where of those who bid as much only this share counts as not more."""
         count = len(self.prices[seat])
-        highest, reached = [1.0] * count, [1.0] * count
-        for other, thoughts in self._thoughts.items():
-            if other == seat:
-                continue
-            below = 0.0
-            habit = self._habits[other]
-            for bid in range(count):
-                highest[bid] *= below
-                if bid < len(thoughts):
-                    below += habit[bid] + (1 - HABIT - WHIM) * thoughts[bid]
-                reached[bid] *= below
-        return highest, [some - alone for some, alone in zip(reached, highest, strict=True)]
+        sums = [0.0] * count
+        for (odds, _, _), expected in zip(TABLES, self._expected, strict=True):
+            unbeaten = [odds] * count
+            for other, bids in expected.items():
+                if other == seat:
+                    continue
+                below = 0.0
+                for bid, level in enumerate(bids[:count]):
+                    unbeaten[bid] *= below + share * level
+                    below += level
+            for bid, chance in enumerate(unbeaten):
+                sums[bid] += chance
+        return sums
 
-    def won(self, seat: int) -> list[float]:
-        """By bid: how likely it makes one President. 5a.6: a second tie makes nobody President."""
-        alone, level = self.chances(seat)
-        share = 0.0 if self.second else LEVEL
-        return [high + share * tie for high, tie in zip(alone, level, strict=True)]
+    def chances(self, seat: int) -> list[float]:
+        """By bid: how likely it makes one President. 5a.6: a second tie makes nobody President. 5a.5: a first tie is
+        decided among the tied, so with three others in it one time in four."""
+        alone = self._unbeaten(seat, 0.0)
+        if self.second:
+            return alone
+        # The mean over all shares from 0 to 1 is 1/2 for one tied rival, 1/3 for two and so on; these three are enough.
+        first, middle, last = (self._unbeaten(seat, share) for share in GAUSS)
+        return [
+            alone[bid] + LEVEL * ((5 * first[bid] + 8 * middle[bid] + 5 * last[bid]) / 18 - alone[bid])
+            for bid in range(len(alone))
+        ]
 
     def values(self, seat: int) -> list[float]:
         """By bid: what comes of it, in goals."""
-        alone, level = self.chances(seat)
-        prize = GOAL + CARD + self.denied
-        tied = self.denied if self.second else LEVEL * prize
+        chances, costs = self.chances(seat), self.prices[seat]
+        if not self.second:
+            return [chance * (PRIZE + self.denied) - cost for chance, cost in zip(chances, costs, strict=True)]
+        nobody = self._unbeaten(seat, 1.0)  # is elected but perhaps oneself
         return [
-            high * prize + tie * tied - cost
-            for high, tie, cost in zip(alone, level, self.prices[seat], strict=True)
+            chance * PRIZE + unbeaten * self.denied - cost
+            for chance, unbeaten, cost in zip(chances, nobody, costs, strict=True)
         ]
 
 
-def weigh(view: ZoocracyView, seat: int, worlds: list[dict[int, int]]) -> tuple[list[float], list[float]]:
-    """By bid: what it is worth and how likely it wins, on average over worlds of which the bidders' funds are given."""
-    seen: dict[tuple[int, ...], tuple[list[float], list[float]]] = {}
-    values: list[float] = []
-    chances: list[float] = []
-    for funds in worlds:
-        key = tuple(funds.values())
-        if key not in seen:
-            hustings = Hustings(view, funds)
-            seen[key] = hustings.values(seat), hustings.won(seat)
-        some_values, some_chances = seen[key]
-        values = [a + b for a, b in zip(values, some_values, strict=True)] if values else some_values
-        chances = [a + b for a, b in zip(chances, some_chances, strict=True)] if chances else some_chances
-    return [value / len(worlds) for value in values], [chance / len(worlds) for chance in chances]
+class Weighed:
+    """By bid, on average over several worlds: what it is worth, how likely it wins, how often it is thought of."""
 
+    def __init__(self, view: ZoocracyView, seat: int, worlds: list[dict[int, int]]) -> None:
+        """The bidders' funds in each world."""
+        count = min(worlds[0][seat], MOST_BID) + 1
+        self.values, self.chances, self.thoughts = [0.0] * count, [0.0] * count, [0.0] * count
+        known: dict[tuple[int, ...], Hustings] = {}
+        for funds in worlds:
+            key = tuple(funds.values())
+            if key not in known:
+                known[key] = Hustings(view, funds)
+            for sums, more in (
+                (self.values, known[key].values(seat)),
+                (self.chances, known[key].chances(seat)),
+                (self.thoughts, known[key].thoughts[seat]),
+            ):
+                for bid in range(count):
+                    sums[bid] += more[bid] / len(worlds)
 
-def draw(values: list[float], rng: Generator) -> int:
-    """One of the bids that are about as good as the best and worth their price; none is worth its price if nothing
-    is better."""
-    weights = [
-        int(1_000_000 * odds) if value >= values[0] else 0
-        for value, odds in zip(values, leanings(values), strict=True)
-    ]
-    ticket = rng.below(max(1, sum(weights)))
-    for bid, weight in enumerate(weights):
-        if ticket < weight:
-            return bid
-        ticket -= weight
-    return 0
+    def draw(self, rng: Generator) -> int:
+        """One of the bids one thinks of; none than which another promises much more."""
+        least = max(self.values) - MARGIN
+        weights = [
+            int(1_000_000 * odds) + 1 if value >= least else 0
+            for value, odds in zip(self.values, self.thoughts, strict=True)
+        ]
+        ticket = rng.below(sum(weights))
+        bid = 0
+        while ticket >= weights[bid]:
+            ticket -= weights[bid]
+            bid += 1
+        return bid

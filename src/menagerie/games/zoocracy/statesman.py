@@ -33,7 +33,7 @@ SHORT_LIST = 6
 """After the first worlds, so many turns are tried on."""
 WHIMS = (8,) * 6 + (24,) * 8 + (60,) * 6
 """So many turns are tried in each of them, the last ones wilder than the first."""
-BID_WORLDS = 12
+BID_WORLDS = 6
 GUARD = 1.5
 """Seconds of thinking after which no further world is looked at. On any usual machine the worlds run out first."""
 
@@ -107,15 +107,14 @@ class Statesman:
     # --- bids
 
     def _bid(self, sight: Sight[Any, Any]) -> Choice[ZoocracyAction]:
-        """A bid whose chance is worth its price, against what others might bid in the worlds imagined."""
+        """One of the best bids, against what others might bid in the worlds imagined."""
         worlds = self._worlds(sight, BID_WORLDS)
-        values, chances = bidding.weigh(
-            sight.view, sight.seat, [{other: world.funds[other] for other in world.bidders} for world in worlds]
-        )
-        food = bidding.draw(values, self._rng)
+        funds = [{bidder: world.funds[bidder] for bidder in world.bidders} for world in worlds]
+        weighed = bidding.Weighed(sight.view, sight.seat, funds)
+        food = weighed.draw(self._rng)
         if food == 0:
             return choice(Bid(0), "reason-bid-nothing")
-        return choice(Bid(food), "reason-bid-odds", food=food, odds=int(100 * chances[food] + 0.5))
+        return choice(Bid(food), "reason-bid-odds", food=food, odds=int(100 * weighed.chances[food] + 0.5))
 
     def _food_price(self, view: ZoocracyView) -> float:
         """Food is worth less and less towards the end."""
