@@ -28,16 +28,16 @@ LEVEL = 0.7
 """5a.5: what a tie is worth beside an even draw among the tied, for the second bid costs food, too."""
 GAUSS = (0.5 - 0.6**0.5 / 2, 0.5, 0.5 + 0.6**0.5 / 2)
 KEPT = (2.7, 0.45, 0.45, 0.08)
-"""What food left in the funds is worth, in goals, in rounds 1 and 2, 3 and 4 and so on: in the first election, where all
-have the same, by far the most, for it decides the next one; in the end it only breaks ties (6.3). Divided by a campaign's
-limit and FIVE, for a token counts for more where there are few."""
+"""What food left in the funds is worth, in goals, in rounds 1 and 2, 3 and 4 and so on: by far the most in the first
+election, where all have the same, for it decides the next one; in the end it only breaks ties (6.3). Divided by FIVE
+and the limit of a campaign, for a token counts for more where there are few."""
 FIVE = 5
 SHORT = 0.12
 """What a token is worth that a campaign will lack, besides."""
 ALIKE = 0.12
 """Bids that are worse than the best by less are thought of as well, the less often the worse they are."""
 MARGIN = 0.2
-"""What is thought of too often to be left out, though it is worse than the best by as much."""
+"""Bids that are worse than the best by more are never made."""
 
 
 def food_paid(bid: int) -> int:
