@@ -25,13 +25,14 @@ PRIZE = 1.06
 DENIED = 1.0
 """What it is worth that no rival becomes President, divided among the rivals."""
 LEVEL = 0.7
-"""5a.5: what a tie is worth beside an even draw among the tied, for the second bid costs food, too."""
+"""5a.5: how often a tie is won, beside an even draw among the tied: the second bid costs food and may be tied, too."""
 GAUSS = (0.5 - 0.6**0.5 / 2, 0.5, 0.5 + 0.6**0.5 / 2)
+"""Three places between 0 and 1 that give the mean of a polynomial exactly, up to the fifth degree: five rivals."""
 KEPT = (2.7, 0.45, 0.45, 0.08)
 """What food left in the funds is worth, in goals, in rounds 1 and 2, 3 and 4 and so on: by far the most in the first
-election, where all have the same, for it decides the next one; in the end it only breaks ties (6.3). Divided by FIVE
-and the limit of a campaign, for a token counts for more where there are few."""
-FIVE = 5
+election, where all have the same, for it decides the next one; in the end it only breaks ties (6.3). Divided by
+the limit of a campaign and FEW, for a token counts for more where there are few."""
+FEW = 5
 SHORT = 0.12
 """What a token is worth that a campaign will lack, besides."""
 ALIKE = 0.12
@@ -48,7 +49,7 @@ def food_paid(bid: int) -> int:
 def prices(view: ZoocracyView, funds: int) -> list[float]:
     """What each bid costs a party with such funds, whoever wins."""
     limit = rulebook().campaign_limit[len(view.parties) - 2]
-    token = KEPT[(view.round - 1) // 2] / (limit + FIVE)
+    token = KEPT[(view.round - 1) // 2] / (limit + FEW)
     spare = judgement.dear_bid(view, funds) // 2
     return [token * food_paid(bid) + SHORT * max(0, food_paid(bid) - spare) for bid in range(min(funds, MOST_BID) + 1)]
 
@@ -138,7 +139,7 @@ class Hustings:
         alone = self._unbeaten(seat, 0.0)
         if self.second:
             return alone
-        # The mean over all shares from 0 to 1 is 1/2 for one tied rival, 1/3 for two and so on; these three are enough.
+        # The mean over all shares from 0 to 1 is 1/2 for one tied rival, 1/3 for two and so on; three of them do.
         first, middle, last = (self._unbeaten(seat, share) for share in GAUSS)
         return [
             alone[bid] + LEVEL * ((5 * first[bid] + 8 * middle[bid] + 5 * last[bid]) / 18 - alone[bid])
