@@ -30,7 +30,7 @@ GAUSS = (0.5 - 0.6**0.5 / 2, 0.5, 0.5 + 0.6**0.5 / 2)
 """Three places between 0 and 1 that give the mean of a polynomial exactly, up to the fifth degree: five rivals."""
 KEPT = (2.7, 0.45, 0.45, 0.08)
 """What food left in the funds is worth, in goals, in rounds 1 and 2, 3 and 4 and so on: by far the most in the first
-election, where all have the same, for it decides the next one; in the end it only breaks ties (6.3). Divided by
+election, as matches between different prices showed; in the end it only breaks ties (6.3). Divided by
 the limit of a campaign and FEW, for a token counts for more where there are few."""
 FEW = 5
 SHORT = 0.12
