@@ -8,7 +8,7 @@ from menagerie.bots import RandomBot
 from menagerie.core.generator import Generator
 from menagerie.core.player import Bot, BotMaker, Choice, Outspoken, Reason, sight
 from menagerie.core.words import words_for
-from menagerie.games.zoocracy import GAME
+from menagerie.games.zoocracy import GAME, bidding
 from menagerie.games.zoocracy.actions import (
     Accept,
     Assertiveness,
@@ -172,13 +172,59 @@ def test_no_bid_beyond_the_purse(make: BotMaker) -> None:
     assert 0 <= found.food <= 14
 
 
+@pytest.mark.parametrize("players", range(2, 7))
+def test_the_statesman_does_not_bid_all_it_has_nor_always_the_same(players: int) -> None:
+    state = new(players)
+    bids = [asked_with(f"{number}", state) for number in range(60)]
+    assert len(set(bids)) > 1
+    assert sum(food == state.funds[0] for food in bids) < 20
+    assert sum(bids) < 60 * state.funds[0] / 2
+
+
+def asked_with(chance: str, state: ZoocracyState) -> int:
+    """A statesman's bid; and what it says of it names that very bid."""
+    found = Statesman(Generator(chance)).choose(sight(state, 0))
+    assert isinstance(found.action, Bid)
+    assert found.reason.message == ("reason-bid-odds" if found.action.food else "reason-bid-nothing")
+    assert found.reason.facts.get("food", 0) == found.action.food
+    assert 0 <= int(found.reason.facts.get("odds", 0)) <= 100
+    return found.action.food
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
+def test_no_bid_is_made_than_which_another_promises_much_more(players: int) -> None:
+    state = new(players)
+    weighed = bidding.Weighed(state.view(0), 0, [dict(enumerate(state.funds))])
+    best = max(weighed.values)
+    drawn = {weighed.draw(Generator(f"{number}")) for number in range(100)}
+    assert all(weighed.values[food] >= best - bidding.MARGIN for food in drawn)
+    assert weighed.chances == sorted(weighed.chances), "more food, more chance"
+    assert sum(weighed.thoughts) == pytest.approx(1)
+
+
+def test_an_even_tie_is_an_even_draw() -> None:
+    """5a.5: nobody has anything to bid, so all are tied, and each is as likely to win the second bid."""
+    for players in range(2, 7):
+        hustings = bidding.Hustings(new(players).view(0), dict.fromkeys(range(players), 0))
+        assert hustings.chances(0) == pytest.approx([bidding.LEVEL / players])
+
+
+def test_who_can_outbid_everybody_in_the_last_election_does() -> None:
+    state = table(3, seats=(12, 11, 10), round=7, presidential=7)
+    begin(state, "A")
+    weighed = bidding.Weighed(state.view(0), 0, [{0: 24, 1: 3, 2: 2}])
+    bids = [weighed.draw(Generator(f"{number}")) for number in range(30)]
+    assert all(food >= 2 for food in bids)
+    assert sum(food > 3 for food in bids) > 15
+
+
 def test_statesmen_who_are_tied_do_not_think_alike_again() -> None:
     state = new(4)
     for seat in range(4):
         play(state, seat, Bid(10))
     bids = [Statesman(Generator(f"{number}")).choose(sight(state, 0)).action for number in range(12)]
     assert len(set(bids)) > 1
-    assert all(isinstance(found, Bid) and 0 < found.food <= 5 for found in bids)
+    assert all(isinstance(found, Bid) and 0 <= found.food <= 5 for found in bids)
 
 
 @each_bot
@@ -380,8 +426,15 @@ def test_the_statesman_is_silent_where_talk_is_of_no_use() -> None:
 @each_bot
 def test_what_is_said_aloud_depends_on_what_all_can_see(make: BotMaker) -> None:
     """Bids, votes, campaigns and cards are explained to nobody but oneself; talk and proposals to everybody."""
+    said = said_aloud(make, "aloud") | said_aloud(make, "aloud 1")  # where all is demanded, nothing need be offered
+    assert {"Offer", "Accept", "Grant"} <= said
+    assert ("Demand" in said) == (make is Statesman)
+
+
+def said_aloud(make: BotMaker, seed: str) -> set[str]:
+    """The kinds of things said in a game."""
     openly = (Offer, Accept, Decline, Counter, Demand, Grant, Pass, Name)
-    state = new(4, ZoocracyOptions(), "aloud")
+    state = new(4, ZoocracyOptions(), seed)
     bots = [make(Generator(f"{seat}")) for seat in range(4)]
     said: set[str] = set()
     while state.waiting_on:
@@ -402,8 +455,7 @@ def test_what_is_said_aloud_depends_on_what_all_can_see(make: BotMaker) -> None:
         elif isinstance(found.action, Grant):
             assert state.grants, "the first grant of a proposal is explained"
         state.apply(seat, found.action)
-    assert {"Offer", "Accept", "Grant"} <= said
-    assert ("Demand" in said) == (make is Statesman)
+    return said
 
 
 def test_a_prime_minister_who_may_name_anybody_names_itself() -> None:

@@ -13,7 +13,7 @@ from typing import Any
 
 from menagerie.core.generator import Generator
 from menagerie.core.player import Choice, Sight
-from menagerie.games.zoocracy import judgement
+from menagerie.games.zoocracy import bidding, judgement
 from menagerie.games.zoocracy import position as steps
 from menagerie.games.zoocracy.actions import Bid, Blockade, Done, Feed, Manipulate, ZoocracyAction
 from menagerie.games.zoocracy.backbencher import small_answer
@@ -33,20 +33,12 @@ SHORT_LIST = 6
 """After the first worlds, so many turns are tried on."""
 WHIMS = (8,) * 6 + (24,) * 8 + (60,) * 6
 """So many turns are tried in each of them, the last ones wilder than the first."""
-BID_WORLDS = 40
+BID_WORLDS = 6
 GUARD = 1.5
 """Seconds of thinking after which no further world is looked at. On any usual machine the worlds run out first."""
 
 FOOD = 0.03
 """What a token left in the funds is worth, in goals."""
-SHORT = 0.15
-"""What a token is worth that a campaign will lack."""
-DENIED = 1.0
-"""What it is worth that no rival becomes President, divided among the rivals."""
-ALIKE = 0.16
-"""In a second bid, bids that differ by less are equally good: who thought alike once should not do so twice."""
-CARD = 0.06
-"""What a campaign card in hand is worth."""
 
 
 class Turn:
@@ -115,41 +107,14 @@ class Statesman:
     # --- bids
 
     def _bid(self, sight: Sight[Any, Any]) -> Choice[ZoocracyAction]:
-        """The bid whose chance is worth its price, against what others could bid in the worlds imagined."""
-        view: ZoocracyView = sight.view
-        seat = sight.seat
-        funds = view.parties[seat].funds or 0
-        highest = sorted(self._highest_other_bid(view, world, seat) for world in self._worlds(sight, BID_WORLDS))
-        spare = judgement.dear_bid(view, funds) // 2
-        prize = 1.0 + DENIED / (len(view.parties) - 1) + CARD
-        values: list[float] = []
-        chances: list[float] = []
-        for food in range(min(funds, 99) + 1):
-            below = sum(1 for other in highest if other < food)
-            level = sum(1 for other in highest if other == food)
-            chances.append((below + 0.35 * level) / len(highest))
-            paid = (food + 1) // 2
-            lacking = max(0, paid - spare)
-            values.append(chances[food] * prize - self._food_price(view) * paid - (SHORT - FOOD) * lacking)
-        most = max(values)
-        best = values.index(most)
-        if view.second_bid:
-            best = self._rng.choice([food for food, value in enumerate(values) if value >= most - ALIKE])
-        return choice(Bid(best), "reason-bid-odds", food=best, odds=int(100 * chances[best] + 0.5))
-
-    def _highest_other_bid(self, view: ZoocracyView, world: ZoocracyState, seat: int) -> int:
-        """What the others might bid in this world: some, all or none of what they can spare."""
-        highest = 0
-        for other in world.bidders:
-            if other == seat:
-                continue
-            spare = judgement.dear_bid(view, world.funds[other])
-            least = 0 if self._rng.below(3) == 0 else 8
-            bid = spare * (least + self._rng.below(17 - least)) // 16
-            if spare == 0:
-                bid = min(world.funds[other], self._rng.below(3))
-            highest = max(highest, bid)
-        return highest
+        """One of the best bids, against what others might bid in the worlds imagined."""
+        worlds = self._worlds(sight, BID_WORLDS)
+        funds = [{bidder: world.funds[bidder] for bidder in world.bidders} for world in worlds]
+        weighed = bidding.Weighed(sight.view, sight.seat, funds)
+        food = weighed.draw(self._rng)
+        if food == 0:
+            return choice(Bid(0), "reason-bid-nothing")
+        return choice(Bid(food), "reason-bid-odds", food=food, odds=int(100 * weighed.chances[food] + 0.5))
 
     def _food_price(self, view: ZoocracyView) -> float:
         """Food is worth less and less towards the end."""

@@ -557,7 +557,8 @@ bot-backbencher = feeds where it pays at once, and votes for whoever gives it so
 bot-statesman = thinks ahead, bargains hard, keeps its word and remembers yours
 
 reason-bid = I have { $funds } food and can spare a bid of { $food }.
-reason-bid-odds = With { $food } food I should win the presidency in { $odds } of 100 cases, and that is worth its price.
+reason-bid-nothing = I bid nothing: no bid promises much more than the food I keep.
+reason-bid-odds = With { $food } food I should win the presidency in { $odds } of 100 cases, and no other bid promises much more.
 reason-draw = A card is a card.
 reason-votes = This brings { $votes ->
     [one] 1 vote

@@ -563,7 +563,8 @@ bot-backbencher = nourrit là où cela rapporte tout de suite, et vote pour qui 
 bot-statesman = prévoit, négocie dur, tient parole et se souvient de la tienne
 
 reason-bid = J’ai { $funds } jetons Nourriture et je peux en miser { $food }.
-reason-bid-odds = Avec { $food } jetons Nourriture, je devrais remporter la présidence { $odds } fois sur 100, et cela vaut son prix.
+reason-bid-nothing = Je ne mise rien : aucune mise ne promet beaucoup plus que la nourriture que je garde.
+reason-bid-odds = Avec { $food } jetons Nourriture, je devrais remporter la présidence { $odds } fois sur 100, et aucune autre mise ne promet beaucoup plus.
 reason-draw = Une carte est une carte.
 reason-votes = Cela rapporte tout de suite, en votes : { $votes }.
 reason-seats-expected = Dans { $worlds } mondes que j’ai imaginés, ce tour mène en moyenne à ce nombre de sièges : { $seats }.
