@@ -94,20 +94,20 @@ def _sayable(fact: Fact) -> Fact:
     return max(-_MOST, min(fact, _MOST)) if isinstance(fact, int) and not isinstance(fact, bool) else fact
 
 
-@cache
-def core_words(language: str) -> Words:
-    """The house's own words."""
-    return Words(language, _bundle(language, None))
-
-
 def words_of(package: str | None, language: str) -> Words:
     """The house's words, and those of the game in that package."""
     return Words(language, _bundle(language, package))
 
 
+@cache
+def core_words(language: str) -> Words:
+    """The house's own words."""
+    return words_of(None, language)
+
+
 def words_for(game: AnyGame, language: str, names: tuple[str, ...] = ()) -> Words:
     """The house's words and the game's."""
-    return Words(language, _bundle(language, game.package), names)
+    return words_of(game.package, language).called(names)
 
 
 @cache

@@ -45,8 +45,8 @@ class Outcome(Struct, frozen=True):
         return self.stumble is None and (self.expected is None or self.expected == self.result)
 
 
-_ANY_TIME = {DISCARD: ("choose_ability", "buy_company", "assign", "lay_tile", "place_token")}
-"""What tickets and powers may do in records where our own table asks for something else first."""
+_IN_BETWEEN = ("choose_ability", "buy_company", "assign", "lay_tile", "place_token")
+"""What tickets and powers may do in records while a family has to discard, which our own table asks for first."""
 
 Watcher = Callable[[int, Played | None, EighteenZooState], None]
 """Told the number, the action and the state after every action."""
@@ -95,7 +95,7 @@ class Replay:
     def step(self, raw: Raw, following: Raw) -> RuleViolation | None:
         """The same; and where 18xx.games, going by what follows, asks less than we do, the answer is no."""
         state = self.state
-        if raw.get("type") in _ANY_TIME.get(state.asked, ()):
+        if state.asked == DISCARD and raw.get("type") in _IN_BETWEEN:
             self.later.append(raw)  # 10.0: they may come in between; ours finishes what is begun
             return None
         self.ahead.come_to(raw)
@@ -104,7 +104,7 @@ class Replay:
         found = self.play(raw)
         if found is not None and self._step_aside():
             found = self.play(raw)
-        while found is None and self.later and state.asked not in _ANY_TIME:
+        while found is None and self.later and state.asked != DISCARD:
             found = self.play(self.later.pop(0))
         if found is None:
             if state.asked == SAVE and state.phase == phase and following:
