@@ -22,17 +22,18 @@ from rich.progress import track as progress
 from rich.table import Table
 
 from menagerie.core.generator import Generator
-from menagerie.games.eighteen_zoo import GAME, turns
+from menagerie.games.eighteen_zoo import GAME
 from menagerie.games.eighteen_zoo.actions import RunBest
-from menagerie.games.eighteen_zoo.map.drawn import judge
-from menagerie.games.eighteen_zoo.map.optimiser import best_harvest
-from menagerie.games.eighteen_zoo.map.runs import Gear, Squirrel
-from menagerie.games.eighteen_zoo.map.track import Track
+from menagerie.games.eighteen_zoo.importer.file import Played, read
+from menagerie.games.eighteen_zoo.importer.replay import replay
 from menagerie.games.eighteen_zoo.options import EighteenZooOptions
-from menagerie.games.eighteen_zoo.position import Position
-from menagerie.games.eighteen_zoo.records.file import Played, read
-from menagerie.games.eighteen_zoo.records.replay import replay
-from menagerie.games.eighteen_zoo.state import EighteenZooState
+from menagerie.games.eighteen_zoo.rules import turns
+from menagerie.games.eighteen_zoo.rules.map.drawn import judge
+from menagerie.games.eighteen_zoo.rules.map.optimiser import best_harvest
+from menagerie.games.eighteen_zoo.rules.map.runs import Gear, Squirrel
+from menagerie.games.eighteen_zoo.rules.map.track import Track
+from menagerie.games.eighteen_zoo.rules.position import Position
+from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
 
 RECORDS = Path(__file__).resolve().parent.parent.parent / "shared" / "18zoo" / "fixtures"
 
@@ -53,7 +54,7 @@ class Cases:
                 continue
             squirrels = [turns.gait(position, squirrel) for squirrel in able]
             gear = turns.gear(position, family)
-            key = f"{position.track.memory()} {family} {[(s.stops, s.jumping, s.patched) for s in squirrels]}"
+            key = f"{position.track.snapshot()} {family} {[(s.stops, s.jumping, s.patched) for s in squirrels]}"
             key += f" {gear.r_value} {gear.wings} {gear.sugar} {gear.barrels} {gear.wheat}"
             if key not in self.known:
                 self.known.add(key)

@@ -17,14 +17,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from menagerie.core.generator import Generator
-from menagerie.core.player import Sight
+from menagerie.core.player import Observation
 from menagerie.games.zoo_le_ma import GAME
-from menagerie.games.zoo_le_ma.appraisal import zoo_points
-from menagerie.games.zoo_le_ma.builder import Builder
-from menagerie.games.zoo_le_ma.experience import STAGES
-from menagerie.games.zoo_le_ma.outlook import Outlook, shape, stage
-from menagerie.games.zoo_le_ma.position import BID, YEARS
-from menagerie.games.zoo_le_ma.state import ZooLeMaState
+from menagerie.games.zoo_le_ma.bots.appraisal import zoo_points
+from menagerie.games.zoo_le_ma.bots.builder import Builder
+from menagerie.games.zoo_le_ma.bots.experience import STAGES
+from menagerie.games.zoo_le_ma.bots.outlook import Outlook, shape, stage
+from menagerie.games.zoo_le_ma.rules.position import BID, YEARS
+from menagerie.games.zoo_le_ma.rules.state import ZooLeMaState
 
 FIGURES = ("points", "coins", "tiles", "ends", "spare", "benches", "closings", "growing")
 CALM = 0.01
@@ -73,7 +73,7 @@ def play(players: int, number: int) -> list[tuple[int, NDArray[np.float64], NDAr
             now = leads([[float(score)] for score in state.scores])
             noted.append((stage(state.year, state.lot), leads(figures_of(state)), now))
         seat = state.waiting_on[0]
-        state.apply(seat, bots[seat].choose(Sight(state, seat)).action)
+        state.apply(seat, bots[seat].choose(Observation(state, seat)).action)
     final = leads([[float(score)] for score in state.scores])
     return [(when, then, (final - now)[:, 0]) for when, then, now in noted]
 

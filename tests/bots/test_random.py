@@ -9,7 +9,7 @@ import menagerie
 from menagerie.bots import RandomBot, best_bot, bots_for, levels
 from menagerie.core.contract import AnyGame
 from menagerie.core.generator import Generator
-from menagerie.core.player import Sight
+from menagerie.core.player import Observation
 from menagerie.core.words import LANGUAGES, words_for
 
 each_game = pytest.mark.parametrize("game", menagerie.all_games(), ids=lambda game: game.name)
@@ -33,30 +33,30 @@ class Watched:
 
 def test_a_sight_looks_only_when_asked_and_only_once() -> None:
     state: Any = Watched(["a", "b"])
-    sight: Sight[Any, Any] = Sight(state, 3)
+    observation: Observation[Any, Any] = Observation(state, 3)
     assert state.looks == []
-    assert (sight.view, sight.view) == ("a view", "a view")
-    assert (sight.legal, sight.legal) == (["a", "b"], ["a", "b"])
+    assert (observation.view, observation.view) == ("a view", "a view")
+    assert (observation.legal, observation.legal) == (["a", "b"], ["a", "b"])
     assert state.looks == ["view 3", "legal 3"]
 
 
 def test_it_needs_no_view() -> None:
     state: Any = Watched(["a", "b"])
-    assert RandomBot(Generator("x")).choose(Sight(state, 0)).action in ("a", "b")
+    assert RandomBot(Generator("x")).choose(Observation(state, 0)).action in ("a", "b")
     assert state.looks == ["legal 0"]
 
 
 def test_it_takes_every_action_about_equally_often() -> None:
     state: Any = Watched(["a", "b", "c"])
     bot = RandomBot(Generator("fair"))
-    taken = [bot.choose(Sight(state, 0)).action for _ in range(3000)]
+    taken = [bot.choose(Observation(state, 0)).action for _ in range(3000)]
     assert all(900 < taken.count(action) < 1100 for action in "abc")
 
 
 def test_the_same_chance_gives_the_same_choices() -> None:
     state: Any = Watched([f"{n}" for n in range(50)])
     bots = [RandomBot(Generator(seed)) for seed in ("s", "s", "t")]
-    chosen = [[bot.choose(Sight(state, 0)).action for _ in range(20)] for bot in bots]
+    chosen = [[bot.choose(Observation(state, 0)).action for _ in range(20)] for bot in bots]
     assert chosen[0] == chosen[1] != chosen[2]
 
 
@@ -66,7 +66,7 @@ def test_it_plays_every_game_to_the_end(game: AnyGame) -> None:
         state = game.new(players, options, "to the end")
         bots = [RandomBot(Generator(f"{seat}")) for seat in range(players)]
         while waiting := state.waiting_on:
-            state.apply(waiting[0], bots[waiting[0]].choose(Sight(state, waiting[0])).action)
+            state.apply(waiting[0], bots[waiting[0]].choose(Observation(state, waiting[0])).action)
         assert state.result() is not None
 
 
@@ -97,4 +97,4 @@ def test_its_reasons_can_be_told(game: AnyGame, language: str) -> None:
     words = words_for(game, language)
     for legal in (["one"], ["one", "two"]):
         state: Any = Watched(legal)
-        assert words.reason(RandomBot(Generator("x")).choose(Sight(state, 0)).reason)
+        assert words.reason(RandomBot(Generator("x")).choose(Observation(state, 0)).reason)

@@ -158,7 +158,7 @@ BREAKAGES = (
     ),
     Breakage(
         "an event is told as the reader saw it", "src/menagerie/table/telling.py",
-        "table.game.witness(event, eyes) for", "event for",
+        "table.game.redact(event, eyes) for", "event for",
         SECRETS,
     ),
     Breakage(
@@ -203,8 +203,8 @@ BREAKAGES = (
     ),
     Breakage(
         "the record is the game that was played", "src/menagerie/server/tables.py",
-        "paper.encode(live.table.on_paper()),",
-        "paper.encode(live.table.on_paper()).replace(b'\"seat\":0', b'\"seat\":1', 1),",
+        "paper.encode(live.table.to_record()),",
+        "paper.encode(live.table.to_record()).replace(b'\"seat\":0', b'\"seat\":1', 1),",
         AFTERWARDS + "the_shuffle_is_verified_and_the_record_opens_elsewhere",
     ),
     Breakage(

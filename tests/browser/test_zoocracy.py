@@ -360,7 +360,7 @@ def all_it_may_know(record: paper.Record, seat: int) -> tuple[set[str], set[str]
     events: set[tuple[str, str]] = set()
     for state, _, _, happened in paper.replay(record):
         views.append(state.view(seat))
-        seen = [event for event in (rules.witness(event, seat) for event in happened) if event is not None]
+        seen = [event for event in (rules.redact(event, seat) for event in happened) if event is not None]
         events |= {(canonical(msgspec.to_builtins(event)), rules.describe_event(event, words)) for event in seen}
     return (
         {canonical(msgspec.to_builtins(view)) for view in views},

@@ -95,7 +95,7 @@ def words_of(path: Path, seat: int) -> set[str]:
         view = state.view(seat)
         lines |= {line.strip() for line in game.describe(view, words).splitlines()}
         lines |= {game.describe_action(action, view, words) for action in state.legal(seat)}
-        seen = [witnessed for event in events if (witnessed := game.witness(event, seat)) is not None]
+        seen = [redacted for event in events if (redacted := game.redact(event, seat)) is not None]
         lines |= {game.describe_event(event, words) for event in seen}
     return lines
 
@@ -173,12 +173,12 @@ def until(sitting: Sitting, wanted: type) -> int:
 def test_a_secret_pick_may_be_taken_back_while_it_has_shown_nothing() -> None:
     sitting = table(more_decisions=True)
     seat = until(sitting, Pick)
-    before, moves = state_bytes(sitting.state), len(sitting.scribe.moves)
+    before, moves = state_bytes(sitting.state), len(sitting.recorder.moves)
     sitting.decide(seat, sitting.state.legal(seat)[0])
     assert sitting.undo_problem(seat) is None
     sitting.undo(seat)
     assert state_bytes(sitting.state) == before
-    assert len(sitting.scribe.moves) == len(sitting.steps) == moves
+    assert len(sitting.recorder.moves) == len(sitting.steps) == moves
 
 
 def test_a_roll_may_not() -> None:

@@ -220,7 +220,7 @@ def private(paper: Path, seat: int | None) -> set[str]:
     lines: set[str] = set()
     for state, _, _, events in replay(record):
         lines |= {line.strip() for line in game.describe(state.view(seat), words).splitlines()}
-        seen = [witnessed for event in events if (witnessed := game.witness(event, seat)) is not None]
+        seen = [redacted for event in events if (redacted := game.redact(event, seat)) is not None]
         lines |= {game.describe_event(event, words) for event in seen}
     return lines
 

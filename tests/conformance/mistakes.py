@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from menagerie.core.conformance import walk
 from menagerie.core.contract import Refused, Result, RuleViolation
 from menagerie.core.generator import Generator
-from menagerie.core.player import Choice, Reason, Sight
+from menagerie.core.player import Choice, Observation, Reason
 from tests.peanuts import state as peanuts
 from tests.peanuts.bot import Appraiser
 from tests.peanuts.game import Peanuts
@@ -198,14 +198,14 @@ def a_clone_forgets_a_field(hands: Hands) -> None:
     hands.state("clone", clone)
 
 
-@caught_by("memory-is-complete", "`memory` leaves out larder, rng")
-def memory_forgets_a_field(hands: Hands) -> None:
-    right = PeanutsState.memory
+@caught_by("snapshot-is-complete", "`snapshot` leaves out larder, rng")
+def snapshot_forgets_a_field(hands: Hands) -> None:
+    right = PeanutsState.snapshot
 
-    def memory(self: PeanutsState) -> dict[str, object]:
+    def snapshot(self: PeanutsState) -> dict[str, object]:
         return {name: value for name, value in right(self).items() if name not in ("larder", "rng")}
 
-    hands.state("memory", memory)
+    hands.state("snapshot", snapshot)
 
 
 @caught_by("json-both-ways", "use tuples, not lists")
@@ -263,10 +263,10 @@ def legal_lists_equal_bags_twice(hands: Hands) -> None:
     )
 
 
-@caught_by("every-legal-action-applies", "is not in the vocabulary")
+@caught_by("every-legal-action-applies", "is not in the all_actions")
 def the_vocabulary_lacks_a_word(hands: Hands) -> None:
-    right = Peanuts.vocabulary
-    hands.game("vocabulary", lambda self, players, options: right(self, players, options)[:-1])
+    right = Peanuts.all_actions
+    hands.game("all_actions", lambda self, players, options: right(self, players, options)[:-1])
 
 
 @caught_by("every-legal-action-applies", "`legal` and `point` disagree")
@@ -441,7 +441,7 @@ def a_changed_mind_is_asked_again(hands: Hands) -> None:
     hands.state("apply", apply)
 
 
-@caught_by("bots-choose-what-is-legal", "choose one of `sight.legal`")
+@caught_by("bots-choose-what-is-legal", "choose one of `observation.legal`")
 def a_bot_makes_moves_up(hands: Hands) -> None:
     _change_bot(hands, lambda _, choice: replace(choice, action=Choose(10)))
 
@@ -454,7 +454,10 @@ def a_bot_cannot_explain_itself(hands: Hands) -> None:
 @caught_by("bots-choose-what-is-legal", "draw chance only from the bot's own")
 def a_bot_draws_chance_from_outside(hands: Hands) -> None:
     outside = count()
-    _change_bot(hands, lambda sight, choice: replace(choice, action=sight.legal[next(outside) % len(sight.legal)]))
+    _change_bot(
+        hands,
+        lambda observation, choice: replace(choice, action=observation.legal[next(outside) % len(observation.legal)]),
+    )
 
 
 # --- secrets ---------------------------------------------------------------------------------------------------------
@@ -507,10 +510,10 @@ def nobody_is_told_what_is_turned_up(hands: Hands) -> None:
 
 @caught_by("secret-choices-stay-secret", "by the events")
 def the_chosen_bag_is_told_to_all(hands: Hands) -> None:
-    hands.game("witness", lambda _, event, __: event)
+    hands.game("redact", lambda _, event, __: event)
 
 
-@caught_by("secret-choices-stay-secret", "drop it in `witness` and in `view`")
+@caught_by("secret-choices-stay-secret", "drop it in `redact` and in `view`")
 def the_chosen_bag_is_shown_to_all(hands: Hands) -> None:
     _change_view(hands, lambda state, view: replace(view, bag=max(state.chosen) or None))
 
@@ -598,12 +601,12 @@ def a_guess_peeks_into_the_hands(hands: Hands) -> None:
 
 @caught_by("everything-has-words", "no words for Won")
 def an_event_has_no_words(hands: Hands) -> None:
-    hands.rewrite("words.en.ftl", lambda text: text.replace("event-won =", "event-one ="))
+    hands.rewrite("text/words.en.ftl", lambda text: text.replace("event-won =", "event-one ="))
 
 
 @caught_by("everything-has-words", "no words for Choose")
 def an_action_lacks_a_fact(hands: Hands) -> None:
-    hands.rewrite("words.fr.ftl", lambda text: text.replace("un sachet de { $bag }", "un sachet de { $sac }"))
+    hands.rewrite("text/words.fr.ftl", lambda text: text.replace("un sachet de { $bag }", "un sachet de { $sac }"))
 
 
 @caught_by("everything-has-words", "no words for the end")
@@ -618,22 +621,22 @@ def the_text_twin_is_silent(hands: Hands) -> None:
 
 @caught_by("options-have-words", "nobody says option-rounds-help")
 def an_option_is_not_explained(hands: Hands) -> None:
-    hands.rewrite("words.fr.ftl", lambda text: text.replace("option-rounds-help =", "option-rounds-aide ="))
+    hands.rewrite("text/words.fr.ftl", lambda text: text.replace("option-rounds-help =", "option-rounds-aide ="))
 
 
 @caught_by("options-have-words", "nobody says bot-appraiser")
 def a_bot_is_not_explained(hands: Hands) -> None:
-    hands.rewrite("words.en.ftl", lambda text: text.replace("bot-appraiser =", "bot-someone ="))
+    hands.rewrite("text/words.en.ftl", lambda text: text.replace("bot-appraiser =", "bot-someone ="))
 
 
 @caught_by("catalogues-are-bilingual", "words.fr.ftl lacks reason-worth-it")
 def a_message_is_not_translated(hands: Hands) -> None:
-    hands.rewrite("words.fr.ftl", lambda text: text.replace("reason-worth-it =", "-worth-it ="))
+    hands.rewrite("text/words.fr.ftl", lambda text: text.replace("reason-worth-it =", "-worth-it ="))
 
 
 @caught_by("catalogues-are-bilingual", "not a message: 'event-ready")
 def a_message_is_no_fluent(hands: Hands) -> None:
-    hands.rewrite("words.en.ftl", lambda text: text.replace("event-ready = { $seat }", "event-ready = { seat"))
+    hands.rewrite("text/words.en.ftl", lambda text: text.replace("event-ready = { $seat }", "event-ready = { seat"))
 
 
 @caught_by("ledger-is-bilingual", "differ in: 2.5")
@@ -727,6 +730,8 @@ def _change_events(hands: Hands, change: Callable[[PeanutsState, int, list[Peanu
     hands.state("apply", lambda self, seat, action: change(self, seat, right(self, seat, action)))
 
 
-def _change_bot(hands: Hands, change: Callable[[Sight[Choose, PeanutsView], Choice[Choose]], Choice[Choose]]) -> None:
+def _change_bot(
+    hands: Hands, change: Callable[[Observation[Choose, PeanutsView], Choice[Choose]], Choice[Choose]]
+) -> None:
     right = Appraiser.choose
-    hands.patch(Appraiser, "choose", lambda self, sight: change(sight, right(self, sight)))
+    hands.patch(Appraiser, "choose", lambda self, observation: change(observation, right(self, observation)))

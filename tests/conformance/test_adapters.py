@@ -103,9 +103,9 @@ def test_an_environment_plays_the_game_itself(zoo: Any, game: AnyGame, players: 
         assert env.agent_selection == f"player_{seat}"
         mask = env.observe(env.agent_selection)["action_mask"]
         legal = state.legal(seat)
-        assert {env.vocabulary[place] for place in mask.nonzero()[0]} == set(legal)
+        assert {env.all_actions[place] for place in mask.nonzero()[0]} == set(legal)
         action = chance.choice(legal)
-        env.step(env.vocabulary.index(action))
+        env.step(env.all_actions.index(action))
         state.apply(seat, action)
     assert state_bytes(env.table) == state_bytes(state)
     assert all(env.terminations.values())
@@ -158,7 +158,7 @@ def test_openspiel_loads_every_game_by_name(spiel: Any) -> None:
     for game in menagerie.all_games():
         loaded = pyspiel.load_game(spiel.short_name(game))
         assert loaded.num_players() == game.players[0]
-        assert loaded.num_distinct_actions() == len(game.vocabulary(game.players[0], game.options_type()))
+        assert loaded.num_distinct_actions() == len(game.all_actions(game.players[0], game.options_type()))
 
 
 @every_table
@@ -173,10 +173,10 @@ def test_openspiel_plays_the_game_itself(spiel: Any, game: AnyGame, players: int
     while ours.waiting_on:
         seat = theirs.current_player()
         assert seat == ours.waiting_on[0]
-        assert {loaded.vocabulary[place] for place in theirs.legal_actions()} == set(ours.legal(seat))
+        assert {loaded.all_actions[place] for place in theirs.legal_actions()} == set(ours.legal(seat))
         place = chance.choice(theirs.legal_actions())
         theirs.apply_action(place)
-        ours.apply(seat, loaded.vocabulary[place])
+        ours.apply(seat, loaded.all_actions[place])
     assert str(theirs).encode() == state_bytes(ours)
     assert theirs.is_terminal()
     result = ours.result()

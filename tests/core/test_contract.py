@@ -70,8 +70,8 @@ def test_options_hold_their_bounds_however_they_are_built() -> None:
 
 def test_a_number_stands_for_its_digits_as_a_seed() -> None:
     game = menagerie.game("lucky-lions")
-    assert game.new(2, seed=42).memory() == game.new(2, seed="42").memory()
-    assert game.new(2, seed=42).memory() != game.new(2, seed="43").memory()
+    assert game.new(2, seed=42).snapshot() == game.new(2, seed="42").snapshot()
+    assert game.new(2, seed=42).snapshot() != game.new(2, seed="43").snapshot()
 
 
 def test_winners_are_those_of_the_first_rank() -> None:

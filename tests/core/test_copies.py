@@ -31,6 +31,6 @@ def test_a_clone_of_a_generator_goes_its_own_way() -> None:
     one = Generator("zoo")
     one.bits(100)
     for twin in (one.clone(), pickle.loads(pickle.dumps(one))):
-        assert twin.memory() == one.memory()
+        assert twin.snapshot() == one.snapshot()
         twin.bits(200)
-        assert twin.memory() != one.memory()
+        assert twin.snapshot() != one.snapshot()

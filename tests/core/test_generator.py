@@ -78,10 +78,10 @@ def test_a_clone_draws_the_same_and_leaves_its_original_alone(seed: str, sizes: 
     generator = Generator(seed)
     generator.bits(5)
     twin = generator.clone()
-    before = generator.memory()
-    assert twin.memory() == before
+    before = generator.snapshot()
+    assert twin.snapshot() == before
     drawn = [twin.below(n) for n in sizes]
-    assert generator.memory() == before
+    assert generator.snapshot() == before
     assert [generator.below(n) for n in sizes] == drawn
 
 
@@ -101,4 +101,4 @@ def test_impossible_draws_are_refused() -> None:
 
 def test_the_commitment_is_not_the_key() -> None:
     """A table shows SHA-256 of the seed before the game: it must not be what the cards are drawn with."""
-    assert sha256(b"secret").hexdigest() != Generator("secret").memory()[0]
+    assert sha256(b"secret").hexdigest() != Generator("secret").snapshot()[0]

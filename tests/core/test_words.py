@@ -471,7 +471,7 @@ def test_a_number_beyond_all_reason_is_refused_in_words(game: AnyGame, number: i
     players, options = next(iter(game.setups()))
     state = game.deal(players, options, "beyond")
     strange: dict[type, Any] = {}
-    for action in game.vocabulary(players, options):
+    for action in game.all_actions(players, options):
         numbers = [field for field in action.__struct_fields__ if type(getattr(action, field)) is int]
         if numbers and type(action) not in strange:
             strange[type(action)] = msgspec.structs.replace(action, **dict.fromkeys(numbers, number))

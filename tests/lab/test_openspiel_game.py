@@ -89,9 +89,9 @@ def test_a_secret_discard_changes_the_information_of_its_owner_alone() -> None:
         seat, actions = state.current_player(), state.legal_actions()
         if state.dealt.state.step == "discard" and len(actions) > 1:
             one, other = state.child(actions[0]), state.child(actions[1])
-            for witness in range(3):
-                same = one.information_state_string(witness) == other.information_state_string(witness)
-                assert same == (witness != seat)
+            for redact in range(3):
+                same = one.information_state_string(redact) == other.information_state_string(redact)
+                assert same == (redact != seat)
             proved += 1
         state.apply_action(chance.choice(actions))
     assert proved
@@ -107,10 +107,10 @@ def test_nothing_is_forgotten() -> None:
         before = [state.information_state_string(seat).split("\n= ")[0] for seat in range(3)]
         seat, action = state.current_player(), chance.choice(state.legal_actions())
         state.apply_action(action)
-        for witness in range(3):
-            now = state.information_state_string(witness)
-            assert now.startswith(before[witness])
-            assert ("\n> " in now[len(before[witness]) :]) == (witness == seat)
+        for redact in range(3):
+            now = state.information_state_string(redact)
+            assert now.startswith(before[redact])
+            assert ("\n> " in now[len(before[redact]) :]) == (redact == seat)
 
 
 @pytest.mark.usefixtures("spiel")

@@ -10,7 +10,7 @@ import pytest
 
 import menagerie
 from menagerie.core.contract import AnyState
-from menagerie.core.player import BotMaker, Choice, Reason, Sight
+from menagerie.core.player import BotMaker, Choice, Observation, Reason
 from menagerie.core.record import decode, verify
 from menagerie.games.lucky_lions.actions import Choose
 from menagerie.games.lucky_lions.game import LuckyLions
@@ -80,7 +80,7 @@ def test_something_lost_is_an_error_that_names_the_seed(monkeypatch: pytest.Monk
 
 def test_a_bot_that_breaks_the_rules_is_an_error_that_names_the_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     class Cheat:
-        def choose(self, sight: Sight[Any, Any]) -> Choice[Any]:  # noqa: ARG002 - it does not even look
+        def choose(self, observation: Observation[Any, Any]) -> Choice[Any]:  # noqa: ARG002 - it does not even look
             return Choice(Choose("the best card"), Reason("reason-random"))
 
     bots: Mapping[str, BotMaker] = {"cheat": lambda _: Cheat()}

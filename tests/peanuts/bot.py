@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from menagerie.core.generator import Generator
-from menagerie.core.player import Choice, Reason, Sight
+from menagerie.core.player import Choice, Observation, Reason
 from tests.peanuts.state import Choose, PeanutsView
 
 
@@ -13,8 +13,8 @@ class Appraiser:
     def __init__(self, rng: Generator) -> None:
         self.rng = rng
 
-    def choose(self, sight: Sight[Choose, PeanutsView]) -> Choice[Choose]:
-        treat = sight.view.treat or 0
-        nearest = min(abs(offer.bag - treat) for offer in sight.legal)
-        offer = self.rng.choice([offer for offer in sight.legal if abs(offer.bag - treat) == nearest])
+    def choose(self, observation: Observation[Choose, PeanutsView]) -> Choice[Choose]:
+        treat = observation.view.treat or 0
+        nearest = min(abs(offer.bag - treat) for offer in observation.legal)
+        offer = self.rng.choice([offer for offer in observation.legal if abs(offer.bag - treat) == nearest])
         return Choice(offer, Reason("reason-worth-it", {"bag": offer.bag, "treat": treat}))

@@ -45,7 +45,7 @@ class Peanuts(Game[PeanutsOptions, Choose, PeanutsEvent, PeanutsView]):
             for rounds in (3, 4, 5, 6):
                 yield players, PeanutsOptions(rounds=rounds)
 
-    def witness(self, event: PeanutsEvent, seat: int | None) -> PeanutsEvent | None:
+    def redact(self, event: PeanutsEvent, seat: int | None) -> PeanutsEvent | None:
         """2.2: a chosen bag is its owner's secret."""
         if isinstance(event, Chose) and event.seat != seat:
             return None
@@ -59,7 +59,7 @@ class Peanuts(Game[PeanutsOptions, Choose, PeanutsEvent, PeanutsView]):
             treats.append(state.treat)
         return Counter([*(f"bag-{size}" for size in bags), *(f"treat-{points}" for points in treats)])
 
-    def vocabulary(self, players: int, options: PeanutsOptions) -> tuple[Choose, ...]:  # noqa: ARG002 - always the same
+    def all_actions(self, players: int, options: PeanutsOptions) -> tuple[Choose, ...]:  # noqa: ARG002 - always the same
         return tuple([Choose(size) for size in sorted(set(BAGS))])
 
     def features(self, view: PeanutsView) -> tuple[float, ...]:

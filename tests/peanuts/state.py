@@ -228,8 +228,8 @@ class PeanutsState:
         twin.stolen = self.stolen[:]
         return twin
 
-    def memory(self) -> dict[str, object]:
-        return {name: getattr(self, name) for name in self.__slots__} | {"rng": self.rng.memory()}
+    def snapshot(self) -> dict[str, object]:
+        return {name: getattr(self, name) for name in self.__slots__} | {"rng": self.rng.snapshot()}
 
     # --- who sees what -----------------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ import pytest
 
 from menagerie.core.contract import BadSetup, Refused, Result, RuleViolation
 from menagerie.core.generator import Generator
-from menagerie.core.player import Reason, sight
+from menagerie.core.player import Reason, observe
 from tests.peanuts import GAME
 from tests.peanuts.bot import Appraiser
 from tests.peanuts.state import (
@@ -112,7 +112,7 @@ def test_a_bag_is_chosen_in_secret_and_may_be_changed() -> None:
     assert state.apply(0, Choose(1)) == [Chose(0, 1), Ready(0)]
     assert state.waiting_on == (1,)
     assert state.apply(0, Choose(2)) == [Chose(0, 2)]
-    assert [GAME.witness(Chose(0, 2), seat) for seat in (0, 1, None)] == [Chose(0, 2), None, None]
+    assert [GAME.redact(Chose(0, 2), seat) for seat in (0, 1, None)] == [Chose(0, 2), None, None]
     assert [state.view(seat).bag for seat in (0, 1, None)] == [2, None, None]
     assert state.apply(1, Choose(3))[2] == Opened((2, 3))
 
@@ -197,6 +197,6 @@ def test_kept_bags_are_laid_open_at_the_end() -> None:
 
 
 def test_the_appraiser_pays_what_a_treat_is_worth() -> None:
-    choice = Appraiser(Generator("bot")).choose(sight(table([1, 4, 9], [2, 2, 2], treat=5), 0))
+    choice = Appraiser(Generator("bot")).choose(observe(table([1, 4, 9], [2, 2, 2], treat=5), 0))
     assert choice.action == Choose(4)
     assert choice.reason == Reason("reason-worth-it", {"bag": 4, "treat": 5})

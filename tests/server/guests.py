@@ -23,7 +23,7 @@ from menagerie.core import record as paper
 from menagerie.server.app import make_app
 from menagerie.server.settings import Bucket, Limits, Settings
 from menagerie.table.live import Pace
-from menagerie.table.thinking import Asked, Thought, choose, speak_up
+from menagerie.table.thinking import Asked, Thought, act_unprompted, choose
 
 AMPLE = Bucket(1e9, 1e9)
 FREE = Limits(reads=AMPLE, writes=AMPLE, passphrases=AMPLE, messages=AMPLE, sockets=AMPLE, hints=AMPLE)
@@ -42,8 +42,8 @@ class ThinkingThread:
         self.asked.append((seat, bot))
         return msgspec.json.decode(await self._ask(choose, table, record, seat, bot), type=Thought)
 
-    async def speak_up(self, table: str, record: paper.Record, seat: int, bot: str) -> Thought | None:
-        return msgspec.json.decode(await self._ask(speak_up, table, record, seat, bot), type=Thought | None)
+    async def act_unprompted(self, table: str, record: paper.Record, seat: int, bot: str) -> Thought | None:
+        return msgspec.json.decode(await self._ask(act_unprompted, table, record, seat, bot), type=Thought | None)
 
     async def _ask(self, what: Asked, table: str, record: paper.Record, seat: int, bot: str) -> bytes:
         raw = msgspec.json.encode(record)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from menagerie.cli.seating import options_from
 from menagerie.core.words import words_for
 from menagerie.games.eighteen_zoo.game import GAME
-from menagerie.games.eighteen_zoo.map.modules import module_names
 from menagerie.games.eighteen_zoo.options import MODULES, EighteenZooOptions
+from menagerie.games.eighteen_zoo.rules.map.modules import module_names
 from menagerie.server.shelf import on_shelf
 
 

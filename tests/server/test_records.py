@@ -11,7 +11,7 @@ import pytest
 import menagerie
 from menagerie.core import record as paper
 from menagerie.core.generator import Generator
-from menagerie.core.record import Scribe, Seat
+from menagerie.core.record import Recorder, Seat
 from tests.server.guests import Server
 
 
@@ -21,15 +21,15 @@ def played(name: str = "lucky-lions", seed: str = "elsewhere") -> dict[str, Any]
     options = game.options_type()
     state = game.new(2, options, seed)
     seats = (Seat("Ada \u202eevil\u0000 <b>"), Seat("Pip", "nobody-knows-this-bot"))
-    scribe = Scribe(game, options, seats, seed)
+    recorder = Recorder(game, options, seats, seed)
     chance = Generator(seed)
     while state.waiting_on:
         seat = state.waiting_on[0]
         legal = state.legal(seat)
         action = legal[chance.below(len(legal))]
-        scribe.write(seat, state.point(seat) or "", action)
+        recorder.write(seat, state.point(seat) or "", action)
         state.apply(seat, action)
-    record: dict[str, Any] = json.loads(paper.encode(scribe.record(state.result())))
+    record: dict[str, Any] = json.loads(paper.encode(recorder.record(state.result())))
     return record
 
 

@@ -61,15 +61,15 @@ def test_a_forged_seed_is_found_out() -> None:
 def test_the_record_of_a_table_verifies_by_itself() -> None:
     sitting = Sitting("ada", "ben", None)
     sitting.play_out()
-    on_paper = paper.decode(paper.encode(sitting.table.on_paper()))
-    assert paper.verify(on_paper).result == sitting.table.result
+    to_record = paper.decode(paper.encode(sitting.table.to_record()))
+    assert paper.verify(to_record).result == sitting.table.result
 
 
 @pytest.mark.parametrize("at", [0, 1, 7])
 def test_a_game_that_goes_on_from_another_can_be_replayed(at: int) -> None:
     first = Sitting("ada", "ben")
     first.play_out()
-    base = paper.Base(first.table.on_paper(), at, 1)
+    base = paper.Base(first.table.to_record(), at, 1)
     begun = paper.Record(
         game="lucky-lions",
         rules=first.deed.rules,
@@ -86,22 +86,22 @@ def test_a_game_that_goes_on_from_another_can_be_replayed(at: int) -> None:
     for move in first.table.moves[:at]:
         true.apply(move.seat, move.action)
     assert state.view(1) == true.view(1)
-    assert paper.start(begun).memory() == state.memory()
+    assert paper.start(begun).snapshot() == state.snapshot()
 
 
 def test_a_game_cannot_go_on_from_where_there_is_nothing() -> None:
     first = Sitting("ada", "ben")
     first.play_out()
-    on_paper = first.table.on_paper()
-    for at, seat in ((-1, 0), (len(on_paper.actions) + 1, 0), (0, 2), (0, -1)):
+    to_record = first.table.to_record()
+    for at, seat in ((-1, 0), (len(to_record.actions) + 1, 0), (0, 2), (0, -1)):
         begun = paper.Record(
             game="lucky-lions",
-            rules=on_paper.rules,
-            options=on_paper.options,
-            seats=on_paper.seats,
+            rules=to_record.rules,
+            options=to_record.options,
+            seats=to_record.seats,
             commitment=paper.commitment("s"),
             seed="s",
-            base=paper.Base(on_paper, at, seat),
+            base=paper.Base(to_record, at, seat),
         )
         with pytest.raises(paper.BadRecord):
             paper.start(begun)

@@ -38,9 +38,9 @@ class Wits:
         raw = thinking.choose(table, msgspec.json.encode(record), seat, bot, "chance")
         return msgspec.json.decode(raw, type=Thought)
 
-    async def speak_up(self, table: str, record: paper.Record, seat: int, bot: str) -> Thought | None:
+    async def act_unprompted(self, table: str, record: paper.Record, seat: int, bot: str) -> Thought | None:
         self.heard.append(seat)
-        raw = thinking.speak_up(table, msgspec.json.encode(record), seat, bot, "chance")
+        raw = thinking.act_unprompted(table, msgspec.json.encode(record), seat, bot, "chance")
         return msgspec.json.decode(raw, type=Thought | None)
 
     def close(self) -> None:

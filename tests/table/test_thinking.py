@@ -15,7 +15,7 @@ import pytest
 
 from menagerie.core.contract import state_bytes
 from menagerie.core.generator import Generator
-from menagerie.core.player import Choice, Reason, Sight
+from menagerie.core.player import Choice, Observation, Reason
 from menagerie.table import requests, thinking
 from menagerie.table.thinking import Thought, WorkerProcesses, position
 from tests.table.sittings import LIONS, Sitting
@@ -27,7 +27,7 @@ async def test_a_thought_is_legal_and_has_a_reason() -> None:
     seat = sitting.state.waiting_on[0]
     thinkers = WorkerProcesses(1)
     try:
-        thought = await thinkers.think("zoo", sitting.table.on_paper(), seat, "random")
+        thought = await thinkers.think("zoo", sitting.table.to_record(), seat, "random")
         assert msgspec.convert(thought.action, LIONS.action_type) in sitting.state.legal(seat)
         assert thought.reason.message.startswith("reason-")
     finally:
@@ -39,10 +39,10 @@ async def test_a_process_that_dies_is_replaced() -> None:
     seat = sitting.state.waiting_on[0]
     thinkers = WorkerProcesses(1)
     try:
-        await thinkers.think("zoo", sitting.table.on_paper(), seat, "random")
+        await thinkers.think("zoo", sitting.table.to_record(), seat, "random")
         pid = thinkers.open().submit(os.getpid).result()
         os.kill(pid, signal.SIGTERM)
-        thought = await thinkers.think("zoo", sitting.table.on_paper(), seat, "random")
+        thought = await thinkers.think("zoo", sitting.table.to_record(), seat, "random")
         assert thought.action
         assert thinkers.open().submit(os.getpid).result() != pid
     finally:
@@ -54,11 +54,11 @@ def test_a_known_table_goes_on_from_where_it_was_and_an_undo_is_noticed() -> Non
     sitting = picking()
     for seat in (0, 1):
         sitting.act(seat)
-        assert state_bytes(position("zoo", sitting.table.on_paper())) == state_bytes(sitting.state)
+        assert state_bytes(position("zoo", sitting.table.to_record())) == state_bytes(sitting.state)
     sitting.log(requests.ask_undo(sitting.table, 1))
-    assert state_bytes(position("zoo", sitting.table.on_paper())) == state_bytes(sitting.state)
+    assert state_bytes(position("zoo", sitting.table.to_record())) == state_bytes(sitting.state)
     sitting.play_out()
-    assert state_bytes(position("zoo", sitting.table.on_paper())) == state_bytes(sitting.state)
+    assert state_bytes(position("zoo", sitting.table.to_record())) == state_bytes(sitting.state)
 
 
 PARENT = """
@@ -101,15 +101,15 @@ class Chatterbox:
     def __init__(self, _rng: Generator) -> None:
         pass
 
-    def choose(self, sight: Sight[Any, Any]) -> Choice[Any]:
-        return Choice(sight.legal[0], Reason("reason-random"), aloud=True)
+    def choose(self, observation: Observation[Any, Any]) -> Choice[Any]:
+        return Choice(observation.legal[0], Reason("reason-random"), aloud=True)
 
 
 def test_what_is_chosen_in_secret_is_never_explained_aloud(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "bots_for", lambda _game: {"chatterbox": Chatterbox})
 
     def thought(sitting: Sitting) -> Thought:
-        raw = msgspec.json.encode(sitting.table.on_paper())
+        raw = msgspec.json.encode(sitting.table.to_record())
         return msgspec.json.decode(thinking.choose("zoo", raw, 0, "chatterbox", "chance"), type=Thought)
 
     open_choice = Sitting("ada", "ben")

@@ -37,8 +37,8 @@ def test_neither_the_record_nor_the_game_knows_of_it() -> None:
     one.log(whisper(one.table, "ada", 1, "rhinoceros"))
     one.play_out()
     other.play_out()
-    assert "rhinoceros" not in paper.encode(one.table.on_paper()).decode()
-    assert one.table.on_paper() == other.table.on_paper()
+    assert "rhinoceros" not in paper.encode(one.table.to_record()).decode()
+    assert one.table.to_record() == other.table.to_record()
     assert one.again().log == one.table.log
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from menagerie.core.generator import Generator
-from menagerie.core.player import Choice, Reason, Sight
+from menagerie.core.player import Choice, Observation, Reason
 
 _WHY = Reason("reason-random")
 _ONLY = Reason("reason-only-choice")
@@ -19,6 +19,6 @@ class RandomBot:
     def __init__(self, rng: Generator) -> None:
         self._rng = rng
 
-    def choose(self, sight: Sight[Any, Any]) -> Choice[Any]:
-        legal = sight.legal
+    def choose(self, observation: Observation[Any, Any]) -> Choice[Any]:
+        legal = observation.legal
         return Choice(self._rng.choice(legal), _ONLY if len(legal) == 1 else _WHY)

@@ -13,7 +13,7 @@ from menagerie.cli.sitting import Sitting
 from menagerie.core.contract import Action
 from menagerie.core.generator import Generator
 from menagerie.core.ledger import ledger
-from menagerie.core.player import Bot, Outspoken, Sight
+from menagerie.core.player import Bot, Observation, UnpromptedBot
 from menagerie.core.words import Words
 
 MANY = 24
@@ -43,7 +43,7 @@ class Host:
         """Fresh bots: at the start, and after an undo, since what they remember may not have happened."""
         makers = bots_for(self.game)
         self.bots = {
-            seat: makers[who.bot](Generator(f"{self.sitting.scribe.seed}/seat {seat}/{self._minds}"))
+            seat: makers[who.bot](Generator(f"{self.sitting.recorder.seed}/seat {seat}/{self._minds}"))
             for seat, who in enumerate(self.sitting.seats)
             if who.bot is not None
         }
@@ -58,7 +58,7 @@ class Host:
             thinking = [seat for seat in waiting if seat in self.bots]
             if thinking:
                 seat = thinking[0]
-                self.sitting.decide(seat, self.bots[seat].choose(Sight(self.sitting.state, seat)).action)
+                self.sitting.decide(seat, self.bots[seat].choose(Observation(self.sitting.state, seat)).action)
                 continue
             if self._somebody_speaks_up():
                 continue
@@ -73,10 +73,10 @@ class Host:
         state = self.sitting.state
         for seat, bot in self.bots.items():
             point = state.point(seat)
-            if not isinstance(bot, Outspoken) or point is None or self._chances.get(seat) == point:
+            if not isinstance(bot, UnpromptedBot) or point is None or self._chances.get(seat) == point:
                 continue
             self._chances[seat] = point
-            choice = bot.speak_up(Sight(state, seat))
+            choice = bot.act_unprompted(Observation(state, seat))
             if choice is not None:
                 self.sitting.decide(seat, choice.action)
                 return True
@@ -87,7 +87,7 @@ class Host:
         if self.shared:
             self.screen.close()
             last = self.sitting.told[self.sitting.steps[-1].told :]
-            seen = [witnessed for event in last if (witnessed := self.game.witness(event, None)) is not None]
+            seen = [redacted for event in last if (redacted := self.game.redact(event, None)) is not None]
         else:
             seen = self.sitting.news(self.sitting.people[0])
         for event in seen:
@@ -203,11 +203,11 @@ class Host:
     def _hint(self, seat: int) -> None:
         """What the best bot would do, knowing no more than this seat does."""
         name = best_bot(self.game)
-        bot = bots_for(self.game)[name](Generator(f"{self.sitting.scribe.seed}/hint {seat}"))
-        sight = Sight(self.sitting.state, seat)
-        choice = bot.choose(sight)
-        action = self.game.describe_action(choice.action, sight.view, self.words)
-        number = sight.legal.index(choice.action) + 1
+        bot = bots_for(self.game)[name](Generator(f"{self.sitting.recorder.seed}/hint {seat}"))
+        observation = Observation(self.sitting.state, seat)
+        choice = bot.choose(observation)
+        action = self.game.describe_action(choice.action, observation.view, self.words)
+        number = observation.legal.index(choice.action) + 1
         reason = self.words.reason(choice.reason)
         self.screen.say(self.words("cli-hint", bot=name, number=number, action=action, reason=reason))
 
@@ -227,8 +227,8 @@ class Host:
         state = self.sitting.state
         legal = state.legal(seat)
         answers = {type(action) for action in legal}
-        options = self.sitting.scribe.options
-        others = [one for one in self.game.vocabulary(len(self.sitting.seats), options) if one not in legal]
+        options = self.sitting.recorder.options
+        others = [one for one in self.game.all_actions(len(self.sitting.seats), options) if one not in legal]
         others.sort(key=lambda action: type(action) in answers)  # another kind of move first
         for action in others:
             violation = state.check(seat, action)

@@ -6,16 +6,16 @@ from typing import Any
 import msgspec
 
 from menagerie.cli.problem import Problem, complain, one_line, reason_of
-from menagerie.core.record import Scribe, Seat
+from menagerie.core.record import Recorder, Seat
 from menagerie.core.record import encode as encode_record
 from menagerie.core.words import Words, words_for
 from menagerie.games.eighteen_zoo.actions import EighteenZooAction
 from menagerie.games.eighteen_zoo.game import GAME
-from menagerie.games.eighteen_zoo.records.file import Played, RecordedGame, UnreadableGame, read
-from menagerie.games.eighteen_zoo.records.parting import compare
-from menagerie.games.eighteen_zoo.records.replay import Outcome, replay
-from menagerie.games.eighteen_zoo.records.trace import canonical
-from menagerie.games.eighteen_zoo.state import EighteenZooState
+from menagerie.games.eighteen_zoo.importer.file import Played, RecordedGame, UnreadableGame, read
+from menagerie.games.eighteen_zoo.importer.parting import compare
+from menagerie.games.eighteen_zoo.importer.replay import Outcome, replay
+from menagerie.games.eighteen_zoo.importer.trace import canonical
+from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
 
 
 def play_again(words: Words, file: str, json: bool, out: str | None, strict: bool, trace: bool) -> bool:
@@ -27,10 +27,10 @@ def play_again(words: Words, file: str, json: bool, out: str | None, strict: boo
             print(msgspec.json.encode(_unread(str(problem))).decode())
         raise
     own = words_for(GAME, words.language, tuple(one_line(name)[:40] for name in game.names))
-    scribe = Scribe(GAME, game.options, tuple(Seat(name) for name in game.names), game.seed)
+    recorder = Recorder(GAME, game.options, tuple(Seat(name) for name in game.names), game.seed)
 
     def write(state: EighteenZooState, seat: int, action: EighteenZooAction) -> None:
-        scribe.write(seat, state.point(seat) or "", action)
+        recorder.write(seat, state.point(seat) or "", action)
 
     def watch(number: int, played: Played | None, state: EighteenZooState) -> None:
         print(_line(number, played, state, game))
@@ -50,7 +50,7 @@ def play_again(words: Words, file: str, json: bool, out: str | None, strict: boo
         if state is None or outcome.stumble is not None:
             complain(words("cli-import-not-written", file=out))
         else:
-            _store(out, encode_record(scribe.record(state.result())), words)
+            _store(out, encode_record(recorder.record(state.result())), words)
             if not json and not trace:
                 print(words("cli-import-written", file=out))
     return outcome.ok

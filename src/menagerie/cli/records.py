@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from menagerie.cli.problem import one_line, reason_of
-from menagerie.core.complaint import whats_wrong as complaint
 from menagerie.core.record import BadRecord, Record, UnreadableRecord, decode
+from menagerie.core.record_errors import describe_record_error as complaint
 from menagerie.core.words import Words
 
 
@@ -18,7 +18,7 @@ def read(path: str, words: Words) -> Record:
         raise UnreadableRecord("cli-record-cannot-read", detail=repr(path)) from None
 
 
-def whats_wrong(bad: BadRecord, record: Record | None, words: Words) -> str:
+def describe_record_error(bad: BadRecord, record: Record | None, words: Words) -> str:
     """The verdict in the reader's language; for an illegal move also what its rule says."""
     return complaint(bad, record, () if record is None else names_in(record), words)
 

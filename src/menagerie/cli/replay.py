@@ -8,7 +8,7 @@ from rich.console import Console
 
 from menagerie.cli.page import console
 from menagerie.cli.problem import Problem, small_number
-from menagerie.cli.records import names_in, read, whats_wrong
+from menagerie.cli.records import describe_record_error, names_in, read
 from menagerie.cli.standings import show_result
 from menagerie.core import record as paper_trail
 from menagerie.core.contract import AnyGame, AnyState
@@ -34,7 +34,7 @@ def replay(
         paper_trail.verify(record)
     except BadRecord as bad:
         code = 1 if bad.readable and bad.reason != "record-no-seed" else 2
-        raise Problem(f"{file}: {whats_wrong(bad, record, words)}", code) from None
+        raise Problem(f"{file}: {describe_record_error(bad, record, words)}", code) from None
     book = Book(record, seat, words)
     if at is None:
         book.tell()
@@ -70,7 +70,7 @@ class Book:
         """The whole game in words."""
         self._say(self.words("cli-replay-title", game=self.words("game-title"), players=self._everybody()))
         for number, (before, state, seat, action, events) in enumerate(self._moves(), start=1):
-            lines = list(self._witnessed(events))
+            lines = list(self._redacted(events))
             if self.open or seat == self.seat:
                 decided = self.game.describe_action(action, before.view(seat), self.words)
                 lines.insert(0, self.words("cli-says", seat=seat, what=decided))
@@ -107,7 +107,7 @@ class Book:
             yield before, state, seat, action, events
             before = state.clone()
 
-    def _witnessed(self, events: list[Any]) -> Iterator[str]:
+    def _redacted(self, events: list[Any]) -> Iterator[str]:
         """What our eyes saw; with open cards, what everybody saw and then what only some did."""
         for event in events:
             common = self._spoken(event, self.seat)
@@ -120,7 +120,7 @@ class Book:
                         yield self.words("cli-replay-privately", seat=seat, what=own)
 
     def _spoken(self, event: Any, seat: int | None) -> str:
-        seen = self.game.witness(event, seat)
+        seen = self.game.redact(event, seat)
         return "" if seen is None else self.game.describe_event(seen, self.words)
 
     def _say(self, text: str = "") -> None:

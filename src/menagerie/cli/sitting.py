@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from menagerie.core.contract import Action, AnyGame, AnyState, Options, Refused
 from menagerie.core.generator import Generator
-from menagerie.core.record import Record, Scribe, Seat
+from menagerie.core.record import Record, Recorder, Seat
 
 WORLDS = 32
 """In how many imagined worlds a move must have looked the same before we say that it revealed nothing."""
@@ -29,7 +29,7 @@ class Sitting:
         self.game = game
         self.seats = seats
         self.state: AnyState = game.new(len(seats), options, seed)
-        self.scribe = Scribe(game, options, seats, seed)
+        self.recorder = Recorder(game, options, seats, seed)
         self.steps: list[Step] = []
         self.told: list[Any] = []
         """Every event, in full; `news` says what a seat saw of them."""
@@ -45,18 +45,18 @@ class Sitting:
         before = self.state.clone()
         point = self.state.point(seat)
         events = self.state.apply(seat, action)
-        self.scribe.write(seat, point or "", action)
+        self.recorder.write(seat, point or "", action)
         self.steps.append(Step(before, seat, action, len(self.told)))
         self.told += events
 
     def news(self, seat: int) -> list[Any]:
-        """What the seat has witnessed since it last asked."""
+        """What the seat has redacted since it last asked."""
         fresh = self.told[self.heard[seat] :]
         self.heard[seat] = len(self.told)
-        return [seen for event in fresh if (seen := self.game.witness(event, seat)) is not None]
+        return [seen for event in fresh if (seen := self.game.redact(event, seat)) is not None]
 
     def record(self) -> Record:
-        return self.scribe.record(self.state.result())
+        return self.recorder.record(self.state.result())
 
     # --- the way back ---
 
@@ -82,7 +82,7 @@ class Sitting:
         step = self.steps[last]
         self.state = step.before
         del self.steps[last:]
-        del self.scribe.moves[last:]
+        del self.recorder.moves[last:]
         del self.told[step.told :]
         self.heard = [min(heard, step.told) for heard in self.heard]
 
@@ -105,4 +105,4 @@ class Sitting:
         return False
 
     def _seen(self, events: list[Any], seat: int) -> list[Any]:
-        return [self.game.witness(event, seat) for event in events]
+        return [self.game.redact(event, seat) for event in events]

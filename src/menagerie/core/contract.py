@@ -49,7 +49,7 @@ class SecretAction(Action, frozen=True):
 class UnlistedAction(Action, frozen=True):
     """A choice of free form, such as a route drawn by hand: there are too many of them to list.
 
-    ``legal`` and ``vocabulary`` leave it out; whether it may be done, ``check`` alone says. So that bots and learning
+    ``legal`` and ``all_actions`` leave it out; whether it may be done, ``check`` alone says. So that bots and learning
     machines are not left behind, something that is listed is always open beside it.
     """
 
@@ -62,7 +62,7 @@ class FreeAction(Action, frozen=True):
 
 
 class Event(Struct, frozen=True, tag_field="type", tag=kebab):
-    """One thing that happened, in full. `Game.witness` says what a seat sees of it."""
+    """One thing that happened, in full. `Game.redact` says what a seat sees of it."""
 
 
 class View(Struct, frozen=True):
@@ -199,7 +199,7 @@ class State(Protocol[A, E, V_co]):
         """Final scores, ranks and what decided; nothing while the game runs."""
         ...
 
-    def memory(self) -> dict[str, object]:
+    def snapshot(self) -> dict[str, object]:
         """Everything the state is, secrets included, as plain values by name: equal memories are equal states.
 
         The generator's own memory stands under ``rng``.
@@ -212,7 +212,7 @@ AnyState = State[Any, Any, Any]
 
 def state_bytes(state: AnyState) -> bytes:
     """The state's memory as canonical bytes."""
-    return msgspec.json.encode(state.memory(), order="deterministic")
+    return msgspec.json.encode(state.snapshot(), order="deterministic")
 
 
 class BadSetup(Exception):
@@ -303,7 +303,7 @@ class Game(ABC, Generic[O, A, E, V]):
         """Every player count with every combination of options that makes sense, for the conformance kit."""
 
     @abstractmethod
-    def witness(self, event: E, seat: int | None) -> E | None:
+    def redact(self, event: E, seat: int | None) -> E | None:
         """What the seat sees of the event: all, a part, or nothing."""
 
     @abstractmethod
@@ -311,7 +311,7 @@ class Game(ABC, Generic[O, A, E, V]):
         """How many of each thing there are, wherever they lie: the same from the first move to the last."""
 
     @abstractmethod
-    def vocabulary(self, players: int, options: O) -> tuple[A, ...]:
+    def all_actions(self, players: int, options: O) -> tuple[A, ...]:
         """Every action ``legal`` could ever list in such a game, in a stable order."""
 
     @abstractmethod

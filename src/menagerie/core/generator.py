@@ -91,6 +91,6 @@ class Generator:
         twin._left = self._left
         return twin
 
-    def memory(self) -> tuple[str, int, str, int]:
+    def snapshot(self) -> tuple[str, int, str, int]:
         """Everything it is, for comparing two states byte by byte. Never part of a view."""
         return self._key.hex(), self._next, f"{self._block:x}", self._left

@@ -14,11 +14,11 @@ A = TypeVar("A", bound=Action)
 V = TypeVar("V", bound=View)
 
 
-class Sight(Generic[A, V]):
+class Observation(Generic[A, V]):
     """Everything a bot may use: its seat's view, its legal actions, and guesses at the rest. Never the state.
 
     View and actions are made when they are first looked at, so that a bot pays only for what it uses. Look while you
-    decide: once the table has moved on, a sight is of no more use.
+    decide: once the table has moved on, an observation is of no more use.
     """
 
     __slots__ = ("__legal", "__state", "__view", "seat")
@@ -68,17 +68,17 @@ class Choice(Struct, Generic[A], frozen=True):
 class Bot(Protocol):
     """A player that thinks. It keeps its own generator, and remembers what it likes between decisions."""
 
-    def choose(self, sight: Sight[Any, Any]) -> Choice[Any]:
-        """One of ``sight.legal``, with the reason."""
+    def choose(self, observation: Observation[Any, Any]) -> Choice[Any]:
+        """One of ``observation.legal``, with the reason."""
         ...
 
 
 @runtime_checkable
-class Outspoken(Bot, Protocol):
+class UnpromptedBot(Bot, Protocol):
     """A bot that sometimes speaks up while the table waits for people."""
 
-    def speak_up(self, sight: Sight[Any, Any]) -> Choice[Any] | None:
-        """A `FreeAction` among ``sight.legal`` that it takes unasked, with the reason; nothing if it has none."""
+    def act_unprompted(self, observation: Observation[Any, Any]) -> Choice[Any] | None:
+        """A `FreeAction` among ``observation.legal`` that it takes unasked, with the reason; nothing if it has none."""
         ...
 
 
@@ -86,5 +86,5 @@ BotMaker = Callable[[Generator], Bot]
 """Makes a fresh bot for one seat of one game, with chance of its own."""
 
 
-def sight(state: AnyState, seat: int) -> Sight[Any, Any]:
-    return Sight(state, seat)
+def observe(state: AnyState, seat: int) -> Observation[Any, Any]:
+    return Observation(state, seat)

@@ -100,5 +100,5 @@ def _events(game: AnyGame, events: list[Any], players: int, words: Words) -> Ite
 
 
 def _words_of(game: AnyGame, event: Any, seat: int | None, words: Words) -> str:
-    seen = game.witness(event, seat)
+    seen = game.redact(event, seat)
     return "" if seen is None else game.describe_event(seen, words)

@@ -101,7 +101,7 @@ def commitment(seed: str) -> str:
     return sha256(seed.encode()).hexdigest()
 
 
-def on_paper(struct: Struct) -> dict[str, Any]:
+def to_record(struct: Struct) -> dict[str, Any]:
     """An action, or options, as a record holds them: plain JSON, in which a tuple is a list."""
     plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(struct))
     return plain
@@ -269,7 +269,7 @@ def verify(record: Record, guest: AnyGame | None = None) -> Verdict:
     return Verdict(found.name, len(record.seats), len(record.actions), False, result)
 
 
-class Scribe:
+class Recorder:
     """Writes a game down while it is played."""
 
     def __init__(self, game: AnyGame, options: Any, seats: tuple[Seat, ...], seed: str) -> None:
@@ -281,14 +281,14 @@ class Scribe:
 
     def write(self, seat: int, point: str, action: Action) -> None:
         """One more move. The point is taken before the action is applied."""
-        self.moves.append(Move(seat, point, on_paper(action)))
+        self.moves.append(Move(seat, point, to_record(action)))
 
     def record(self, result: Result | None) -> Record:
         """The record so far; with the seed only when the game is over."""
         return Record(
             game=self.game.name,
             rules=self.game.rules_version,
-            options=on_paper(self.options),
+            options=to_record(self.options),
             seats=self.seats,
             commitment=commitment(self.seed),
             seed=None if result is None else self.seed,

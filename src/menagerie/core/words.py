@@ -1,6 +1,6 @@
 """What we say, in the reader's language: Fluent catalogues, shared with the browser.
 
-The house's own messages lie in ``locales/<language>/``; a game's lie in its folder as ``words.<language>.ftl``.
+The house's own messages lie in ``locales/<language>/``; a game's lie in its folder as ``text/words.<language>.ftl``.
 """
 
 from __future__ import annotations
@@ -129,4 +129,4 @@ def catalogues(language: str, package: str | None) -> Iterator[str]:
         if file.name.endswith(".ftl"):
             yield file.read_text("utf-8")
     if package is not None:
-        yield (files(package) / f"words.{language}.ftl").read_text("utf-8")
+        yield (files(package) / "text" / f"words.{language}.ftl").read_text("utf-8")

@@ -17,8 +17,8 @@ from msgspec import Struct
 from menagerie.bots import bots_for
 from menagerie.core.contract import AnyGame, Refused, Result
 from menagerie.core.generator import Generator
-from menagerie.core.player import Bot, Sight
-from menagerie.core.record import SUFFIX, Scribe, Seat, encode
+from menagerie.core.player import Bot, Observation
+from menagerie.core.record import SUFFIX, Recorder, Seat, encode
 from menagerie.core.registry import game as find_game
 
 CAP = 100_000
@@ -75,14 +75,14 @@ def play(table: Table, number: int, paper: Path | None = None) -> Played:
     seed = table.seed_of(number)
     state = game.new(table.players, options, seed)
     bots = _seated(game, table.bots, seed)
-    scribe = None if paper is None else Scribe(game, options, _names(table.bots), seed)
+    recorder = None if paper is None else Recorder(game, options, _names(table.bots), seed)
     whole = dict(game.census(state))
     actions = 0
     while (waiting := state.waiting_on) and actions < table.cap:
         seat = waiting[0]
-        action = bots[seat].choose(Sight(state, seat)).action
-        if scribe is not None:
-            scribe.write(seat, state.point(seat) or "", action)
+        action = bots[seat].choose(Observation(state, seat)).action
+        if recorder is not None:
+            recorder.write(seat, state.point(seat) or "", action)
         try:
             state.apply(seat, action)
         except Refused as refusal:
@@ -90,8 +90,8 @@ def play(table: Table, number: int, paper: Path | None = None) -> Played:
         actions += 1
     _check_census(whole, game.census(state), number, seed)
     result: Result | None = state.result()
-    if scribe is not None and paper is not None:
-        paper.write_bytes(encode(scribe.record(result)))
+    if recorder is not None and paper is not None:
+        paper.write_bytes(encode(recorder.record(result)))
     if result is None:
         return Played(actions)
     return Played(actions, result.winners, result.scores)

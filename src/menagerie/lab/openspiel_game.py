@@ -7,8 +7,8 @@
 * Parameters: ``players`` (as few as the game allows), ``deals``, ``max_moves``, and the game's options by name.
 * All chance is drawn at the start: the first node deals one of ``deals`` equally likely seeds, which nobody gets to
   see. From there on the game only depends on what the players do, as a game of ours always does.
-* An action is its place in the game's vocabulary. Where several owe a secret decision at the same time, they are asked
-  one after the other and see nothing of each other's; a decision is taken once.
+* An action is its place in `all_actions`. Where several owe a secret decision at the same time, they are asked one
+  after the other and see nothing of each other's; a decision is taken once.
 * ``information_state_string`` is perfect recall: how the table looked to the seat at the start, what it did and
   witnessed since, and how the table looks now. ``observation_string`` and ``observation_tensor`` are the view alone.
   ``state.describe(player)`` says it in words; ``str(state)`` is the position with all its secrets.
@@ -142,7 +142,7 @@ class Story:
         for mover, action, events in self.moves:
             if mover == seat:
                 lines.append("> " + _encode(action).decode())
-            seen = [event for event in (self.game.witness(event, seat) for event in events) if event is not None]
+            seen = [event for event in (self.game.redact(event, seat) for event in events) if event is not None]
             if seen:
                 lines.append(_encode(seen).decode())
         return "\n".join(lines)
@@ -208,11 +208,11 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
             raise ValueError("there must be at least one deal and one move")
         self.options = _as_options(game, chosen)
         self.opening = game.new(self.players, self.options)
-        self.vocabulary = game.vocabulary(self.players, self.options)
-        self.places = {action: place for place, action in enumerate(self.vocabulary)}
+        self.all_actions = game.all_actions(self.players, self.options)
+        self.places = {action: place for place, action in enumerate(self.all_actions)}
         self.words = words_for(game, "en")
         info = pyspiel.GameInfo(
-            num_distinct_actions=len(self.vocabulary),
+            num_distinct_actions=len(self.all_actions),
             max_chance_outcomes=self.deals,
             num_players=self.players,
             min_utility=-1.0,
@@ -273,14 +273,14 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no typ
                 raise ValueError(f"there is no deal {action}: they go from 0 to {game.deals - 1}")
             self.story = Story(game.rules, game.players, game.options, action)
         else:
-            self.story.play(self.story.state.waiting_on[0], game.vocabulary[action])
+            self.story.play(self.story.state.waiting_on[0], game.all_actions[action])
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"Deal {action}"
         game: OpenSpielGame = self.get_game()
         view = None if self.story is None else self.story.state.view(player)
-        return game.rules.describe_action(game.vocabulary[action], view, game.words)
+        return game.rules.describe_action(game.all_actions[action], view, game.words)
 
     def returns(self) -> list[float]:
         result = None if self.story is None else self.story.state.result()

@@ -7,7 +7,7 @@
 ...     observation, reward, over, cut_off, info = env.last()
 ...     env.step(None if over or cut_off else env.action_space(agent).sample(observation["action_mask"]))
 
-* Agents are ``player_0``, ``player_1``, ... in seat order. An action is its place in the game's vocabulary.
+* Agents are ``player_0``, ``player_1``, ... in seat order. An action is its place in `Game.all_actions`.
 * ``observation["observation"]`` is the game's features of what that seat may know, ``observation["action_mask"]`` its
   legal actions: all 0 for an agent that is not asked.
 * Where several owe a secret decision at the same time, they are asked one after the other. Nobody sees what the others
@@ -89,8 +89,8 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
             "is_parallelizable": False,
             "render_fps": 1,
         }
-        self.vocabulary = self.game.vocabulary(self.players, self.options)
-        self._places = {action: place for place, action in enumerate(self.vocabulary)}
+        self.all_actions = self.game.all_actions(self.players, self.options)
+        self._places = {action: place for place, action in enumerate(self.all_actions)}
         self._words = words_for(self.game, "en")
         self._seeds: Generator | None = None
 
@@ -98,12 +98,12 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         width = len(self.game.features(self.game.new(self.players, self.options).view(0)))
-        self.action_spaces = {agent: spaces.Discrete(len(self.vocabulary)) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(len(self.all_actions)) for agent in self.possible_agents}
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
                     "observation": spaces.Box(-np.inf, np.inf, (width,), np.float32),
-                    "action_mask": spaces.Box(0, 1, (len(self.vocabulary),), np.int8),
+                    "action_mask": spaces.Box(0, 1, (len(self.all_actions),), np.int8),
                 }
             )
             for agent in self.possible_agents
@@ -156,9 +156,9 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action is None or not 0 <= action < len(self.vocabulary):
-            raise ValueError(f"{action!r} is not an action: they go from 0 to {len(self.vocabulary) - 1}")
-        self.table.apply(self._seats[agent], self.vocabulary[action])
+        if action is None or not 0 <= action < len(self.all_actions):
+            raise ValueError(f"{action!r} is not an action: they go from 0 to {len(self.all_actions) - 1}")
+        self.table.apply(self._seats[agent], self.all_actions[action])
         self.moves += 1
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
@@ -170,7 +170,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
 
     def observe(self, agent: str) -> Observation:
         seat = self._seats[agent]
-        mask = np.zeros(len(self.vocabulary), np.int8)
+        mask = np.zeros(len(self.all_actions), np.int8)
         if agent == self.agent_selection and not (self.terminations[agent] or self.truncations[agent]):
             mask[[self._places[action] for action in self.table.legal(seat)]] = 1
         return {"observation": self._features(seat), "action_mask": mask}

@@ -10,7 +10,7 @@ from litestar import Request, Response, post
 from litestar.params import JSONBody
 
 from menagerie.core import record as paper
-from menagerie.core.complaint import whats_wrong
+from menagerie.core.record_errors import describe_record_error
 from menagerie.server import wire
 from menagerie.server.context import context_of
 from menagerie.server.openapi import PROBLEMS
@@ -33,5 +33,5 @@ async def bring_record(
         return wire.NewTable(id=await context.house.bring(record, end, person))
     except paper.BadRecord as bad:
         names = () if record is None else brought.names_in(record)
-        text = whats_wrong(bad, record, names, context.words(request))
+        text = describe_record_error(bad, record, names, context.words(request))
         return answer(400, "unfit-record", text, None if bad.violation is None else bad.violation.paragraph)

@@ -1,6 +1,6 @@
 """A table in a reader's words: the domain's values as what crosses the wire, in the reader's language.
 
-Whatever leaves here about a position comes from ``view(seat)`` and ``witness(event, seat)`` of a seat the reader holds,
+Whatever leaves here about a position comes from ``view(seat)`` and ``redact(event, seat)`` of a seat the reader holds,
 or from the spectator's. Nothing else of a running game may.
 """
 

@@ -179,7 +179,7 @@ async def read_record(request: AnyRequest, table: TableId) -> Response[bytes]:
     _must_be_over(live)
     name = f"{live.table.game.name}-{live.table.id}{paper.SUFFIX}"
     return Response(
-        paper.encode(live.table.on_paper()),
+        paper.encode(live.table.to_record()),
         media_type="application/json",
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )
@@ -203,7 +203,7 @@ def frame(live: LiveTable, at: int, language: str) -> wire.Frame:
     if at > len(table.moves):
         raise Trouble(404, "unknown", "table-no-such-position")
     words = speech.words_at(table, language)
-    record = table.on_paper()
+    record = table.to_record()
     state = paper.start(record)
     events: list[Any] = []
     for move in table.moves[:at]:

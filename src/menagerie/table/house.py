@@ -158,7 +158,7 @@ class House:
             raise Declined("not-over", "table-not-over")
         if seat >= before.players or at > len(before.moves):
             raise Declined("unknown", "table-no-such-position")
-        base = Base(before.on_paper(), at, seat)
+        base = Base(before.to_record(), at, seat)
         trial = msgspec.structs.replace(base.record, base=base, actions=(), result=None, seed="trial")
         if not paper.start(trial).waiting_on:
             raise Declined("unknown", "table-nothing-left")

@@ -262,17 +262,17 @@ class LiveTable:
         return self._around.pace.draw() if by == "bot" and someone_plays else 0.0
 
     async def _said_unasked(self, seat: int, bot: str) -> Thought | None:
-        return await self._around.thinkers.speak_up(self.table.id, self.table.on_paper(), seat, bot)
+        return await self._around.thinkers.act_unprompted(self.table.id, self.table.to_record(), seat, bot)
 
     async def _thought(self, seat: int, bot: str) -> Thought:
         table = self.table
         try:
-            return await self._around.thinkers.think(table.id, table.on_paper(), seat, bot)
+            return await self._around.thinkers.think(table.id, table.to_record(), seat, bot)
         except Exception:
             if bot == "random":
                 raise
             _log.exception("the bot %s gave up; any legal move will do", bot)
-            return await self._around.thinkers.think(table.id, table.on_paper(), seat, "random")
+            return await self._around.thinkers.think(table.id, table.to_record(), seat, "random")
 
     async def hint(self, seat: int) -> Thought:
         """What the best bot would do for this seat; may raise `Declined`."""

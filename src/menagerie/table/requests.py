@@ -175,7 +175,7 @@ def act(
     after = state.clone()
     after.apply(seat, decoded)
     result = after.result()
-    moved = Moved(seat, point, paper.on_paper(decoded), by, aloud)
+    moved = Moved(seat, point, paper.to_record(decoded), by, aloud)
     return [moved] if result is None else [moved, Ended(result)]
 
 

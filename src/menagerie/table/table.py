@@ -73,8 +73,8 @@ class Played(Struct, frozen=True):
     action: Action
     by: Literal["person", "bot", "clock"]
 
-    def on_paper(self) -> paper.Move:
-        return paper.Move(self.seat, self.point, paper.on_paper(self.action))
+    def to_record(self) -> paper.Move:
+        return paper.Move(self.seat, self.point, paper.to_record(self.action))
 
 
 class Before(Struct, frozen=True):
@@ -260,7 +260,7 @@ class Table:
     def _deal(self, seed: str) -> None:
         self.seed = seed
         self.phase = "running"
-        self._start = paper.start(self.on_paper())
+        self._start = paper.start(self.to_record())
         self.state = self._start.clone()
 
     @_fold.register
@@ -379,7 +379,7 @@ class Table:
 
     # --- on paper
 
-    def on_paper(self) -> paper.Record:
+    def to_record(self) -> paper.Record:
         """The game's record, seed and all: for the server's own eyes until the end."""
         assert self.seed is not None
         return paper.Record(
@@ -389,7 +389,7 @@ class Table:
             seats=tuple(paper.Seat(chair.name, chair.bot if chair.person is None else None) for chair in self.chairs),
             commitment=paper.commitment(self.seed),
             seed=self.seed,
-            actions=tuple(move.on_paper() for move in self.moves),
+            actions=tuple(move.to_record() for move in self.moves),
             result=self.result,
             base=self.plan.base,
         )

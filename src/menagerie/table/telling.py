@@ -64,5 +64,5 @@ def hear(table: Table, logged: Logged, eyes: Eyes) -> list[Heard]:
 
 
 def _seen(table: Table, seq: int, eyes: Eyes) -> list[Event]:
-    seen = (table.game.witness(event, eyes) for event in table.happened[seq])
+    seen = (table.game.redact(event, eyes) for event in table.happened[seq])
     return [event for event in seen if event is not None]

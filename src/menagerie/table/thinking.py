@@ -1,7 +1,7 @@
 """Bots think in processes of their own, so that the table never waits for them.
 
 What goes over is the record so far; the process plays it through (going on from where it was, if it knows the table)
-and hands the bot nothing but its seat's `Sight`.
+and hands the bot nothing but its seat's `Observation`.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ from menagerie.bots import bots_for
 from menagerie.core import record as paper
 from menagerie.core.contract import AnyState, SealedAction, SecretAction
 from menagerie.core.generator import Generator
-from menagerie.core.player import Bot, Choice, Outspoken, Reason, sight
+from menagerie.core.player import Bot, Choice, Reason, UnpromptedBot, observe
 
 _log = logging.getLogger(__name__)
 
 Asked = Callable[[str, bytes, int, str, str], bytes]
-"""A question to a bot in a worker: `choose` or `speak_up`."""
+"""A question to a bot in a worker: `choose` or `act_unprompted`."""
 
 
 class Thought(Struct, frozen=True):
@@ -47,7 +47,7 @@ class Thinkers(Protocol):
 
     async def think(self, table: str, record: paper.Record, seat: int, bot: str) -> Thought: ...
 
-    async def speak_up(self, table: str, record: paper.Record, seat: int, bot: str) -> Thought | None: ...
+    async def act_unprompted(self, table: str, record: paper.Record, seat: int, bot: str) -> Thought | None: ...
 
     def close(self) -> None: ...
 
@@ -73,8 +73,8 @@ class WorkerProcesses:
     async def think(self, table: str, record: paper.Record, seat: int, bot: str) -> Thought:
         return msgspec.json.decode(await self._ask(choose, table, record, seat, bot), type=Thought)
 
-    async def speak_up(self, table: str, record: paper.Record, seat: int, bot: str) -> Thought | None:
-        return msgspec.json.decode(await self._ask(speak_up, table, record, seat, bot), type=Thought | None)
+    async def act_unprompted(self, table: str, record: paper.Record, seat: int, bot: str) -> Thought | None:
+        return msgspec.json.decode(await self._ask(act_unprompted, table, record, seat, bot), type=Thought | None)
 
     async def _ask(self, what: Asked, table: str, record: paper.Record, seat: int, bot: str) -> bytes:
         raw = msgspec.json.encode(record)
@@ -132,13 +132,13 @@ def position(table: str, record: paper.Record) -> AnyState:
 def choose(table: str, raw: bytes, seat: int, bot: str, chance: str) -> bytes:
     """In a worker: what the bot would do."""
     state, mind = _seated(table, raw, bot, chance)
-    return msgspec.json.encode(_thought(mind.choose(sight(state, seat))))
+    return msgspec.json.encode(_thought(mind.choose(observe(state, seat))))
 
 
-def speak_up(table: str, raw: bytes, seat: int, bot: str, chance: str) -> bytes:
+def act_unprompted(table: str, raw: bytes, seat: int, bot: str, chance: str) -> bytes:
     """In a worker: what the bot would do unasked, if anything."""
     state, mind = _seated(table, raw, bot, chance)
-    choice = mind.speak_up(sight(state, seat)) if isinstance(mind, Outspoken) else None
+    choice = mind.act_unprompted(observe(state, seat)) if isinstance(mind, UnpromptedBot) else None
     return msgspec.json.encode(None if choice is None else _thought(choice))
 
 

@@ -47,7 +47,7 @@ def is_free(table: Table, before: Before) -> bool:
 
 
 def _noticed(table: Table, move: Played, seat: int) -> bool:
-    return move.seat == seat or any(table.game.witness(event, seat) is not None for event in table.happened[move.seq])
+    return move.seat == seat or any(table.game.redact(event, seat) is not None for event in table.happened[move.seq])
 
 
 def reveals(game: AnyGame, players: int, state: AnyState, move: Played) -> bool:
@@ -59,9 +59,9 @@ def reveals(game: AnyGame, players: int, state: AnyState, move: Played) -> bool:
     after = state.clone()
     readers = (None, *range(players))
     events = after.apply(move.seat, move.action)
-    if after.memory()["rng"] != state.memory()["rng"]:
+    if after.snapshot()["rng"] != state.snapshot()["rng"]:
         return True
-    seen = [[game.witness(event, reader) for event in events] for reader in readers]
+    seen = [[game.redact(event, reader) for event in events] for reader in readers]
     view = after.view(move.seat)
     rng = Generator(f"undo {move.seq}")
     for _ in range(_WORLDS):
@@ -72,6 +72,6 @@ def reveals(game: AnyGame, players: int, state: AnyState, move: Played) -> bool:
             return True
         if world.view(move.seat) != view:
             return True
-        if [[game.witness(event, reader) for event in happened] for reader in readers] != seen:
+        if [[game.redact(event, reader) for event in happened] for reader in readers] != seen:
             return True
     return False

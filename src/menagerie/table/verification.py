@@ -24,7 +24,7 @@ def verify(table: Table) -> list[Step]:
     assert table.finished
     assert table.seed is not None
     if table.brought:  # how its seed came about is not for us to say
-        return [_step(True, "brought", digest=paper.commitment(table.seed)), *_replayed(table.on_paper())]
+        return [_step(True, "brought", digest=paper.commitment(table.seed)), *_replayed(table.to_record())]
     secret, nonces, seed = table.deed.secret, table.seat_nonces(), table.seed
     shown = next(logged.entry.commitment for logged in table.log if isinstance(logged.entry, Dealt))
     steps = [
@@ -37,7 +37,7 @@ def verify(table: Table) -> list[Step]:
         steps.append(_step(True, "base", at=table.plan.base.at, seat=table.plan.base.seat))
     if table.hindsight:
         steps.append(_step(True, "hindsight", count=table.hindsight))
-    return [*steps, *_replayed(table.on_paper())]
+    return [*steps, *_replayed(table.to_record())]
 
 
 def _replayed(record: paper.Record) -> list[Step]:

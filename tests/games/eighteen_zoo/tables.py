@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from menagerie.core.contract import Refused
-from menagerie.games.eighteen_zoo import rounds
 from menagerie.games.eighteen_zoo.actions import EighteenZooAction, Launch, Lay, Pass
 from menagerie.games.eighteen_zoo.events import EighteenZooEvent
-from menagerie.games.eighteen_zoo.facts import CARDS, CELL_AT, FAMILY_OF, POWER_OF, squirrel_index
 from menagerie.games.eighteen_zoo.game import GAME
 from menagerie.games.eighteen_zoo.options import EighteenZooOptions
-from menagerie.games.eighteen_zoo.position import HOME, NONE, TURN, WITH_FAMILY
-from menagerie.games.eighteen_zoo.state import EighteenZooState
+from menagerie.games.eighteen_zoo.rules import rounds
+from menagerie.games.eighteen_zoo.rules.facts import CARDS, CELL_AT, FAMILY_OF, POWER_OF, squirrel_index
+from menagerie.games.eighteen_zoo.rules.position import HOME, NONE, TURN, WITH_FAMILY
+from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
 
 RECORDS = "18xx.games"
 
@@ -34,11 +34,11 @@ def do(state: EighteenZooState, *actions: EighteenZooAction) -> list[EighteenZoo
 def refusal(state: EighteenZooState, action: EighteenZooAction, seat: int | None = None) -> str:
     """The paragraph that forbids it to whoever is asked."""
     asked = state.waiting_on[0] if seat is None else seat
-    before = state.memory()
+    before = state.snapshot()
     try:
         state.clone().apply(asked, action)
     except Refused as refused:
-        assert state.memory() == before
+        assert state.snapshot() == before
         assert action not in state.legal(asked)
         return refused.violation.paragraph
     raise AssertionError(f"{action} is not refused")
@@ -139,7 +139,7 @@ def squirrel(state: EighteenZooState, family: str, *names: str) -> None:
 
 
 def cell(state: EighteenZooState, family: str) -> tuple[int, int]:
-    from menagerie.games.eighteen_zoo.facts import CELLS
+    from menagerie.games.eighteen_zoo.rules.facts import CELLS
 
     return CELLS[state.cell[FAMILY_OF[family]]]
 
@@ -168,14 +168,14 @@ def cash(state: EighteenZooState, seat: int, amount: int) -> None:
 
 
 def nest(state: EighteenZooState, family: str) -> list[str]:
-    from menagerie.games.eighteen_zoo.squirrels import name
+    from menagerie.games.eighteen_zoo.rules.squirrels import name
 
     return [name(state, number) for number in state.nests[FAMILY_OF[family]]]
 
 
 def lay(state: EighteenZooState, hex: str, tile: str, rotation: int) -> None:
     """Track that lies there already, whatever the rules say."""
-    from menagerie.games.eighteen_zoo.map.tiles import tile_named
+    from menagerie.games.eighteen_zoo.rules.map.tiles import tile_named
 
     state.track.lay(state.track.board.index[hex], tile_named(tile), rotation)
 

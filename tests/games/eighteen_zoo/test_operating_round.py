@@ -17,9 +17,9 @@ from menagerie.games.eighteen_zoo.actions import (
     RunBest,
     Share,
 )
-from menagerie.games.eighteen_zoo.facts import FAMILY_OF, PHASE_COLOUR, PHASE_LIMIT, PHASE_R, PHASES
-from menagerie.games.eighteen_zoo.map.board import AREAS
-from menagerie.games.eighteen_zoo.state import EighteenZooState
+from menagerie.games.eighteen_zoo.rules.facts import FAMILY_OF, PHASE_COLOUR, PHASE_LIMIT, PHASE_R, PHASES
+from menagerie.games.eighteen_zoo.rules.map.board import AREAS
+from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
 from tests.games.eighteen_zoo.tables import (
     RECORDS,
     again,
@@ -159,7 +159,7 @@ def test_kitchen_income_and_the_order_of_families() -> None:
     stand(state, "GI", 1, 2)
     stand(state, "PE", 2, 3)
     stand(state, "PB", 2, 3)
-    from menagerie.games.eighteen_zoo.reputation import operating_order
+    from menagerie.games.eighteen_zoo.rules.reputation import operating_order
 
     assert operating_order(state) == [FAMILY_OF["PE"], FAMILY_OF["PB"], GI]
     fixed = state.or_order[:]
@@ -169,7 +169,7 @@ def test_kitchen_income_and_the_order_of_families() -> None:
     state.hands[0].remove(5 * GI + 1)
     state.kitchen[GI] = [5 * GI + 1, 5 * GI + 2]
     before = treasury(state, "GI")
-    from menagerie.games.eighteen_zoo import rounds
+    from menagerie.games.eighteen_zoo.rules import rounds
 
     rounds.begin_operating_round(state, [])
     assert treasury(state, "GI") == before + 4

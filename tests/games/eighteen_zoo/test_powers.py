@@ -27,9 +27,9 @@ from menagerie.games.eighteen_zoo.actions import (
     TakeOffPatch,
     UsePower,
 )
-from menagerie.games.eighteen_zoo.facts import FAMILY_OF, POWER_OF, squirrel_index
-from menagerie.games.eighteen_zoo.position import AVAILABLE, CLOSED
-from menagerie.games.eighteen_zoo.state import EighteenZooState
+from menagerie.games.eighteen_zoo.rules.facts import FAMILY_OF, POWER_OF, squirrel_index
+from menagerie.games.eighteen_zoo.rules.position import AVAILABLE, CLOSED
+from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
 from tests.games.eighteen_zoo.tables import (
     RECORDS,
     again,
@@ -341,7 +341,7 @@ def test_shining_gold_on_the_hills() -> None:
     assert treasury(state, "LI") == before + 2
     steep = owned(families={"LI": 0})
     give(steep, "SHINING_GOLD", "LI")
-    from menagerie.games.eighteen_zoo.tracklaying import cost_of
+    from menagerie.games.eighteen_zoo.rules.tracklaying import cost_of
 
     board = steep.track.board
     assert {cost_of(steep, LI, hex) for hex in range(len(board.hexes)) if board.cost[hex] == 2} == {-1}

@@ -30,10 +30,10 @@ from menagerie.games.eighteen_zoo.actions import (
     TakeOffPatch,
     UsePower,
 )
-from menagerie.games.eighteen_zoo.facts import CARDS, FAMILY_OF, POWER_OF, squirrel_index
-from menagerie.games.eighteen_zoo.position import CLOSED
-from menagerie.games.eighteen_zoo.records.trace import canonical
-from menagerie.games.eighteen_zoo.state import EighteenZooState
+from menagerie.games.eighteen_zoo.importer.trace import canonical
+from menagerie.games.eighteen_zoo.rules.facts import CARDS, FAMILY_OF, POWER_OF, squirrel_index
+from menagerie.games.eighteen_zoo.rules.position import CLOSED
+from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
 from tests.games.eighteen_zoo.tables import (
     RECORDS,
     again,

@@ -11,7 +11,12 @@ import pytest
 
 from menagerie.core.contract import RuleViolation
 from menagerie.games.eighteen_zoo.actions import CashTicket, Launch, Pass
-from menagerie.games.eighteen_zoo.facts import (
+from menagerie.games.eighteen_zoo.importer.ahead import Ahead
+from menagerie.games.eighteen_zoo.importer.file import RecordedGame, UnreadableGame, read, surviving
+from menagerie.games.eighteen_zoo.importer.parting import compare, ruling
+from menagerie.games.eighteen_zoo.importer.replay import Replay, replay
+from menagerie.games.eighteen_zoo.importer.trace import canonical
+from menagerie.games.eighteen_zoo.rules.facts import (
     FAMILIES,
     FAMILY_OF,
     PATCH,
@@ -21,7 +26,7 @@ from menagerie.games.eighteen_zoo.facts import (
     STOCK_ROUND,
     squirrel_index,
 )
-from menagerie.games.eighteen_zoo.position import (
+from menagerie.games.eighteen_zoo.rules.position import (
     BONUS,
     BUY,
     DISCARD,
@@ -39,13 +44,8 @@ from menagerie.games.eighteen_zoo.position import (
     TURN,
     WITH_FAMILY,
 )
-from menagerie.games.eighteen_zoo.records.ahead import Ahead
-from menagerie.games.eighteen_zoo.records.file import RecordedGame, UnreadableGame, read, surviving
-from menagerie.games.eighteen_zoo.records.parting import compare, ruling
-from menagerie.games.eighteen_zoo.records.replay import Replay, replay
-from menagerie.games.eighteen_zoo.records.trace import canonical
-from menagerie.games.eighteen_zoo.rounds import go_on
-from menagerie.games.eighteen_zoo.state import EighteenZooState
+from menagerie.games.eighteen_zoo.rules.rounds import go_on
+from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
 from tests.games.eighteen_zoo.tables import RECORDS, new, owned
 
 SHARED = Path(__file__).parents[4] / "shared" / "18zoo"

@@ -20,9 +20,9 @@ from menagerie.games.eighteen_zoo.actions import (
     Pass,
     Sell,
 )
-from menagerie.games.eighteen_zoo.facts import FAMILY_OF, squirrel_index
-from menagerie.games.eighteen_zoo.scoring import worth
-from menagerie.games.eighteen_zoo.state import EighteenZooState
+from menagerie.games.eighteen_zoo.rules.facts import FAMILY_OF, squirrel_index
+from menagerie.games.eighteen_zoo.rules.scoring import worth
+from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
 from tests.games.eighteen_zoo.tables import (
     RECORDS,
     again,
@@ -158,7 +158,7 @@ def test_4j_or_2j_is_chosen_at_the_purchase() -> None:
     assert state.view(None).families[0].squirrels[0].kind == "2J"
     do(state, BuySquirrel("4J-1", "4J"))
     assert treasury(state, "GI") == 16
-    from menagerie.games.eighteen_zoo import turns
+    from menagerie.games.eighteen_zoo.rules import turns
 
     gaits = [turns.gait(state, number) for number in state.nests[GI]]
     assert [(gait.stops, gait.jumping) for gait in gaits] == [(2, True), (4, True)]
@@ -381,7 +381,7 @@ def test_the_cousins_come_on_wednesday() -> None:
     do(state, Pass())
     assert [card % 5 for card in state.lounge(GI)] == [1, 2, 3]
     state.round = 6
-    from menagerie.games.eighteen_zoo import rounds
+    from menagerie.games.eighteen_zoo.rules import rounds
 
     rounds.next_round(state, [])
     assert [card % 5 for card in state.lounge(GI)] == [1, 2, 3, 4]

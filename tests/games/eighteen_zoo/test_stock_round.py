@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from menagerie.games.eighteen_zoo.actions import BuyCard, BuyPower, CashTicket, Launch, Lay, Pass, Sell
-from menagerie.games.eighteen_zoo.facts import CARDS, FAMILY_OF, POWERS
-from menagerie.games.eighteen_zoo.position import AVAILABLE
+from menagerie.games.eighteen_zoo.rules.facts import CARDS, FAMILY_OF, POWERS
+from menagerie.games.eighteen_zoo.rules.position import AVAILABLE
 from tests.games.eighteen_zoo.tables import (
     RECORDS,
     again,
@@ -78,7 +78,7 @@ def test_a_token_that_stays_in_an_operating_round_goes_to_the_bottom(compat: str
 
 @pytest.mark.proves("18zoo", "6.1b", "10.8")
 def test_beyond_the_edge_of_the_board() -> None:
-    from menagerie.games.eighteen_zoo.facts import CELL_AT, DOWN, LEFT, RIGHT
+    from menagerie.games.eighteen_zoo.rules.facts import CELL_AT, DOWN, LEFT, RIGHT
 
     assert RIGHT[CELL_AT[(1, 8)]] == CELL_AT[(0, 8)]
     assert LEFT[CELL_AT[(2, 0)]] == CELL_AT[(3, 0)]

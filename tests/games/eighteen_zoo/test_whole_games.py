@@ -8,8 +8,8 @@ import pytest
 
 from menagerie.core.conformance import play
 from menagerie.core.generator import Generator
-from menagerie.core.player import sight
-from menagerie.games.eighteen_zoo.bot import Squirrel
+from menagerie.core.player import observe
+from menagerie.games.eighteen_zoo.bots.squirrel import Squirrel
 from menagerie.games.eighteen_zoo.game import GAME
 from menagerie.games.eighteen_zoo.options import EighteenZooOptions
 from tests.games.eighteen_zoo.tables import new
@@ -38,7 +38,7 @@ def test_the_squirrel_beats_chance() -> None:
         while state.waiting_on:
             asked = state.waiting_on[0]
             if asked == seat:
-                state.apply(asked, bot.choose(sight(state, asked)).action)
+                state.apply(asked, bot.choose(observe(state, asked)).action)
             else:
                 state.apply(asked, chance.choice(state.legal(asked)))
         result = state.result()

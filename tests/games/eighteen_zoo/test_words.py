@@ -10,11 +10,11 @@ from menagerie.core.generator import Generator
 from menagerie.core.words import LANGUAGES, Words, words_for
 from menagerie.games.eighteen_zoo.actions import BuySquirrel, DrawnRun, DrawRuns, Lay, Sell
 from menagerie.games.eighteen_zoo.events import HarvestKept, Ran, RunTold, SquirrelBought, TileLaid
-from menagerie.games.eighteen_zoo.facts import CELL_AT, THRESHOLD
 from menagerie.games.eighteen_zoo.game import GAME
-from menagerie.games.eighteen_zoo.map.board import STEPS
-from menagerie.games.eighteen_zoo.map_text import sign
-from menagerie.games.eighteen_zoo.naming import hand, squirrel_name, tile_arrows
+from menagerie.games.eighteen_zoo.rules.facts import CELL_AT, THRESHOLD
+from menagerie.games.eighteen_zoo.rules.map.board import STEPS
+from menagerie.games.eighteen_zoo.text.map import sign
+from menagerie.games.eighteen_zoo.text.names import hand, squirrel_name, tile_arrows
 from menagerie.games.eighteen_zoo.view import HexView
 from tests.games.eighteen_zoo.tables import RECORDS, new
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from menagerie.core.generator import Generator
-from menagerie.games.eighteen_zoo.records.file import RecordedGame, read
-from menagerie.games.eighteen_zoo.records.replay import replay
-from menagerie.games.eighteen_zoo.records.trace import canonical
+from menagerie.games.eighteen_zoo.importer.file import RecordedGame, read
+from menagerie.games.eighteen_zoo.importer.replay import replay
+from menagerie.games.eighteen_zoo.importer.trace import canonical
 from tests.games.eighteen_zoo.written import play_and_write
 
 RULES: list[list[str]] = [[], ["base_2"], ["power_visible"], ["base_3"]]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from menagerie.core.generator import Generator
-from menagerie.games.eighteen_zoo import squirrels, turns
 from menagerie.games.eighteen_zoo.actions import (
     Approach,
     AskForPower,
@@ -33,7 +32,9 @@ from menagerie.games.eighteen_zoo.actions import (
     TakeOffPatch,
     UsePower,
 )
-from menagerie.games.eighteen_zoo.facts import (
+from menagerie.games.eighteen_zoo.importer.file import RecordedGame
+from menagerie.games.eighteen_zoo.rules import squirrels, turns
+from menagerie.games.eighteen_zoo.rules.facts import (
     CELLS,
     FAMILIES,
     KIND_COST,
@@ -46,12 +47,11 @@ from menagerie.games.eighteen_zoo.facts import (
     POWER_OF,
     squirrel_index,
 )
-from menagerie.games.eighteen_zoo.map.board import O
-from menagerie.games.eighteen_zoo.map.optimiser import best_harvest
-from menagerie.games.eighteen_zoo.map.runs import Run
-from menagerie.games.eighteen_zoo.position import DRAFT, NONE, SAVE, SECOND_MAP, TURN, WITH_FAMILY
-from menagerie.games.eighteen_zoo.records.file import RecordedGame
-from menagerie.games.eighteen_zoo.state import EighteenZooState, deal
+from menagerie.games.eighteen_zoo.rules.map.board import O
+from menagerie.games.eighteen_zoo.rules.map.optimiser import best_harvest
+from menagerie.games.eighteen_zoo.rules.map.runs import Run
+from menagerie.games.eighteen_zoo.rules.position import DRAFT, NONE, SAVE, SECOND_MAP, TURN, WITH_FAMILY
+from menagerie.games.eighteen_zoo.rules.state import EighteenZooState, deal
 
 Raw = dict[str, Any]
 SPOKEN = {"MIDAS": "midas", "IT_S_ALL_GREEK_TO_ME": "greek", "TWO_BARRELS": "two_barrels"}

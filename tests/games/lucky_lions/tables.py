@@ -15,10 +15,10 @@ from menagerie.core.contract import Refused, RuleViolation
 from menagerie.core.generator import Generator
 from menagerie.games.lucky_lions import GAME
 from menagerie.games.lucky_lions.actions import Challenge, Choose, LuckyLionsAction
-from menagerie.games.lucky_lions.cards import ANIMALS, CARDS, KIND_OF, Animal, Card, Special, ZooCard, ZooDeck
 from menagerie.games.lucky_lions.events import LuckyLionsEvent, Rolled
 from menagerie.games.lucky_lions.options import LuckyLionsOptions
-from menagerie.games.lucky_lions.state import LuckyLionsState
+from menagerie.games.lucky_lions.rules.cards import ANIMALS, CARDS, KIND_OF, Animal, Card, Special, ZooCard, ZooDeck
+from menagerie.games.lucky_lions.rules.state import LuckyLionsState
 
 E = TypeVar("E", bound=LuckyLionsEvent)
 

@@ -6,11 +6,11 @@ import pytest
 
 from menagerie.games.lucky_lions import GAME
 from menagerie.games.lucky_lions.actions import Award, Challenge, Choose, Exclude, Keep
-from menagerie.games.lucky_lions.cards import ZooCard
 from menagerie.games.lucky_lions.events import Compared, Gathered, Kept, Ready, Rolled
 from menagerie.games.lucky_lions.options import LuckyLionsOptions
-from menagerie.games.lucky_lions.state import LuckyLionsState
-from menagerie.games.lucky_lions.value import best
+from menagerie.games.lucky_lions.rules.cards import ZooCard
+from menagerie.games.lucky_lions.rules.state import LuckyLionsState
+from menagerie.games.lucky_lions.rules.value import best
 from tests.games.lucky_lions.tables import (
     PLAIN,
     fight,
@@ -220,11 +220,11 @@ def test_the_choice_is_secret_and_changeable_until_the_last() -> None:
     assert only(events, Ready) == Ready(2)
     for seat in (None, 0, 1):
         assert state.view(seat) == twin.view(seat)
-        assert GAME.witness(only(events, Kept), seat) is None
+        assert GAME.redact(only(events, Kept), seat) is None
     assert state.view(2) != twin.view(2)
     point = state.point(2)
     again = state.apply(2, Keep("fox"))
-    assert [GAME.witness(event, 0) for event in again] == [None]
+    assert [GAME.redact(event, 0) for event in again] == [None]
     assert state.point(2) == point
     assert only(state.apply(0, Keep("fox")), Compared).best_seats == (0, 2)
 

@@ -7,9 +7,9 @@ from itertools import combinations_with_replacement, permutations
 
 import pytest
 
-from menagerie.games.lucky_lions.cards import ANIMALS, KIND_OF, ZooDeck
 from menagerie.games.lucky_lions.events import Compared, Gained
-from menagerie.games.lucky_lions.value import best, distance, gap
+from menagerie.games.lucky_lions.rules.cards import ANIMALS, KIND_OF, ZooDeck
+from menagerie.games.lucky_lions.rules.value import best, distance, gap
 from tests.games.lucky_lions.tables import PLAIN, fight, kinds, only, table, zoo
 
 ALL_CYCLES = [cycle for length in range(2, 6) for cycle in permutations(ANIMALS, length)]

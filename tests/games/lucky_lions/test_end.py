@@ -7,7 +7,7 @@ import pytest
 from menagerie.games.lucky_lions.actions import Award, Choose
 from menagerie.games.lucky_lions.events import Ended, Gained, LuckyLionsEvent
 from menagerie.games.lucky_lions.options import LuckyLionsOptions
-from menagerie.games.lucky_lions.state import LuckyLionsState
+from menagerie.games.lucky_lions.rules.state import LuckyLionsState
 from tests.games.lucky_lions.tables import PLAIN, fight, only, refusal, table, zoo
 
 MANY = [zoo("A", "lion fox", 3), zoo("B", "lion fox", 2), zoo("C", "lion fox", 1), zoo("D")]

@@ -7,7 +7,7 @@ from math import sqrt
 import pytest
 
 from menagerie.core.generator import Generator
-from menagerie.core.player import Choice, Reason, sight
+from menagerie.core.player import Choice, Reason, observe
 from menagerie.core.words import LANGUAGES, words_for
 from menagerie.games.lucky_lions import GAME
 from menagerie.games.lucky_lions.actions import (
@@ -27,10 +27,10 @@ from menagerie.games.lucky_lions.actions import (
     Swap,
     Take,
 )
-from menagerie.games.lucky_lions.bot import Keeper
+from menagerie.games.lucky_lions.bots.keeper import Keeper
 from menagerie.games.lucky_lions.options import LuckyLionsOptions
-from menagerie.games.lucky_lions.position import AWARD, SENTENCE
-from menagerie.games.lucky_lions.state import LuckyLionsState
+from menagerie.games.lucky_lions.rules.position import AWARD, SENTENCE
+from menagerie.games.lucky_lions.rules.state import LuckyLionsState
 from tests.games.lucky_lions.tables import fight, kinds, new, play, table, zoo
 
 WILD = LuckyLionsOptions(wild_animals=True)
@@ -41,7 +41,7 @@ EVERYTHING = LuckyLionsOptions(more_decisions=True, no_shuffle=True, longer=True
 
 
 def choice(state: LuckyLionsState, seat: int = 0) -> Choice[LuckyLionsAction]:
-    return Keeper(Generator("keeper")).choose(sight(state, seat))
+    return Keeper(Generator("keeper")).choose(observe(state, seat))
 
 
 def answer(state: LuckyLionsState, seat: int = 0) -> LuckyLionsAction:
@@ -235,7 +235,7 @@ def share_of_wins(players: int, options: LuckyLionsOptions, games: int) -> float
         keeper = Keeper(rng.spawn())
         while state.waiting_on:
             mover = rng.choice(state.waiting_on)
-            action = keeper.choose(sight(state, mover)).action if mover == seat else random_player(state, mover, rng)
+            action = keeper.choose(observe(state, mover)).action if mover == seat else random_player(state, mover, rng)
             state.apply(mover, action)
         result = state.result()
         assert result is not None
@@ -276,12 +276,12 @@ def walk(players: int, options: LuckyLionsOptions, seed: str) -> None:
             state.apply(mover, random_player(state, mover, rng))
             continue
         ties = rng.spawn()
-        chosen = Keeper(ties.clone()).choose(sight(state, mover))
+        chosen = Keeper(ties.clone()).choose(observe(state, mover))
         assert chosen.action in state.legal(mover)
         assert all(words_for(GAME, language).reason(chosen.reason) for language in LANGUAGES)
         if asked % 4 == 0:
             guess = state.guess(mover, rng.spawn())
-            assert Keeper(ties.clone()).choose(sight(guess, mover)) == chosen
+            assert Keeper(ties.clone()).choose(observe(guess, mover)) == chosen
         asked += 1
         state.apply(mover, chosen.action)
     assert asked

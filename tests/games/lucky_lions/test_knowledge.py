@@ -14,7 +14,7 @@ from menagerie.core.generator import Generator
 from menagerie.games.lucky_lions import GAME
 from menagerie.games.lucky_lions.actions import Award, Discard
 from menagerie.games.lucky_lions.options import LuckyLionsOptions
-from menagerie.games.lucky_lions.state import LuckyLionsState
+from menagerie.games.lucky_lions.rules.state import LuckyLionsState
 from tests.games.lucky_lions.tables import fight, kinds, new, play_out, random_move, table, zoo
 
 FEW = [zoo("A", "lion fox"), zoo("B", "lion fox"), zoo("C", "lion fox")]

@@ -9,7 +9,7 @@ from menagerie.games.lucky_lions import GAME
 from menagerie.games.lucky_lions.actions import Award, Choose, Discard, DrawInstead, Take
 from menagerie.games.lucky_lions.events import Drew, Gained, PileRenewed, Refused
 from menagerie.games.lucky_lions.options import LuckyLionsOptions
-from menagerie.games.lucky_lions.state import LuckyLionsState
+from menagerie.games.lucky_lions.rules.state import LuckyLionsState
 from tests.games.lucky_lions.tables import cards, fight, kinds, only, refusal, table, zoo, zoo_deck
 
 LONGER = LuckyLionsOptions(longer=True)
@@ -133,9 +133,9 @@ def test_a_die_may_grow_without_limit() -> None:
 def test_only_the_owner_sees_what_was_drawn() -> None:
     state, twin = won("fox panda dolphin lion"), won("lion lion lion fox")
     one, other = only(state.apply(1, DrawInstead()), Drew), only(twin.apply(1, DrawInstead()), Drew)
-    assert GAME.witness(one, 1) == Drew(1, 3, ("fox", "panda", "dolphin"))
+    assert GAME.redact(one, 1) == Drew(1, 3, ("fox", "panda", "dolphin"))
     for seat in (None, 0, 2):
-        assert GAME.witness(one, seat) == GAME.witness(other, seat) == Drew(1, 3, ())
+        assert GAME.redact(one, seat) == GAME.redact(other, seat) == Drew(1, 3, ())
         assert state.view(seat) == twin.view(seat)
     assert state.view(1) != twin.view(1)
 

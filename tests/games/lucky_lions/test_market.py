@@ -69,7 +69,7 @@ def test_everybody_sees_the_card_that_was_chosen_at_once() -> None:
     state.apply(0, Choose("B"))
     for seat in (None, 0, 1, 2):
         battle = state.view(seat).battle
-        assert battle is not None, "the opponent is chosen in sight of the zoo card"
+        assert battle is not None, "the opponent is chosen in observation of the zoo card"
         assert battle.zoo == FOUR[1]
         assert battle.battlers == ()
 

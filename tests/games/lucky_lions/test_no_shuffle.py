@@ -26,7 +26,7 @@ from menagerie.games.lucky_lions.events import (
     Voided,
 )
 from menagerie.games.lucky_lions.options import LuckyLionsOptions
-from menagerie.games.lucky_lions.state import LuckyLionsState
+from menagerie.games.lucky_lions.rules.state import LuckyLionsState
 from tests.games.lucky_lions.tables import (
     cards,
     fight,

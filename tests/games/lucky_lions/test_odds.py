@@ -22,18 +22,18 @@ from menagerie.games.lucky_lions.actions import (
     Reroll,
     Stand,
 )
-from menagerie.games.lucky_lions.animals import roll
-from menagerie.games.lucky_lions.bot import Thought
-from menagerie.games.lucky_lions.cards import CARDS, KIND_OF, ZooCard, animal_cards, fixed_deck
-from menagerie.games.lucky_lions.chances import KINDS, Outlook
+from menagerie.games.lucky_lions.bots.battle_forecast import LOSS, TIE, VOID, WIN, Forecast, cannot_win
+from menagerie.games.lucky_lions.bots.dice_distribution import KINDS, Outlook
+from menagerie.games.lucky_lions.bots.keeper import Thought
 from menagerie.games.lucky_lions.events import Compared, LuckyLionsEvent, TieSettled, Voided
-from menagerie.games.lucky_lions.knowledge import certain_cards
-from menagerie.games.lucky_lions.odds import LOSS, TIE, VOID, WIN, Forecast, cannot_win
 from menagerie.games.lucky_lions.options import LuckyLionsOptions
-from menagerie.games.lucky_lions.position import CHALLENGE, CHOOSE, EXCLUDE, FOX, KEEP, NOBODY, PANDA, PICK
-from menagerie.games.lucky_lions.powers import WILD_DOLPHIN, WILD_FLAMINGO, WILD_FOX, WILD_LION, WILD_PANDA
-from menagerie.games.lucky_lions.state import LuckyLionsState
-from menagerie.games.lucky_lions.value import best
+from menagerie.games.lucky_lions.rules.animals import roll
+from menagerie.games.lucky_lions.rules.cards import CARDS, KIND_OF, ZooCard, animal_cards, fixed_deck
+from menagerie.games.lucky_lions.rules.guess import certain_cards
+from menagerie.games.lucky_lions.rules.position import CHALLENGE, CHOOSE, EXCLUDE, FOX, KEEP, NOBODY, PANDA, PICK
+from menagerie.games.lucky_lions.rules.powers import WILD_DOLPHIN, WILD_FLAMINGO, WILD_FOX, WILD_LION, WILD_PANDA
+from menagerie.games.lucky_lions.rules.state import LuckyLionsState
+from menagerie.games.lucky_lions.rules.value import best
 from tests.games.lucky_lions.tables import kinds, new, random_move, table, zoo
 
 World = dict[int, list[int]]

@@ -30,7 +30,7 @@ from menagerie.games.lucky_lions.actions import (
     Take,
 )
 from menagerie.games.lucky_lions.options import LuckyLionsOptions
-from menagerie.games.lucky_lions.state import LuckyLionsState
+from menagerie.games.lucky_lions.rules.state import LuckyLionsState
 from tests.games.lucky_lions.tables import fight, new, play, play_out, refusal, table, zoo
 
 SETUPS = list(GAME.setups())
@@ -148,7 +148,7 @@ def test_the_list_and_the_reasons_agree(setup: int, seed: int, moves: int) -> No
     state = new(players, options, seed)
     play_out(state, Generator(f"wander {seed}"), moves)
     numbers, words = ledger(GAME).numbers, words_for(GAME, "en")
-    actions = [*GAME.vocabulary(players, options), *STRANGE]
+    actions = [*GAME.all_actions(players, options), *STRANGE]
     reasons: dict[str, RuleViolation] = {}
     before = state_bytes(state)
     for seat in range(-1, players + 1):

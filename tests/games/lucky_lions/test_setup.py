@@ -11,8 +11,8 @@ from menagerie.core.generator import Generator
 from menagerie.core.words import words_for
 from menagerie.games.lucky_lions import GAME
 from menagerie.games.lucky_lions.actions import Choose
-from menagerie.games.lucky_lions.cards import animal_cards
 from menagerie.games.lucky_lions.options import LuckyLionsOptions
+from menagerie.games.lucky_lions.rules.cards import animal_cards
 from tests.games.lucky_lions.tables import cards, fight, kinds, new, play_out, table, zoo
 
 WILD = LuckyLionsOptions(wild_animals=True)

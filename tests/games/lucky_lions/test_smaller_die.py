@@ -7,10 +7,10 @@ import pytest
 from menagerie.core.generator import Generator
 from menagerie.games.lucky_lions import GAME
 from menagerie.games.lucky_lions.actions import Award, Challenge, Choose, Discard, Pick, Swap
-from menagerie.games.lucky_lions.cards import ANIMALS, Card
 from menagerie.games.lucky_lions.events import Picked, Ready, SmallerDie
 from menagerie.games.lucky_lions.options import LuckyLionsOptions
-from menagerie.games.lucky_lions.state import LuckyLionsState
+from menagerie.games.lucky_lions.rules.cards import ANIMALS, Card
+from menagerie.games.lucky_lions.rules.state import LuckyLionsState
 from tests.games.lucky_lions.tables import fight, happened, kinds, only, play, refusal, rolled, table, zoo
 
 MORE = LuckyLionsOptions(more_decisions=True)
@@ -96,8 +96,8 @@ def test_picks_are_secret() -> None:
     assert own is not None
     assert own.picks == ("lion", "lion", "fox")
     event = Picked(2, "lion")
-    assert GAME.witness(event, 2) == event
-    assert [GAME.witness(event, seat) for seat in (None, 0, 1)] == [None] * 3
+    assert GAME.redact(event, 2) == event
+    assert [GAME.redact(event, seat) for seat in (None, 0, 1)] == [None] * 3
 
 
 @pytest.mark.proves("lucky-lions", "5a.2")
@@ -120,7 +120,7 @@ def test_minds_may_be_changed_until_the_last_is_ready() -> None:
     events = state.apply(2, Swap("fox", "dolphin"))
     assert state.picks[2] == kinds("lion lion dolphin")
     assert not happened(events, Ready)
-    assert [GAME.witness(event, 0) for event in events] == [None], "nobody sees even that it changed"
+    assert [GAME.redact(event, 0) for event in events] == [None], "nobody sees even that it changed"
     assert [state.view(seat) for seat in (None, 0, 1)] == before
 
     pick(state, 0, "lion", "lion", "fox")

@@ -8,7 +8,7 @@ from menagerie.games.lucky_lions import GAME
 from menagerie.games.lucky_lions.actions import Award, Choose, Discard, Exclude, Sentence
 from menagerie.games.lucky_lions.events import Awarded, Discarded, Gained, LastCardKept, Sentenced
 from menagerie.games.lucky_lions.options import LuckyLionsOptions
-from menagerie.games.lucky_lions.state import LuckyLionsState
+from menagerie.games.lucky_lions.rules.state import LuckyLionsState
 from tests.games.lucky_lions.tables import cards, fight, happened, kinds, only, play, refusal, table, zoo
 
 FEW = [zoo("A", "lion fox", 2), zoo("B"), zoo("C", "lion fox", 3, people=True)]
@@ -69,9 +69,9 @@ def test_nobody_else_sees_what_is_discarded() -> None:
     state.apply(2, Award(2))
     twin = state.clone()
     one, other = only(state.apply(1, Discard("lion")), Discarded), only(twin.apply(1, Discard("panda")), Discarded)
-    assert GAME.witness(one, 1) == Discarded(1, "lion")
+    assert GAME.redact(one, 1) == Discarded(1, "lion")
     for seat in (None, 0, 2):
-        assert GAME.witness(one, seat) == GAME.witness(other, seat) == Discarded(1, None)
+        assert GAME.redact(one, seat) == GAME.redact(other, seat) == Discarded(1, None)
         assert state.view(seat) == twin.view(seat)
         assert state.view(seat).dice[1].size == 1
         assert [discard.card for discard in state.view(seat).discards] == [None]

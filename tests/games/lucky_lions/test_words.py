@@ -5,12 +5,12 @@ import pytest
 from menagerie.core.generator import Generator
 from menagerie.core.words import LANGUAGES, words_for
 from menagerie.games.lucky_lions.actions import Discard
-from menagerie.games.lucky_lions.cards import CARDS, SPECIALS
-from menagerie.games.lucky_lions.decisions import PARAGRAPH
 from menagerie.games.lucky_lions.game import GAME
 from menagerie.games.lucky_lions.options import LuckyLionsOptions
-from menagerie.games.lucky_lions.position import DISCARD, OVER
-from menagerie.games.lucky_lions.state import LuckyLionsState
+from menagerie.games.lucky_lions.rules.cards import CARDS, SPECIALS
+from menagerie.games.lucky_lions.rules.decisions import PARAGRAPH
+from menagerie.games.lucky_lions.rules.position import DISCARD, OVER
+from menagerie.games.lucky_lions.rules.state import LuckyLionsState
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 

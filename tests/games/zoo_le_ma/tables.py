@@ -13,12 +13,13 @@ import pytest
 
 from menagerie.core.contract import Refused, RuleViolation
 from menagerie.core.generator import Generator
-from menagerie.games.zoo_le_ma import GAME, auction
+from menagerie.games.zoo_le_ma import GAME
 from menagerie.games.zoo_le_ma.actions import Bid, Place, ZooLeMaAction
 from menagerie.games.zoo_le_ma.events import ZooLeMaEvent
 from menagerie.games.zoo_le_ma.options import ZooLeMaOptions
-from menagerie.games.zoo_le_ma.state import ZooLeMaState
-from menagerie.games.zoo_le_ma.tiles import ANIMALS, PORTS, Half, TileSet, ZooTile, tile_set
+from menagerie.games.zoo_le_ma.rules import auction
+from menagerie.games.zoo_le_ma.rules.state import ZooLeMaState
+from menagerie.games.zoo_le_ma.rules.tiles import ANIMALS, PORTS, Half, TileSet, ZooTile, tile_set
 
 E = TypeVar("E", bound=ZooLeMaEvent)
 

@@ -7,12 +7,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from menagerie.core.generator import Generator
-from menagerie.games.zoo_le_ma.areas import enclosed
 from menagerie.games.zoo_le_ma.events import BenchesGained, Spot, YearScored
 from menagerie.games.zoo_le_ma.options import ZooLeMaOptions
-from menagerie.games.zoo_le_ma.state import ZooLeMaState
-from menagerie.games.zoo_le_ma.tiles import TileSet
-from menagerie.games.zoo_le_ma.zoo import START_CELL, Zoo
+from menagerie.games.zoo_le_ma.rules.areas import enclosed
+from menagerie.games.zoo_le_ma.rules.state import ZooLeMaState
+from menagerie.games.zoo_le_ma.rules.tiles import TileSet
+from menagerie.games.zoo_le_ma.rules.zoo import START_CELL, Zoo
 from tests.games.zoo_le_ma.tables import EVERYWHERE, PLAIN, all_of, build, only, ours, play_out, table, tile
 from tests.games.zoo_le_ma.test_building import NESW, paths_of
 

@@ -8,15 +8,15 @@ import pytest
 
 from menagerie.bots import bots_for, levels
 from menagerie.core.generator import Generator
-from menagerie.core.player import Bot, Sight
+from menagerie.core.player import Bot, Observation
 from menagerie.games.zoo_le_ma import GAME
 from menagerie.games.zoo_le_ma.actions import Bid, Place
-from menagerie.games.zoo_le_ma.builder import Builder, most_needed
-from menagerie.games.zoo_le_ma.experience import STAGES, experience
+from menagerie.games.zoo_le_ma.bots.builder import Builder, most_needed
+from menagerie.games.zoo_le_ma.bots.experience import STAGES, experience
+from menagerie.games.zoo_le_ma.bots.outlook import COINS, POINTS, stage
+from menagerie.games.zoo_le_ma.bots.strategist import Strategist
 from menagerie.games.zoo_le_ma.options import ZooLeMaOptions
-from menagerie.games.zoo_le_ma.outlook import COINS, POINTS, stage
-from menagerie.games.zoo_le_ma.state import ZooLeMaState
-from menagerie.games.zoo_le_ma.strategist import Strategist
+from menagerie.games.zoo_le_ma.rules.state import ZooLeMaState
 from tests.games.zoo_le_ma.tables import EVERYWHERE, build, new, play_out, table, tile, win
 
 
@@ -38,7 +38,7 @@ def victories(strong: str, weak: str, players: int, games: int) -> float:
 def play(state: ZooLeMaState, bots: list[Bot]) -> None:
     while state.waiting_on:
         seat = state.waiting_on[0]
-        state.apply(seat, bots[seat].choose(Sight(state, seat)).action)
+        state.apply(seat, bots[seat].choose(Observation(state, seat)).action)
 
 
 def middle(players: int, seed: str, moves: int) -> ZooLeMaState:
@@ -47,7 +47,7 @@ def middle(players: int, seed: str, moves: int) -> ZooLeMaState:
     bots = [Builder(Generator(f"{seed}/{seat}")) for seat in range(players)]
     for _ in range(moves):
         seat = state.waiting_on[0]
-        state.apply(seat, bots[seat].choose(Sight(state, seat)).action)
+        state.apply(seat, bots[seat].choose(Observation(state, seat)).action)
     return state
 
 
@@ -72,10 +72,10 @@ def test_a_bot_decides_by_what_its_seat_knows(make: Any, moves: int) -> None:
     """In another world that looks the same it does the same, for the same reason."""
     state = middle(3, "worlds", moves)
     seat = state.waiting_on[0]
-    here = make(Generator("mind")).choose(Sight(state, seat))
+    here = make(Generator("mind")).choose(Observation(state, seat))
     for number in range(4):
         world = state.guess(seat, Generator(f"world {number}"))
-        assert make(Generator("mind")).choose(Sight(world, seat)) == here
+        assert make(Generator("mind")).choose(Observation(world, seat)) == here
 
 
 def test_the_strategist_cannot_be_read() -> None:
@@ -86,7 +86,7 @@ def test_the_strategist_cannot_be_read() -> None:
         if state.step != "bid":
             continue
         seat = state.waiting_on[0]
-        bids = {Strategist(Generator(f"{mind}")).choose(Sight(state, seat)).action for mind in range(12)}
+        bids = {Strategist(Generator(f"{mind}")).choose(Observation(state, seat)).action for mind in range(12)}
         mixed += len(bids) > 1
     assert mixed >= 3
 
@@ -107,7 +107,7 @@ def test_coins_are_not_kept_beyond_the_last_auction(make: Any) -> None:
     """One tile is left, it decides the game, and coins are worth nothing afterwards."""
     state = table(2, tile("apes 3", "birds 3"), flags=[1, 0])
     state.year, state.stack, state.coins = 5, [], [9, 4]
-    choice = make(Generator("last")).choose(Sight(state, 0))
+    choice = make(Generator("last")).choose(Observation(state, 0))
     assert choice.action in (Bid(5), Bid(6), Bid(7), Bid(8), Bid(9))
 
 
@@ -116,7 +116,7 @@ def test_a_bot_closes_a_ring_when_it_can(make: Any) -> None:
     state = table(2, tile("apes 1", "birds 1", EVERYWHERE), tile("apes 1", "birds 1", "AS BS"))
     build(state, 1, 0, 1, 3)
     win(state, 0)
-    choice = make(Generator("ring")).choose(Sight(state, 0))
+    choice = make(Generator("ring")).choose(Observation(state, 0))
     assert choice.action == Place(0, 1, 0)
     assert choice.reason.message == "reason-place-bench"
 
@@ -131,7 +131,7 @@ def test_the_strategist_plays_every_variant(options: ZooLeMaOptions) -> None:
 def test_a_bot_with_nothing_bids_nothing() -> None:
     state = table(2, tile("apes 3", "birds 3"), coins=0)
     for make in (Builder, Strategist):
-        assert make(Generator("poor")).choose(Sight(state, 0)).action == Bid(0)
+        assert make(Generator("poor")).choose(Observation(state, 0)).action == Bid(0)
 
 
 def test_a_winner_without_a_place_worries_nobody() -> None:
@@ -141,7 +141,7 @@ def test_a_winner_without_a_place_worries_nobody() -> None:
     build(state, 0, 1, 1, 0)
     for make in (Builder, Strategist):
         for seat in range(2):
-            assert make(Generator("stuck")).choose(Sight(state, seat)).action in state.legal(seat)
+            assert make(Generator("stuck")).choose(Observation(state, seat)).action in state.legal(seat)
 
 
 def test_experience_speaks_of_every_stage() -> None:
@@ -160,4 +160,4 @@ def test_random_positions_are_all_decided() -> None:
         play_out(state, Generator(f"{seed}"), 17 * seed)
         seat = state.waiting_on[0]
         for make in (Builder, Strategist):
-            assert make(Generator("any")).choose(Sight(state, seat)).action in state.legal(seat)
+            assert make(Generator("any")).choose(Observation(state, seat)).action in state.legal(seat)

@@ -7,8 +7,8 @@ import pytest
 from menagerie.core.generator import Generator
 from menagerie.games.zoo_le_ma.actions import Bid, Place
 from menagerie.games.zoo_le_ma.events import FlagDropped, Offered, TileLost, TilePlaced, TileWon
-from menagerie.games.zoo_le_ma.ground import cell_of
-from menagerie.games.zoo_le_ma.zoo import Zoo
+from menagerie.games.zoo_le_ma.rules.ground import cell_of
+from menagerie.games.zoo_le_ma.rules.zoo import Zoo
 from tests.games.zoo_le_ma.tables import (
     EVERYWHERE,
     all_of,

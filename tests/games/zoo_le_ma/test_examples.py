@@ -7,9 +7,9 @@ from itertools import product
 import pytest
 
 from menagerie.core.generator import Generator
-from menagerie.games.zoo_le_ma import years
 from menagerie.games.zoo_le_ma.actions import Place
 from menagerie.games.zoo_le_ma.events import FlagDropped, TileWon, TreesMoved, VisitorsMoved
+from menagerie.games.zoo_le_ma.rules import years
 from tests.games.zoo_le_ma.tables import all_of, best, bid, new, only, table, tile, tower, visitors
 
 ALAN, KLAUS, REINER, WOLFGANG = range(4)

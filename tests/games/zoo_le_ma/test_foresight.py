@@ -9,8 +9,8 @@ from menagerie.core.words import words_for
 from menagerie.games.zoo_le_ma import GAME
 from menagerie.games.zoo_le_ma.actions import Place
 from menagerie.games.zoo_le_ma.options import ZooLeMaOptions
-from menagerie.games.zoo_le_ma.state import ZooLeMaState
-from menagerie.games.zoo_le_ma.tiles import ANIMALS
+from menagerie.games.zoo_le_ma.rules.state import ZooLeMaState
+from menagerie.games.zoo_le_ma.rules.tiles import ANIMALS
 from menagerie.games.zoo_le_ma.view import PlacementForesight
 from tests.games.zoo_le_ma.tables import bid, new
 

@@ -9,12 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from menagerie.core.generator import Generator
-from menagerie.games.zoo_le_ma.appraisal import BUSHES, Appraiser, Prospect, expected, zoo_points
-from menagerie.games.zoo_le_ma.outlook import shape
-from menagerie.games.zoo_le_ma.plans import best_site, lead, sites
-from menagerie.games.zoo_le_ma.ranking import shares
-from menagerie.games.zoo_le_ma.year_plan import Lot, YearPlan
-from menagerie.games.zoo_le_ma.zoo import Zoo
+from menagerie.games.zoo_le_ma.bots.appraisal import BUSHES, Appraiser, Prospect, expected, zoo_points
+from menagerie.games.zoo_le_ma.bots.outlook import shape
+from menagerie.games.zoo_le_ma.bots.plans import best_site, lead, sites
+from menagerie.games.zoo_le_ma.bots.year_plan import Lot, YearPlan
+from menagerie.games.zoo_le_ma.rules.ranking import shares
+from menagerie.games.zoo_le_ma.rules.zoo import Zoo
 from tests.games.zoo_le_ma.tables import new, ours, play_out, table, tile
 
 CERTAIN = 1000.0

@@ -108,9 +108,9 @@ def test_a_bid_is_its_owners_secret_until_all_are_open() -> None:
     state = new(3)
     events = state.apply(1, Bid(4))
     assert events == [BidMade(1, 4), BidReady(1)]
-    assert GAME.witness(events[0], 0) is GAME.witness(events[0], None) is None
-    assert GAME.witness(events[0], 1) == events[0]
-    assert GAME.witness(events[1], 0) == events[1]
+    assert GAME.redact(events[0], 0) is GAME.redact(events[0], None) is None
+    assert GAME.redact(events[0], 1) == events[0]
+    assert GAME.redact(events[1], 0) == events[1]
     assert state.view(1).bid == 4
     assert state.view(0).bid is None
     other = new(3)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from menagerie.core.generator import Generator
-from menagerie.games.zoo_le_ma.zoo import Zoo
+from menagerie.games.zoo_le_ma.rules.zoo import Zoo
 from tests.games.zoo_le_ma.tables import ours
 
 

@@ -11,9 +11,10 @@ import pytest
 
 from menagerie.core.contract import BadSetup
 from menagerie.core.words import LANGUAGES, words_for
-from menagerie.games.zoo_le_ma import GAME, tiles
+from menagerie.games.zoo_le_ma import GAME
 from menagerie.games.zoo_le_ma.options import ZooLeMaOptions
-from menagerie.games.zoo_le_ma.tiles import ANIMALS, read_tiles, set_names, tile_set
+from menagerie.games.zoo_le_ma.rules import tiles
+from menagerie.games.zoo_le_ma.rules.tiles import ANIMALS, read_tiles, set_names, tile_set
 
 OURS = (files("menagerie.games.zoo_le_ma") / "data" / "tiles" / "reconstructed.toml").read_text("utf-8")
 

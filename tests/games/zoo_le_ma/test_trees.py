@@ -6,7 +6,7 @@ import pytest
 
 from menagerie.games.zoo_le_ma.events import TreesMoved
 from menagerie.games.zoo_le_ma.options import ZooLeMaOptions
-from menagerie.games.zoo_le_ma.tiles import ZooTile
+from menagerie.games.zoo_le_ma.rules.tiles import ZooTile
 from tests.games.zoo_le_ma.tables import all_of, table, tile, tower
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from menagerie.core.generator import Generator
-from menagerie.games.zoo_le_ma import years
 from menagerie.games.zoo_le_ma.events import Ended, IncomePaid, Offered, VisitorsMoved, YearBegan, YearScored
 from menagerie.games.zoo_le_ma.options import ZooLeMaOptions
+from menagerie.games.zoo_le_ma.rules import years
 from tests.games.zoo_le_ma.tables import all_of, bid, build, new, only, play_out, table, tile, tower
 
 STRICT = ZooLeMaOptions(strict_bank=True)

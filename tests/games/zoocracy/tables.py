@@ -13,15 +13,16 @@ import pytest
 
 from menagerie.core.contract import Refused, RuleViolation
 from menagerie.core.generator import Generator
-from menagerie.games.zoocracy import GAME, rounds
+from menagerie.games.zoocracy import GAME
 from menagerie.games.zoocracy.actions import Bid, Done, Draw, Grant, Pass, Vote, ZoocracyAction
-from menagerie.games.zoocracy.cards import CARDS, NUMBER_OF
-from menagerie.games.zoocracy.editions import END_OF_GAME
 from menagerie.games.zoocracy.events import ZoocracyEvent
-from menagerie.games.zoocracy.nouns import OFFICES, PRIZES, SPECIES, Species
 from menagerie.games.zoocracy.options import ZoocracyOptions
-from menagerie.games.zoocracy.position import GOVERNMENT, NOBODY, OPPOSITION, A, B, C, D, E, F, G
-from menagerie.games.zoocracy.state import ZoocracyState
+from menagerie.games.zoocracy.rules import rounds
+from menagerie.games.zoocracy.rules.cards import CARDS, NUMBER_OF
+from menagerie.games.zoocracy.rules.editions import END_OF_GAME
+from menagerie.games.zoocracy.rules.nouns import OFFICES, PRIZES, SPECIES, Species
+from menagerie.games.zoocracy.rules.position import GOVERNMENT, NOBODY, OPPOSITION, A, B, C, D, E, F, G
+from menagerie.games.zoocracy.rules.state import ZoocracyState
 
 E_ = TypeVar("E_", bound=ZoocracyEvent)
 

@@ -6,9 +6,9 @@ import pytest
 
 from menagerie.bots import RandomBot
 from menagerie.core.generator import Generator
-from menagerie.core.player import Bot, BotMaker, Choice, Outspoken, Reason, sight
+from menagerie.core.player import Bot, BotMaker, Choice, Reason, UnpromptedBot, observe
 from menagerie.core.words import words_for
-from menagerie.games.zoocracy import GAME, bidding
+from menagerie.games.zoocracy import GAME
 from menagerie.games.zoocracy.actions import (
     Accept,
     Assertiveness,
@@ -29,14 +29,15 @@ from menagerie.games.zoocracy.actions import (
     Vote,
     ZoocracyAction,
 )
-from menagerie.games.zoocracy.backbencher import Backbencher
-from menagerie.games.zoocracy.coalitions import coalitions
-from menagerie.games.zoocracy.nouns import PRIZES
+from menagerie.games.zoocracy.bots import bidding
+from menagerie.games.zoocracy.bots.backbencher import Backbencher
+from menagerie.games.zoocracy.bots.coalitions import coalitions
+from menagerie.games.zoocracy.bots.stakes import power, trust, worth_of_parliament
+from menagerie.games.zoocracy.bots.statesman import Statesman
+from menagerie.games.zoocracy.bots.zoo_model import zoo_of
 from menagerie.games.zoocracy.options import ZoocracyOptions
-from menagerie.games.zoocracy.stakes import power, trust, worth_of_parliament
-from menagerie.games.zoocracy.state import ZoocracyState
-from menagerie.games.zoocracy.statesman import Statesman
-from menagerie.games.zoocracy.zoo import zoo_of
+from menagerie.games.zoocracy.rules.nouns import PRIZES
+from menagerie.games.zoocracy.rules.state import ZoocracyState
 from tests.games.zoocracy.tables import PLAIN, QUIET, begin, food_on, new, play, propose, table, vote
 
 BOTS: list[BotMaker] = [Backbencher, Statesman]
@@ -45,13 +46,13 @@ each_bot = pytest.mark.parametrize("make", BOTS)
 
 def asked(make: BotMaker, state: ZoocracyState, seat: int) -> Choice[ZoocracyAction]:
     """What a fresh bot would do there."""
-    return make(Generator("bot")).choose(sight(state, seat))
+    return make(Generator("bot")).choose(observe(state, seat))
 
 
 def run(state: ZoocracyState, bots: list[Bot]) -> None:
     while state.waiting_on:
         seat = state.waiting_on[0]
-        state.apply(seat, bots[seat].choose(sight(state, seat)).action)
+        state.apply(seat, bots[seat].choose(observe(state, seat)).action)
 
 
 def formation(seats: tuple[int, ...], options: ZoocracyOptions = PLAIN, **more: object) -> ZoocracyState:
@@ -159,7 +160,7 @@ def test_food_goes_where_it_brings_votes(make: BotMaker) -> None:
     begin(state, "B")
     bot = make(Generator("campaign"))
     while state.active == 0 and state.step == "campaign":
-        state.apply(0, bot.choose(sight(state, 0)).action)
+        state.apply(0, bot.choose(observe(state, 0)).action)
     fed = {species: food_on(state, species)[0] for species in ("elephants", "hippos", "polar-bears", "monkeys")}
     assert sum(fed.values()) >= 4, "six votes are better than three"
 
@@ -183,7 +184,7 @@ def test_the_statesman_does_not_bid_all_it_has_nor_always_the_same(players: int)
 
 def asked_with(chance: str, state: ZoocracyState) -> int:
     """A statesman's bid; and what it says of it names that very bid."""
-    found = Statesman(Generator(chance)).choose(sight(state, 0))
+    found = Statesman(Generator(chance)).choose(observe(state, 0))
     assert isinstance(found.action, Bid)
     assert found.reason.message == ("reason-bid-odds" if found.action.food else "reason-bid-nothing")
     assert found.reason.facts.get("food", 0) == found.action.food
@@ -222,7 +223,7 @@ def test_statesmen_who_are_tied_do_not_think_alike_again() -> None:
     state = new(4)
     for seat in range(4):
         play(state, seat, Bid(10))
-    bids = [Statesman(Generator(f"{number}")).choose(sight(state, 0)).action for number in range(12)]
+    bids = [Statesman(Generator(f"{number}")).choose(observe(state, 0)).action for number in range(12)]
     assert len(set(bids)) > 1
     assert all(isinstance(found, Bid) and 0 <= found.food <= 5 for found in bids)
 
@@ -232,7 +233,7 @@ def test_a_party_with_a_majority_shares_with_nobody(make: BotMaker) -> None:
     state = formation((30, 12, 9))
     bot = make(Generator("alone"))
     while state.step == "propose":
-        found = bot.choose(sight(state, 0)).action
+        found = bot.choose(observe(state, 0)).action
         assert isinstance(found, Grant)
         assert found.party == 0
         state.apply(0, found)
@@ -268,7 +269,7 @@ def test_the_statesman_proposes_what_was_agreed() -> None:
     play(state, 2, Accept(0))
     bot = Statesman(Generator("word"))
     while state.step == "propose":
-        action = bot.choose(sight(state, 0)).action
+        action = bot.choose(observe(state, 0)).action
         if isinstance(action, Offer):
             state.apply(0, action)
             play(state, action.party, Decline(0))
@@ -308,11 +309,11 @@ def test_the_statesman_does_not_deal_with_who_breaks_promises() -> None:
 def test_the_backbencher_tells_its_partners_what_they_would_get() -> None:
     state = formation((14, 13, 12, 11))
     bot = Backbencher(Generator("offers"))
-    first = bot.choose(sight(state, 0))
+    first = bot.choose(observe(state, 0))
     assert first == Choice(Offer(2, ("p2",)), Reason("reason-simple-offer", {"party_seat": 2, "seats": 12}), aloud=True)
     state.apply(0, first.action)
     play(state, 2, Decline(0))
-    assert isinstance(bot.choose(sight(state, 0)).action, Grant), "it does not ask twice"
+    assert isinstance(bot.choose(observe(state, 0)).action, Grant), "it does not ask twice"
 
 
 def test_the_backbencher_grants_one_wish_and_proposes_what_was_agreed() -> None:
@@ -320,15 +321,15 @@ def test_the_backbencher_grants_one_wish_and_proposes_what_was_agreed() -> None:
     bot = Backbencher(Generator("haggling"))
     play(state, 0, Offer(2, ("p2",)))
     play(state, 2, Counter(("p1",)))
-    found = bot.choose(sight(state, 0))
+    found = bot.choose(observe(state, 0))
     assert (found.action, found.reason.message) == (Accept(2), "reason-modest")
     play(state, 0, found.action)
     play(state, 3, Demand(("finance-minister",)))
-    found = bot.choose(sight(state, 0))
+    found = bot.choose(observe(state, 0))
     assert (found.action, found.reason.message) == (Decline(3), "reason-too-much"), "it has no need of this party"
     play(state, 0, found.action)
     while state.step == "propose":
-        state.apply(0, bot.choose(sight(state, 0)).action)
+        state.apply(0, bot.choose(observe(state, 0)).action)
     assert dict(zip(PRIZES, state.grants, strict=True))["p1"] == 2
     assert asked(Backbencher, state, 2).action == Vote(True)
 
@@ -389,8 +390,8 @@ def test_the_statesman_hears_what_a_partner_says_no_to() -> None:
 
 def unasked(state: ZoocracyState, seat: int) -> Choice[ZoocracyAction] | None:
     bot = Statesman(Generator("unasked"))
-    assert isinstance(bot, Outspoken)
-    return bot.speak_up(sight(state, seat))
+    assert isinstance(bot, UnpromptedBot)
+    return bot.act_unprompted(observe(state, seat))
 
 
 def test_the_statesman_tells_the_proposer_what_it_would_vote_for() -> None:
@@ -440,14 +441,16 @@ def said_aloud(make: BotMaker, seed: str) -> set[str]:
     while state.waiting_on:
         for seat, bot in enumerate(bots):
             unasked = (
-                bot.speak_up(sight(state, seat)) if isinstance(bot, Outspoken) and state.step == "propose" else None
+                bot.act_unprompted(observe(state, seat))
+                if isinstance(bot, UnpromptedBot) and state.step == "propose"
+                else None
             )
             if unasked is not None:
                 assert isinstance(unasked.action, Demand)
                 state.apply(seat, unasked.action)
                 said.add(type(unasked.action).__name__)
         seat = state.waiting_on[0]
-        found = bots[seat].choose(sight(state, seat))
+        found = bots[seat].choose(observe(state, seat))
         if found.aloud:
             assert isinstance(found.action, openly)
             assert set(found.reason.facts) <= {"party_seat", "seats", "majority", "round", "count"}
@@ -507,7 +510,7 @@ def test_feeding_is_never_a_tie_in_a_game_of_bots() -> None:
     bots: list[Bot] = [Backbencher(Generator(f"{seat}")) for seat in range(4)]
     while state.waiting_on:
         seat = state.waiting_on[0]
-        action = bots[seat].choose(sight(state, seat)).action
+        action = bots[seat].choose(observe(state, seat)).action
         state.apply(seat, action)
         if isinstance(action, Feed):
             there = [count for count in food_on(state, action.species) if count]
@@ -521,5 +524,5 @@ def test_a_party_that_is_needed_hopes_for_a_goal_and_gets_one() -> None:
         bots: list[Bot] = [Statesman(Generator(f"{seat}")) for seat in range(len(seats))]
         while state.step in ("propose", "answer"):
             seat = state.waiting_on[0]
-            state.apply(seat, bots[seat].choose(sight(state, seat)).action)
+            state.apply(seat, bots[seat].choose(observe(state, seat)).action)
         assert {*state.grants[3:]} - {state.active}, seats

@@ -15,8 +15,8 @@ from menagerie.games.zoocracy.actions import (
     Smear,
 )
 from menagerie.games.zoocracy.events import BlockadePlaced, CampaignTurn, CardPlayed, Fed, OfficeTurned, Smeared
-from menagerie.games.zoocracy.nouns import SPECIES
-from menagerie.games.zoocracy.position import DEFENSE, FINANCE, NOWHERE, OPPOSITION_LEADER, PRIME_MINISTER
+from menagerie.games.zoocracy.rules.nouns import SPECIES
+from menagerie.games.zoocracy.rules.position import DEFENSE, FINANCE, NOWHERE, OPPOSITION_LEADER, PRIME_MINISTER
 from tests.games.zoocracy.tables import (
     all_done,
     begin,

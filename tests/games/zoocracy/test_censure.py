@@ -13,7 +13,7 @@ from menagerie.games.zoocracy.events import (
     ProgramSet,
     ProposalTurn,
 )
-from menagerie.games.zoocracy.position import (
+from menagerie.games.zoocracy.rules.position import (
     DEFENSE,
     FINANCE,
     GOVERNMENT,
@@ -22,7 +22,7 @@ from menagerie.games.zoocracy.position import (
     OPPOSITION_LEADER,
     PRIME_MINISTER,
 )
-from menagerie.games.zoocracy.state import ZoocracyState
+from menagerie.games.zoocracy.rules.state import ZoocracyState
 from tests.games.zoocracy.tables import all_done, begin, happened, only, play, propose, table, vote, why_not
 
 OFFICES = {"prime-minister": 0, "finance-minister": 1, "defense-minister": 1, "opposition-leader": 2}

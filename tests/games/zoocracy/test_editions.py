@@ -8,10 +8,11 @@ import pytest
 
 from menagerie.core.contract import BadSetup
 from menagerie.core.words import words_for
-from menagerie.games.zoocracy import GAME, check_edition, editions
-from menagerie.games.zoocracy.editions import BadEdition, edition, edition_names, read, rulebook
-from menagerie.games.zoocracy.nouns import SPECIES
+from menagerie.games.zoocracy import GAME, check_edition
 from menagerie.games.zoocracy.options import ZoocracyOptions
+from menagerie.games.zoocracy.rules import editions
+from menagerie.games.zoocracy.rules.editions import BadEdition, edition, edition_names, read, rulebook
+from menagerie.games.zoocracy.rules.nouns import SPECIES
 
 OURS = (Path(editions.__file__).parent / "data" / "editions" / "reconstructed.toml").read_text("utf-8")
 
@@ -131,7 +132,7 @@ def test_another_edition_is_found_where_it_lies_and_played_with(
     assert edition_names() == ("my-box",)
     found = editions.edition.__wrapped__("my-box")
     assert (found.first[SPECIES.index("snakes")], found.second[SPECIES.index("snakes")]) == (4, 1)
-    monkeypatch.setattr("menagerie.games.zoocracy.state.edition", lambda _: found)
+    monkeypatch.setattr("menagerie.games.zoocracy.rules.state.edition", lambda _: found)
     state = GAME.new(3)
     snakes = next(species for species in state.view(None).species if species.id == "snakes")
     assert snakes.votes == (4, 1)

@@ -15,7 +15,6 @@ from menagerie.games.zoocracy.actions import (
     WetSeason,
     ZoocracyAction,
 )
-from menagerie.games.zoocracy.election import seat_parliament, worth
 from menagerie.games.zoocracy.events import (
     FoodStayed,
     IncomePaid,
@@ -27,9 +26,10 @@ from menagerie.games.zoocracy.events import (
     SpeciesCounted,
     ZoocracyEvent,
 )
-from menagerie.games.zoocracy.nouns import SPECIES
-from menagerie.games.zoocracy.position import NOWHERE
-from menagerie.games.zoocracy.state import ZoocracyState
+from menagerie.games.zoocracy.rules.election import seat_parliament, worth
+from menagerie.games.zoocracy.rules.nouns import SPECIES
+from menagerie.games.zoocracy.rules.position import NOWHERE
+from menagerie.games.zoocracy.rules.state import ZoocracyState
 from tests.games.zoocracy.tables import all_done, begin, food_on, hand, happened, only, play, table, why_not
 
 

@@ -20,7 +20,7 @@ from menagerie.games.zoocracy.events import (
     VoteCast,
     VotesOpened,
 )
-from menagerie.games.zoocracy.position import (
+from menagerie.games.zoocracy.rules.position import (
     DEFENSE,
     FINANCE,
     GOVERNMENT,
@@ -30,7 +30,7 @@ from menagerie.games.zoocracy.position import (
     OPPOSITION_LEADER,
     PRIME_MINISTER,
 )
-from menagerie.games.zoocracy.state import ZoocracyState
+from menagerie.games.zoocracy.rules.state import ZoocracyState
 from tests.games.zoocracy.tables import (
     all_done,
     begin,

@@ -9,9 +9,9 @@ import pytest
 from menagerie.core.generator import Generator
 from menagerie.games.zoocracy import GAME
 from menagerie.games.zoocracy.actions import Bid, Feed
-from menagerie.games.zoocracy.editions import END_OF_GAME
 from menagerie.games.zoocracy.events import BidChosen, Drew, VoteCast
 from menagerie.games.zoocracy.options import ZoocracyOptions
+from menagerie.games.zoocracy.rules.editions import END_OF_GAME
 from tests.games.zoocracy.tables import begin, bid, new, play, play_out, table, take_bonus, to_round
 
 
@@ -29,12 +29,12 @@ def test_funds_and_hands_are_for_their_owners_only() -> None:
 @pytest.mark.proves("zoocracy", "2.3")
 def test_secret_events_are_for_their_owners_only() -> None:
     for event in (BidChosen(1, 3), VoteCast(1, True)):
-        assert GAME.witness(event, 1) == event
-        assert GAME.witness(event, 0) is None
-        assert GAME.witness(event, None) is None
+        assert GAME.redact(event, 1) == event
+        assert GAME.redact(event, 0) is None
+        assert GAME.redact(event, None) is None
     drew = Drew(1, 2, ("migration", "defectors"))
-    assert GAME.witness(drew, 1) == drew
-    assert GAME.witness(drew, None) == Drew(1, 2, ())
+    assert GAME.redact(drew, 1) == drew
+    assert GAME.redact(drew, None) == Drew(1, 2, ())
 
 
 @pytest.mark.proves("zoocracy", "2.3")

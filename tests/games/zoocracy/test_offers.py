@@ -17,7 +17,7 @@ from menagerie.games.zoocracy.actions import (
 )
 from menagerie.games.zoocracy.events import OfferMade, OfferSettled, VotesOpened, ZoocracyEvent
 from menagerie.games.zoocracy.options import ZoocracyOptions
-from menagerie.games.zoocracy.state import ZoocracyState
+from menagerie.games.zoocracy.rules.state import ZoocracyState
 from menagerie.games.zoocracy.view import OfferView
 from tests.games.zoocracy.tables import PLAIN, QUIET, begin, only, play, propose, refusal, table, vote, why_not
 
@@ -214,5 +214,5 @@ def test_an_offer_binds_nobody_but_an_accepted_proposal_does() -> None:
 def test_nothing_but_the_proposals_prizes_can_be_offered() -> None:
     from menagerie.games.zoocracy import GAME
 
-    offered = {prize for action in GAME.vocabulary(4, PLAIN) if isinstance(action, Offer) for prize in action.terms}
+    offered = {prize for action in GAME.all_actions(4, PLAIN) if isinstance(action, Offer) for prize in action.terms}
     assert offered == {"prime-minister", "finance-minister", "defense-minister", "p1", "p2"}

@@ -15,8 +15,8 @@ from menagerie.games.zoocracy.events import (
     PresidentElected,
     Ready,
 )
-from menagerie.games.zoocracy.position import NOBODY, PRESIDENT
-from menagerie.games.zoocracy.state import ZoocracyState
+from menagerie.games.zoocracy.rules.position import NOBODY, PRESIDENT
+from menagerie.games.zoocracy.rules.state import ZoocracyState
 from tests.games.zoocracy.tables import (
     all_done,
     begin,

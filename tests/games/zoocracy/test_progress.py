@@ -20,8 +20,8 @@ from menagerie.games.zoocracy.events import (
     ZoocracyEvent,
 )
 from menagerie.games.zoocracy.options import ZoocracyOptions
-from menagerie.games.zoocracy.position import NOBODY
-from menagerie.games.zoocracy.state import ZoocracyState
+from menagerie.games.zoocracy.rules.position import NOBODY
+from menagerie.games.zoocracy.rules.state import ZoocracyState
 from tests.games.zoocracy.tables import all_done, begin, happened, only, play, refusal, table, why_not
 
 OFFICES = {"prime-minister": 0, "finance-minister": 1, "defense-minister": 1, "opposition-leader": 2}

@@ -10,10 +10,10 @@ from menagerie.core.contract import BadSetup
 from menagerie.core.generator import Generator
 from menagerie.games.zoocracy import GAME
 from menagerie.games.zoocracy.actions import Bid, Boost, Rally
-from menagerie.games.zoocracy.cards import CARDS
-from menagerie.games.zoocracy.editions import END_OF_GAME
 from menagerie.games.zoocracy.events import MarkerMoved
 from menagerie.games.zoocracy.options import ZoocracyOptions
+from menagerie.games.zoocracy.rules.cards import CARDS
+from menagerie.games.zoocracy.rules.editions import END_OF_GAME
 from tests.games.zoocracy.tables import begin, bid, food_on, new, only, play, play_out, refusal, table, take_bonus
 
 PLAYERS = range(2, 7)

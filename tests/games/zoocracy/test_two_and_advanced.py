@@ -16,8 +16,8 @@ from menagerie.games.zoocracy.events import (
     ProgramSet,
 )
 from menagerie.games.zoocracy.options import ZoocracyOptions
-from menagerie.games.zoocracy.position import GOVERNMENT, NO_SIDE, NOBODY, OPPOSITION
-from menagerie.games.zoocracy.state import ZoocracyState
+from menagerie.games.zoocracy.rules.position import GOVERNMENT, NO_SIDE, NOBODY, OPPOSITION
+from menagerie.games.zoocracy.rules.state import ZoocracyState
 from tests.games.zoocracy.tables import ADVANCED, all_done, begin, happened, only, play, propose, table, to_round, vote
 
 # --- two players

@@ -16,17 +16,17 @@ from menagerie.core.contract import (
 )
 from menagerie.core.generator import Generator
 from menagerie.core.ledger import ledger
-from menagerie.core.player import sight
+from menagerie.core.player import observe
 from menagerie.core.words import LANGUAGES, words_for
 
 
 def every_legal_action_applies(game: AnyGame, setups: list[tuple[int, Any]]) -> None:
-    """`legal` is stable, without doubles, in the vocabulary, accepted by `check`, and every action in it applies."""
+    """`legal` is stable, without doubles, in the all_actions, accepted by `check`, and every action in it applies."""
     for walk in walks(game, setups):
-        vocabulary = game.vocabulary(walk.players, walk.options)
-        known = set(vocabulary)
-        if len(known) != len(vocabulary):
-            walk.broken("the vocabulary lists an action twice", "each action once")
+        all_actions = game.all_actions(walk.players, walk.options)
+        known = set(all_actions)
+        if len(known) != len(all_actions):
+            walk.broken("the all_actions lists an action twice", "each action once")
         while walk.state.waiting_on:
             look_again = walk.unchanged("asking", "`legal`, `check`, `point`, `view` and `result` only look")
             for seat in range(walk.players):
@@ -55,7 +55,7 @@ def _check_legal(walk: Walk, seat: int, known: set[Action]) -> None:
         if isinstance(action, UnlistedAction):
             walk.broken(f"`legal` lists {action}, which is of free form", "a `UnlistedAction` is for `check` alone")
         if action not in known:
-            walk.broken(f"{action} is not in the vocabulary", "`vocabulary` lists all that `legal` can ever list")
+            walk.broken(f"{action} is not in the all_actions", "`all_actions` lists all that `legal` can ever list")
         violation = walk.state.check(seat, action)
         if violation is not None:
             walk.broken(f"{action} is legal and refused: {violation}", "build `check` and `legal` from the same tests")
@@ -66,10 +66,10 @@ def illegal_actions_are_refused(game: AnyGame, setups: list[tuple[int, Any]]) ->
     numbers = set(ledger(game).numbers)
     told: set[tuple[str, ...]] = set()
     for walk in walks(game, setups):
-        vocabulary = game.vocabulary(walk.players, walk.options)
+        all_actions = game.all_actions(walk.players, walk.options)
         while True:
             for seat in walk.watching(range(-1, walk.players + 1)):
-                tried = {walk.chance.choice(vocabulary) for _ in range(4)}
+                tried = {walk.chance.choice(all_actions) for _ in range(4)}
                 for action in sorted(tried, key=encode):
                     _check_refusal(walk, seat, action, numbers, told)
             if not walk.state.waiting_on:
@@ -197,7 +197,7 @@ def _check_change(walk: Walk, seat: int) -> None:
     for watcher in (None, *range(walk.players)):
         if watcher == seat:
             continue
-        told = [event for event in events if walk.game.witness(event, watcher) is not None]
+        told = [event for event in events if walk.game.redact(event, watcher) is not None]
         if told or encode(changed.view(watcher)) != encode(walk.state.view(watcher)):
             walk.broken(
                 f"{watcher} can see that seat {seat} changed its mind: {told or 'the view is another'}",
@@ -213,10 +213,10 @@ def bots_choose_what_is_legal(game: AnyGame, setups: list[tuple[int, Any]]) -> N
             while walk.state.waiting_on:
                 seat = walk.state.waiting_on[0]
                 look_again = walk.unchanged(f"asking the bot {name}", "a bot only looks")
-                choice, again = (bot[seat].choose(sight(walk.state, seat)) for bot in (bots, twins))
+                choice, again = (bot[seat].choose(observe(walk.state, seat)) for bot in (bots, twins))
                 look_again()
                 if choice.action not in walk.state.legal(seat):
-                    walk.broken(f"the bot {name} chose {choice.action}", "choose one of `sight.legal`")
+                    walk.broken(f"the bot {name} chose {choice.action}", "choose one of `observation.legal`")
                 if encode(choice) != encode(again):
                     walk.broken(f"the bot {name} chose {choice}, then {again}", "draw chance only from the bot's own")
                 for language in LANGUAGES:

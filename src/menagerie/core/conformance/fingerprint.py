@@ -24,13 +24,13 @@ def fingerprint(game: AnyGame, setups: list[tuple[int, Any]]) -> str:
     for number, (players, options) in enumerate(setups):
         walk = Walk(game, players, options, f"fingerprint {number}")
         words = words_for(game, LANGUAGES[number % len(LANGUAGES)])
-        vocabulary = game.vocabulary(players, options)
+        all_actions = game.all_actions(players, options)
         while walk.state.waiting_on:
             digest.update(state_bytes(walk.state))
             for seat in range(players):
                 digest.update(encode(walk.state.view(seat)))
                 digest.update(encode(walk.state.legal(seat)))
-                digest.update(encode(walk.state.check(seat, walk.chance.choice(vocabulary))))
+                digest.update(encode(walk.state.check(seat, walk.chance.choice(all_actions))))
             for listener in walk.listeners:
                 digest.update(game.describe(walk.state.view(listener), words).encode())
             digest.update(state_bytes(walk.state.guess(0, Generator(f"{number}"))))

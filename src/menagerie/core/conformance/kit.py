@@ -19,7 +19,7 @@ _CHECKS: tuple[tuple[_Run, int], ...] = (
     (play.plays_to_the_end, 100_000),  # every combination of options is walked
     (play.same_moves_same_game, 60),
     (play.clones_are_independent, 60),
-    (play.memory_is_complete, 1),
+    (play.snapshot_is_complete, 1),
     (play.json_both_ways, 32),
     (play.records_verify, 60),
     (choices.every_legal_action_applies, 40),

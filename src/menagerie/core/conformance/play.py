@@ -8,7 +8,7 @@ import msgspec
 
 from menagerie.core.conformance.walk import Walk, encode, walks
 from menagerie.core.contract import AnyGame, Event, Result, state_bytes
-from menagerie.core.record import BadRecord, Scribe, Seat, decode
+from menagerie.core.record import BadRecord, Recorder, Seat, decode
 from menagerie.core.record import encode as encode_record
 from menagerie.core.record import verify as verify_record
 
@@ -85,15 +85,15 @@ def clones_are_independent(game: AnyGame, setups: list[tuple[int, Any]]) -> None
             walk.count(seat, action)
 
 
-def memory_is_complete(game: AnyGame, setups: list[tuple[int, Any]]) -> None:
-    """`memory` tells of every slot of the state, so that comparing bytes compares everything."""
+def snapshot_is_complete(game: AnyGame, setups: list[tuple[int, Any]]) -> None:
+    """`snapshot` tells of every slot of the state, so that comparing bytes compares everything."""
     for walk in walks(game, setups[:1]):
-        memory = walk.state.memory()
+        snapshot = walk.state.snapshot()
         fields = {name for kind in type(walk.state).__mro__ for name in getattr(kind, "__slots__", ())}
         fields |= set(getattr(walk.state, "__dict__", ()))
-        forgotten = sorted((fields | {"rng"}) - set(memory) - {"__dict__", "__weakref__"})
+        forgotten = sorted((fields | {"rng"}) - set(snapshot) - {"__dict__", "__weakref__"})
         if forgotten:
-            walk.broken(f"`memory` leaves out {', '.join(forgotten)}", "list every field of the state in `memory`")
+            walk.broken(f"`snapshot` leaves out {', '.join(forgotten)}", "list every field of the state in `snapshot`")
 
 
 def json_both_ways(game: AnyGame, setups: list[tuple[int, Any]]) -> None:
@@ -140,15 +140,15 @@ def records_verify(game: AnyGame, setups: list[tuple[int, Any]]) -> None:
     """A game written down verifies, running or finished, and survives its file."""
     for walk in walks(game, setups):
         seats = tuple(Seat(f"Player {seat + 1}") for seat in range(walk.players))
-        scribe = Scribe(game, walk.options, seats, walk.seed)
+        recorder = Recorder(game, walk.options, seats, walk.seed)
         while walk.state.waiting_on:
             points = {seat: walk.state.point(seat) for seat in range(walk.players)}
             seat, action, _ = walk.step()
-            scribe.write(seat, points[seat] or "", action)
-        for record in (scribe.record(None), scribe.record(walk.state.result())):
+            recorder.write(seat, points[seat] or "", action)
+        for record in (recorder.record(None), recorder.record(walk.state.result())):
             if decode(encode_record(record)) != record:
                 walk.broken("a record changed on its way through its file", "actions and options must be plain JSON")
         try:
-            verify_record(scribe.record(walk.state.result()), game)
+            verify_record(recorder.record(walk.state.result()), game)
         except BadRecord as trouble:
             walk.broken(f"its own record does not verify: {trouble}", "addresses and moves follow from the state alone")

@@ -21,12 +21,12 @@ _DEALS = 6
 def two_worlds_look_alike(game: AnyGame, setups: list[tuple[int, Any]]) -> None:
     """Views, legal lists, addresses and refusals are equal to the byte; so are later views after equal events."""
     for walk in walks(game, setups):
-        vocabulary = game.vocabulary(walk.players, walk.options)
+        all_actions = game.all_actions(walk.players, walk.options)
         while walk.state.waiting_on:
             worlds = {}
             for seat in walk.watching(range(walk.players)):
                 other = walk.state.guess(seat, walk.chance.spawn())
-                _compare(walk, other, seat, [walk.chance.choice(vocabulary) for _ in range(6)])
+                _compare(walk, other, seat, [walk.chance.choice(all_actions) for _ in range(6)])
                 worlds[seat] = other
             _step_in_all(walk, worlds)
 
@@ -65,7 +65,7 @@ def _step_in_all(walk: Walk, worlds: dict[int, AnyState]) -> None:
             walk.broken(f"{action} is legal in one world and not in the other", "a seat's choices follow from its view")
         else:
             elsewhere = other.apply(actor, walk.chance.choice(other.legal(actor)))
-        told, told_there = _witnessed(walk, events, seat), _witnessed(walk, elsewhere, seat)
+        told, told_there = _redacted(walk, events, seat), _redacted(walk, elsewhere, seat)
         if sealed and told != told_there and walk.state.waiting_on == other.waiting_on:
             walk.broken(
                 f"seat {seat} can tell two worlds apart by the events of {action}:\n    {told.decode()}",
@@ -80,8 +80,8 @@ def _step_in_all(walk: Walk, worlds: dict[int, AnyState]) -> None:
                 )
 
 
-def _witnessed(walk: Walk, events: list[Any], seat: int | None) -> bytes:
-    seen = [walk.game.witness(event, seat) for event in events]
+def _redacted(walk: Walk, events: list[Any], seat: int | None) -> bytes:
+    seen = [walk.game.redact(event, seat) for event in events]
     return encode([event for event in seen if event is not None])
 
 
@@ -97,7 +97,7 @@ def secret_choices_stay_secret(game: AnyGame, setups: list[tuple[int, Any]]) -> 
 
 
 def _compare_choices(walk: Walk, actor: int, hidden: list[Any]) -> None:
-    mend = "drop it in `witness` and in `view` for everyone but its owner"
+    mend = "drop it in `redact` and in `view` for everyone but its owner"
     seen: dict[tuple[int | None, type], tuple[Any, bytes, bytes, bytes]] = {}
     for action in hidden:
         after = walk.state.clone()
@@ -107,7 +107,7 @@ def _compare_choices(walk: Walk, actor: int, hidden: list[Any]) -> None:
         for watcher in (None, *range(walk.players)):
             if watcher == actor:
                 continue
-            told, view = _witnessed(walk, events, watcher), encode(after.view(watcher))
+            told, view = _redacted(walk, events, watcher), encode(after.view(watcher))
             guess = b"" if watcher is None or not after.waiting_on else state_bytes(after.guess(watcher, Generator("")))
             first = seen.setdefault((watcher, type(action)), (action, told, view, guess))
             if first[1] != told:
@@ -151,12 +151,12 @@ def _check_guess(walk: Walk, seat: int) -> tuple[AnyState, AnyState]:
 
 def _key(state: AnyState) -> object:
     """What makes a generator this one and no other, wherever it stands."""
-    memory = state.memory()["rng"]
-    return memory[0] if isinstance(memory, (list, tuple)) else memory
+    generator = state.snapshot()["rng"]
+    return generator[0] if isinstance(generator, (list, tuple)) else generator
 
 
 def _without_generator(state: AnyState) -> object:
-    return {name: value for name, value in state.memory().items() if name != "rng"}
+    return {name: value for name, value in state.snapshot().items() if name != "rng"}
 
 
 def _is_open(game: AnyGame, setups: list[tuple[int, Any]]) -> bool:

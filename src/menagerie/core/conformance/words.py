@@ -12,7 +12,7 @@ from menagerie.core.words import LANGUAGES, catalogues, words_for
 
 
 def everything_has_words(game: AnyGame, setups: list[tuple[int, Any]]) -> None:
-    """Views, actions, witnessed events and results are told in every language."""
+    """Views, actions, redacted events and results are told in every language."""
     for number, walk in enumerate(walks(game, setups)):
         language = LANGUAGES[number % len(LANGUAGES)]
         words = words_for(game, language)
@@ -28,7 +28,7 @@ def everything_has_words(game: AnyGame, setups: list[tuple[int, Any]]) -> None:
             _, _, events = walk.step()
             for event in events:
                 for seat in (None, *range(walk.players)):
-                    seen = game.witness(event, seat)
+                    seen = game.redact(event, seat)
                     with walk.telling(seen, language):
                         if seen is not None:
                             game.describe_event(seen, words)

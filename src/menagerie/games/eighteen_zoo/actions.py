@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from menagerie.core.contract import Action, UnlistedAction
-from menagerie.games.eighteen_zoo.facts import Family, PowerName
+from menagerie.games.eighteen_zoo.rules.facts import Family, PowerName
 
 Name = Annotated[str, Meta(max_length=12)]
 """Of a hex (``K9``), a tile (``8``) or a squirrel (``3S Long-0``)."""

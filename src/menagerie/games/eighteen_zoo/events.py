@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from menagerie.core.contract import Event
-from menagerie.games.eighteen_zoo.facts import Family, PowerName
+from menagerie.games.eighteen_zoo.rules.facts import Family, PowerName
 
 
 class Passed(Event, frozen=True):

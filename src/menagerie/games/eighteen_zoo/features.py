@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from menagerie.games.eighteen_zoo.facts import FAMILIES, KINDS, PHASES, POWERS
-from menagerie.games.eighteen_zoo.map.board import AREAS
-from menagerie.games.eighteen_zoo.position import (
+from menagerie.games.eighteen_zoo.rules.facts import FAMILIES, KINDS, PHASES, POWERS
+from menagerie.games.eighteen_zoo.rules.map.board import AREAS
+from menagerie.games.eighteen_zoo.rules.position import (
     BARGAIN,
     BONUS,
     BUY,

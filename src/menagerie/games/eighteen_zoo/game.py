@@ -11,16 +11,18 @@ from msgspec.structs import replace
 from menagerie.core.contract import BadSetup, Game, Playthrough, State
 from menagerie.core.player import BotMaker
 from menagerie.core.words import Words
-from menagerie.games.eighteen_zoo import action_words, event_words, twin
 from menagerie.games.eighteen_zoo.actions import EighteenZooAction
 from menagerie.games.eighteen_zoo.events import EighteenZooEvent
-from menagerie.games.eighteen_zoo.facts import CARDS, FAMILIES, K4J, POWERS
 from menagerie.games.eighteen_zoo.features import features
-from menagerie.games.eighteen_zoo.map.modules import map_problem
 from menagerie.games.eighteen_zoo.options import EighteenZooOptions
-from menagerie.games.eighteen_zoo.state import EighteenZooState, deal
+from menagerie.games.eighteen_zoo.rules.all_actions import all_actions
+from menagerie.games.eighteen_zoo.rules.facts import CARDS, FAMILIES, K4J, POWERS
+from menagerie.games.eighteen_zoo.rules.map.modules import map_problem
+from menagerie.games.eighteen_zoo.rules.state import EighteenZooState, deal
+from menagerie.games.eighteen_zoo.text import actions as action_words
+from menagerie.games.eighteen_zoo.text import describe as twin
+from menagerie.games.eighteen_zoo.text import events as event_words
 from menagerie.games.eighteen_zoo.view import EighteenZooView
-from menagerie.games.eighteen_zoo.vocabulary import vocabulary
 
 MAPS: Final = get_args(get_type_hints(EighteenZooOptions)["map"])
 CUSTOM = ("BASE-2", "1A", "2ABE", "3ABDE", "4ADEF")
@@ -66,7 +68,7 @@ class EighteenZoo(Game[EighteenZooOptions, EighteenZooAction, EighteenZooEvent, 
                     options = replace(options, base="BASE-3" if digital else "BASE-2")
                 yield players, options
 
-    def witness(self, event: EighteenZooEvent, seat: int | None) -> EighteenZooEvent | None:  # noqa: ARG002 - all the same
+    def redact(self, event: EighteenZooEvent, seat: int | None) -> EighteenZooEvent | None:  # noqa: ARG002 - all the same
         """Whatever happens, happens openly."""
         return event
 
@@ -75,8 +77,8 @@ class EighteenZoo(Game[EighteenZooOptions, EighteenZooAction, EighteenZooEvent, 
         assert isinstance(state, EighteenZooState)
         return census(state)
 
-    def vocabulary(self, players: int, options: EighteenZooOptions) -> tuple[EighteenZooAction, ...]:
-        return vocabulary(players, options)
+    def all_actions(self, players: int, options: EighteenZooOptions) -> tuple[EighteenZooAction, ...]:
+        return all_actions(players, options)
 
     def features(self, view: EighteenZooView) -> tuple[float, ...]:
         return features(view)
@@ -103,7 +105,7 @@ class EighteenZoo(Game[EighteenZooOptions, EighteenZooAction, EighteenZooEvent, 
 
     @property
     def bots(self) -> Mapping[str, BotMaker]:
-        from menagerie.games.eighteen_zoo.bot import Squirrel
+        from menagerie.games.eighteen_zoo.bots.squirrel import Squirrel
 
         return {"squirrel": Squirrel}
 

@@ -8,8 +8,9 @@ from typing import Literal
 from msgspec import Struct
 
 from menagerie.core.contract import Result, View
-from menagerie.games.eighteen_zoo import squirrels
-from menagerie.games.eighteen_zoo.facts import (
+from menagerie.games.eighteen_zoo.options import EighteenZooOptions
+from menagerie.games.eighteen_zoo.rules import squirrels
+from menagerie.games.eighteen_zoo.rules.facts import (
     CARDS,
     CELLS,
     FAMILIES,
@@ -26,10 +27,9 @@ from menagerie.games.eighteen_zoo.facts import (
     Family,
     PowerName,
 )
-from menagerie.games.eighteen_zoo.map.board import AREAS, Board, O
-from menagerie.games.eighteen_zoo.map.track import FREE, MOST_SPACES, NEUTRAL
-from menagerie.games.eighteen_zoo.options import EighteenZooOptions
-from menagerie.games.eighteen_zoo.position import (
+from menagerie.games.eighteen_zoo.rules.map.board import AREAS, Board, O
+from menagerie.games.eighteen_zoo.rules.map.track import FREE, MOST_SPACES, NEUTRAL
+from menagerie.games.eighteen_zoo.rules.position import (
     AVAILABLE,
     CLOSED,
     FUTURE,
@@ -42,7 +42,7 @@ from menagerie.games.eighteen_zoo.position import (
     WITH_FAMILY,
     Position,
 )
-from menagerie.games.eighteen_zoo.scoring import worth
+from menagerie.games.eighteen_zoo.rules.scoring import worth
 
 CENTRE = 6
 """In a hex's tracks: its station, water, R area, or the end of a stub."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from menagerie.core.contract import Action, SealedAction, SecretAction
-from menagerie.games.lucky_lions.cards import Card
+from menagerie.games.lucky_lions.rules.cards import Card
 
 
 class Choose(Action, frozen=True):

@@ -1,11 +1,11 @@
-"""What happens at the table, in full; `view.witness` drops what a seat may not see."""
+"""What happens at the table, in full; `view.redact` drops what a seat may not see."""
 
 from __future__ import annotations
 
 from typing import Literal
 
 from menagerie.core.contract import Event
-from menagerie.games.lucky_lions.cards import Card
+from menagerie.games.lucky_lions.rules.cards import Card
 
 
 class Chosen(Event, frozen=True):

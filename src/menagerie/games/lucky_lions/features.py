@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from menagerie.games.lucky_lions.cards import ANIMALS, CARDS, KIND_OF, SPECIALS, Card, ZooCard
-from menagerie.games.lucky_lions.position import (
+from menagerie.games.lucky_lions.rules.cards import ANIMALS, CARDS, KIND_OF, SPECIALS, Card, ZooCard
+from menagerie.games.lucky_lions.rules.position import (
     AWARD,
     CHALLENGE,
     CHOOSE,

@@ -8,16 +8,17 @@ from itertools import product
 from typing import TYPE_CHECKING, Literal
 
 from menagerie.core.contract import BadSetup, Game, Playthrough, State
-from menagerie.games.lucky_lions import decisions, twin
 from menagerie.games.lucky_lions.actions import LuckyLionsAction
-from menagerie.games.lucky_lions.bot import Keeper
-from menagerie.games.lucky_lions.cards import CARDS, fixed_deck
+from menagerie.games.lucky_lions.bots.keeper import Keeper
 from menagerie.games.lucky_lions.events import LuckyLionsEvent
 from menagerie.games.lucky_lions.features import features
 from menagerie.games.lucky_lions.options import LuckyLionsOptions
-from menagerie.games.lucky_lions.position import NOTHING
-from menagerie.games.lucky_lions.state import LuckyLionsState, deal
-from menagerie.games.lucky_lions.view import LuckyLionsView, witness
+from menagerie.games.lucky_lions.rules import decisions
+from menagerie.games.lucky_lions.rules.cards import CARDS, fixed_deck
+from menagerie.games.lucky_lions.rules.position import NOTHING
+from menagerie.games.lucky_lions.rules.state import LuckyLionsState, deal
+from menagerie.games.lucky_lions.text import describe as twin
+from menagerie.games.lucky_lions.view import LuckyLionsView, redact
 
 if TYPE_CHECKING:
     from menagerie.core.player import BotMaker
@@ -63,8 +64,8 @@ class LuckyLions(Game[LuckyLionsOptions, LuckyLionsAction, LuckyLionsEvent, Luck
                     ),
                 )
 
-    def witness(self, event: LuckyLionsEvent, seat: int | None) -> LuckyLionsEvent | None:
-        return witness(event, seat)
+    def redact(self, event: LuckyLionsEvent, seat: int | None) -> LuckyLionsEvent | None:
+        return redact(event, seat)
 
     def census(self, state: State[LuckyLionsAction, LuckyLionsEvent, LuckyLionsView]) -> Mapping[str, int]:
         """Every animal card by kind and every zoo card by name, wherever they lie."""
@@ -76,11 +77,11 @@ class LuckyLions(Game[LuckyLionsOptions, LuckyLionsAction, LuckyLionsEvent, Luck
         names: list[str] = [*(CARDS[kind] for kind in animals), *(state.deck.cards[card].id for card in zoo)]
         return Counter(names)
 
-    def vocabulary(self, players: int, options: LuckyLionsOptions) -> tuple[LuckyLionsAction, ...]:
+    def all_actions(self, players: int, options: LuckyLionsOptions) -> tuple[LuckyLionsAction, ...]:
         cards = fixed_deck(options.busy_zoo).cards
         if options.deck == "fresh":
-            return decisions.vocabulary(players, tuple(f"F{i:02}" for i in range(1, len(cards) + 1)))
-        return decisions.vocabulary(players, tuple(card.id for card in cards))
+            return decisions.all_actions(players, tuple(f"F{i:02}" for i in range(1, len(cards) + 1)))
+        return decisions.all_actions(players, tuple(card.id for card in cards))
 
     def features(self, view: LuckyLionsView) -> tuple[float, ...]:
         return features(view)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from msgspec import Struct
 
 from menagerie.core.contract import Result, View
-from menagerie.games.lucky_lions.cards import CARDS, Card, ZooCard
-from menagerie.games.lucky_lions.decisions import picks_wanted
 from menagerie.games.lucky_lions.events import Discarded, Drew, Kept, LuckyLionsEvent, Picked
 from menagerie.games.lucky_lions.options import LuckyLionsOptions
-from menagerie.games.lucky_lions.position import NOBODY, NOTHING, PICK, Position
+from menagerie.games.lucky_lions.rules.cards import CARDS, Card, ZooCard
+from menagerie.games.lucky_lions.rules.decisions import picks_wanted
+from menagerie.games.lucky_lions.rules.position import NOBODY, NOTHING, PICK, Position
 
 
 class DieView(Struct, frozen=True):
@@ -143,7 +143,7 @@ def _battle(position: Position, seat: int | None) -> BattleView:
     )
 
 
-def witness(event: LuckyLionsEvent, seat: int | None) -> LuckyLionsEvent | None:
+def redact(event: LuckyLionsEvent, seat: int | None) -> LuckyLionsEvent | None:
     """What the seat sees of an event."""
     if isinstance(event, Picked):
         return event if event.seat == seat else None

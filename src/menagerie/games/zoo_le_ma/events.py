@@ -1,4 +1,4 @@
-"""What happens at the table, in full; `view.witness` drops what a seat may not see.
+"""What happens at the table, in full; `view.redact` drops what a seat may not see.
 
 In the order of a round: `Offered`, then for each seat `BidMade` (to itself) and `BidReady`, `BidsOpened`, `TileWon`,
 perhaps `FlagDropped`, then `TilePlaced` (or `TileLost`) with whatever follows from it: `EnclosureGrew`,
@@ -11,7 +11,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from menagerie.core.contract import Event
-from menagerie.games.zoo_le_ma.tiles import Animal, ZooTile
+from menagerie.games.zoo_le_ma.rules.tiles import Animal, ZooTile
 
 
 class Spot(Struct, frozen=True):

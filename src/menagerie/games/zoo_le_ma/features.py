@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from menagerie.games.zoo_le_ma.position import BID, OVER, PLACE, YEARS
-from menagerie.games.zoo_le_ma.tiles import ANIMALS, PORTS, ZooTile
+from menagerie.games.zoo_le_ma.rules.position import BID, OVER, PLACE, YEARS
+from menagerie.games.zoo_le_ma.rules.tiles import ANIMALS, PORTS, ZooTile
 from menagerie.games.zoo_le_ma.view import PlacedTile, ZooLeMaView, ZooView
 
 _STEPS = (BID, PLACE, OVER)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from menagerie.games.zoo_le_ma import ranking
 from menagerie.games.zoo_le_ma.actions import Place, ZooLeMaAction
 from menagerie.games.zoo_le_ma.events import Spot
-from menagerie.games.zoo_le_ma.ground import cell_of, half_b, x_of, y_of
-from menagerie.games.zoo_le_ma.tiles import ANIMALS, tile_set
+from menagerie.games.zoo_le_ma.rules import ranking
+from menagerie.games.zoo_le_ma.rules.ground import cell_of, half_b, x_of, y_of
+from menagerie.games.zoo_le_ma.rules.tiles import ANIMALS, tile_set
+from menagerie.games.zoo_le_ma.rules.zoo import Zoo
 from menagerie.games.zoo_le_ma.view import Cell, EnclosureForesight, PlacedTile, PlacementForesight, ZooLeMaView
-from menagerie.games.zoo_le_ma.zoo import Zoo
 
 
 @lru_cache(maxsize=64)

@@ -8,18 +8,19 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from menagerie.core.contract import BadSetup, Game, Playthrough, State
-from menagerie.games.zoo_le_ma import decisions, twin
 from menagerie.games.zoo_le_ma.actions import ZooLeMaAction
-from menagerie.games.zoo_le_ma.builder import Builder
+from menagerie.games.zoo_le_ma.bots.builder import Builder
+from menagerie.games.zoo_le_ma.bots.strategist import Strategist
 from menagerie.games.zoo_le_ma.events import ZooLeMaEvent
 from menagerie.games.zoo_le_ma.features import features
 from menagerie.games.zoo_le_ma.foresight import foresee
 from menagerie.games.zoo_le_ma.options import ZooLeMaOptions
-from menagerie.games.zoo_le_ma.position import COINS, START_COINS, YEARS
-from menagerie.games.zoo_le_ma.state import ZooLeMaState, deal
-from menagerie.games.zoo_le_ma.strategist import Strategist
-from menagerie.games.zoo_le_ma.tiles import TILES_IN_A_SET, tile_set
-from menagerie.games.zoo_le_ma.view import PlacementForesight, ZooLeMaView, witness
+from menagerie.games.zoo_le_ma.rules import decisions
+from menagerie.games.zoo_le_ma.rules.position import COINS, START_COINS, YEARS
+from menagerie.games.zoo_le_ma.rules.state import ZooLeMaState, deal
+from menagerie.games.zoo_le_ma.rules.tiles import TILES_IN_A_SET, tile_set
+from menagerie.games.zoo_le_ma.text import describe as twin
+from menagerie.games.zoo_le_ma.view import PlacementForesight, ZooLeMaView, redact
 
 if TYPE_CHECKING:
     from menagerie.core.player import BotMaker
@@ -65,8 +66,8 @@ class ZooLeMa(Game[ZooLeMaOptions, ZooLeMaAction, ZooLeMaEvent, ZooLeMaView]):
                     ),
                 )
 
-    def witness(self, event: ZooLeMaEvent, seat: int | None) -> ZooLeMaEvent | None:
-        return witness(event, seat)
+    def redact(self, event: ZooLeMaEvent, seat: int | None) -> ZooLeMaEvent | None:
+        return redact(event, seat)
 
     def census(self, state: State[ZooLeMaAction, ZooLeMaEvent, ZooLeMaView]) -> Mapping[str, int]:
         """Every tile by its number, every coin, every flag, wherever they lie."""
@@ -82,7 +83,7 @@ class ZooLeMa(Game[ZooLeMaOptions, ZooLeMaAction, ZooLeMaEvent, ZooLeMaView]):
         counted = {f"tile-{tile.id}": places.count(place) for place, tile in enumerate(state.tile_set.tiles)}
         return {**counted, "coins": state.bank() + sum(state.coins), "flags": len(set(state.flags))}
 
-    def vocabulary(self, players: int, options: ZooLeMaOptions) -> tuple[ZooLeMaAction, ...]:  # noqa: ARG002 - as above
+    def all_actions(self, players: int, options: ZooLeMaOptions) -> tuple[ZooLeMaAction, ...]:  # noqa: ARG002 - as above
         return _vocabulary(options.strict_bank)
 
     def features(self, view: ZooLeMaView) -> tuple[float, ...]:
@@ -124,7 +125,7 @@ class ZooLeMa(Game[ZooLeMaOptions, ZooLeMaAction, ZooLeMaEvent, ZooLeMaView]):
 def _vocabulary(strict_bank: bool) -> tuple[ZooLeMaAction, ...]:
     # If one player took every tile for nothing, each could bring at most an income in every year but the last.
     most_coins = COINS if strict_bank else START_COINS + TILES_IN_A_SET * (YEARS - 1)
-    return decisions.vocabulary(TILES_IN_A_SET, most_coins)
+    return decisions.all_actions(TILES_IN_A_SET, most_coins)
 
 
 GAME = ZooLeMa()

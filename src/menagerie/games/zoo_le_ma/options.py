@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Literal
 
 from menagerie.core.contract import Options
-from menagerie.games.zoo_le_ma.tiles import set_names
+from menagerie.games.zoo_le_ma.rules.tiles import set_names
 
 if TYPE_CHECKING:
     TileSetName = str

@@ -6,11 +6,11 @@ from msgspec import Struct
 
 from menagerie.core.contract import Result, View
 from menagerie.games.zoo_le_ma.events import BidMade, Spot, ZooLeMaEvent
-from menagerie.games.zoo_le_ma.ground import x_of, y_of
 from menagerie.games.zoo_le_ma.options import ZooLeMaOptions
-from menagerie.games.zoo_le_ma.position import BID, NOBODY, NOTHING, Position, Sale
-from menagerie.games.zoo_le_ma.tiles import ANIMALS, Animal, Port, TileSet, ZooTile
-from menagerie.games.zoo_le_ma.zoo import NO_PEN, Zoo
+from menagerie.games.zoo_le_ma.rules.ground import x_of, y_of
+from menagerie.games.zoo_le_ma.rules.position import BID, NOBODY, NOTHING, Position, Sale
+from menagerie.games.zoo_le_ma.rules.tiles import ANIMALS, Animal, Port, TileSet, ZooTile
+from menagerie.games.zoo_le_ma.rules.zoo import NO_PEN, Zoo
 
 ENTRANCES = ("porky-park", "aqua-shark", "villa-gorilla", "crocodome")
 """1.2: by seat."""
@@ -244,6 +244,6 @@ def _enclosures(zoo: Zoo, visitors: list[int]) -> tuple[Enclosure, ...]:
     return tuple(found)
 
 
-def witness(event: ZooLeMaEvent, seat: int | None) -> ZooLeMaEvent | None:
+def redact(event: ZooLeMaEvent, seat: int | None) -> ZooLeMaEvent | None:
     """What the seat sees of an event: a bid in the fist is its owner's secret."""
     return None if isinstance(event, BidMade) and event.seat != seat else event

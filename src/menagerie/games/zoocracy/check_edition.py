@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from menagerie.games.zoocracy.editions import BadEdition, read
+from menagerie.games.zoocracy.rules.editions import BadEdition, read
 
 
 def main(paths: list[str]) -> int:

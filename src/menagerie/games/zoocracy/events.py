@@ -1,4 +1,4 @@
-"""What happens, in full and in the order a board would show it; `view.witness` drops what a seat may not see.
+"""What happens, in full and in the order a board would show it; `view.redact` drops what a seat may not see.
 
 Fields that end in ``_seat`` are a party, those in ``_seats`` several. Lists "by seat" have one entry a party.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Literal
 
 from menagerie.core.contract import Event
-from menagerie.games.zoocracy.nouns import OfferStatus, Office, Phase, Prize, Species
+from menagerie.games.zoocracy.rules.nouns import OfferStatus, Office, Phase, Prize, Species
 
 # --- rounds and phases
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from menagerie.games.zoocracy.cards import CARDS, NUMBER_OF
-from menagerie.games.zoocracy.nouns import EVENT_KINDS, OFFICES, PHASES, PRIZES, SIDES
-from menagerie.games.zoocracy.position import (
+from menagerie.games.zoocracy.rules.cards import CARDS, NUMBER_OF
+from menagerie.games.zoocracy.rules.nouns import EVENT_KINDS, OFFICES, PHASES, PRIZES, SIDES
+from menagerie.games.zoocracy.rules.position import (
     ANSWER,
     BID,
     BLOCKADE,

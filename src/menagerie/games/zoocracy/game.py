@@ -8,19 +8,20 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from menagerie.core.contract import BadSetup, Game, Playthrough, State
-from menagerie.games.zoocracy import choices, twin
 from menagerie.games.zoocracy.actions import ZoocracyAction
-from menagerie.games.zoocracy.backbencher import Backbencher
-from menagerie.games.zoocracy.cards import CARDS
-from menagerie.games.zoocracy.editions import BadEdition, edition, edition_names
+from menagerie.games.zoocracy.bots.backbencher import Backbencher
+from menagerie.games.zoocracy.bots.statesman import Statesman
 from menagerie.games.zoocracy.events import ZoocracyEvent
 from menagerie.games.zoocracy.features import features
 from menagerie.games.zoocracy.foresight import ZoocracyForesight, foresee
 from menagerie.games.zoocracy.options import ZoocracyOptions
-from menagerie.games.zoocracy.position import NOBODY
-from menagerie.games.zoocracy.state import ZoocracyState, deal
-from menagerie.games.zoocracy.statesman import Statesman
-from menagerie.games.zoocracy.view import ZoocracyView, witness
+from menagerie.games.zoocracy.rules import choices
+from menagerie.games.zoocracy.rules.cards import CARDS
+from menagerie.games.zoocracy.rules.editions import BadEdition, edition, edition_names
+from menagerie.games.zoocracy.rules.position import NOBODY
+from menagerie.games.zoocracy.rules.state import ZoocracyState, deal
+from menagerie.games.zoocracy.text import describe as twin
+from menagerie.games.zoocracy.view import ZoocracyView, redact
 
 if TYPE_CHECKING:
     from menagerie.core.player import BotMaker
@@ -70,8 +71,8 @@ class Zoocracy(Game[ZoocracyOptions, ZoocracyAction, ZoocracyEvent, ZoocracyView
                         ),
                     )
 
-    def witness(self, event: ZoocracyEvent, seat: int | None) -> ZoocracyEvent | None:
-        return witness(event, seat)
+    def redact(self, event: ZoocracyEvent, seat: int | None) -> ZoocracyEvent | None:
+        return redact(event, seat)
 
     def census(self, state: State[ZoocracyAction, ZoocracyEvent, ZoocracyView]) -> Mapping[str, int]:
         """Every action card and event by name, every office card, and every party's tokens, wherever they lie."""
@@ -85,10 +86,10 @@ class Zoocracy(Game[ZoocracyOptions, ZoocracyAction, ZoocracyEvent, ZoocracyView
         found["offices"] = sum(NOBODY <= holder < state.players for holder in state.holder)
         return found
 
-    def vocabulary(self, players: int, options: ZoocracyOptions) -> tuple[ZoocracyAction, ...]:
+    def all_actions(self, players: int, options: ZoocracyOptions) -> tuple[ZoocracyAction, ...]:
         copies = edition(options.edition).copies
         cards = tuple(card.id for card, there in zip(CARDS, copies, strict=True) if there)
-        return choices.vocabulary(players, options.offers, cards)
+        return choices.all_actions(players, options.offers, cards)
 
     def features(self, view: ZoocracyView) -> tuple[float, ...]:
         return features(view)

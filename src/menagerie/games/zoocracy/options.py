@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from menagerie.core.contract import Options
-from menagerie.games.zoocracy.editions import edition_names
+from menagerie.games.zoocracy.rules.editions import edition_names
 
 if TYPE_CHECKING:
     Edition = str

@@ -5,12 +5,13 @@ from __future__ import annotations
 from msgspec import Struct
 
 from menagerie.core.contract import Result, View
-from menagerie.games.zoocracy.campaign import limit
-from menagerie.games.zoocracy.cards import CARDS, Card
-from menagerie.games.zoocracy.editions import EventCard, rulebook
-from menagerie.games.zoocracy.election import forecast, leaders, worth
 from menagerie.games.zoocracy.events import BidChosen, Drew, VoteCast, ZoocracyEvent
-from menagerie.games.zoocracy.nouns import (
+from menagerie.games.zoocracy.options import ZoocracyOptions
+from menagerie.games.zoocracy.rules.campaign import limit
+from menagerie.games.zoocracy.rules.cards import CARDS, Card
+from menagerie.games.zoocracy.rules.editions import EventCard, rulebook
+from menagerie.games.zoocracy.rules.election import forecast, leaders, worth
+from menagerie.games.zoocracy.rules.nouns import (
     OFFER_STATUSES,
     OFFICES,
     PHASES,
@@ -24,8 +25,7 @@ from menagerie.games.zoocracy.nouns import (
     Side,
     Species,
 )
-from menagerie.games.zoocracy.options import ZoocracyOptions
-from menagerie.games.zoocracy.position import (
+from menagerie.games.zoocracy.rules.position import (
     CAMPAIGN,
     GOALS,
     NOBODY,
@@ -36,7 +36,7 @@ from menagerie.games.zoocracy.position import (
     Offered,
     Position,
 )
-from menagerie.games.zoocracy.talks import TERMS
+from menagerie.games.zoocracy.rules.talks import TERMS
 
 
 class SpeciesView(Struct, frozen=True):
@@ -382,7 +382,7 @@ def _offer(number: int, offered: Offered) -> OfferView:
     return OfferView(number, when, PHASES[phase], maker, proposer, partner, TERMS[terms], OFFER_STATUSES[status])
 
 
-def witness(event: ZoocracyEvent, seat: int | None) -> ZoocracyEvent | None:
+def redact(event: ZoocracyEvent, seat: int | None) -> ZoocracyEvent | None:
     """What the seat sees of an event."""
     if isinstance(event, (BidChosen, VoteCast)):
         return event if event.seat == seat else None

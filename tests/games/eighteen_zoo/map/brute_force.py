@@ -11,11 +11,11 @@ from collections.abc import Iterator
 from copy import copy
 from importlib.resources import files
 
-from menagerie.games.eighteen_zoo.map.modules import module_areas
-from menagerie.games.eighteen_zoo.map.runs import Gear, Squirrel
-from menagerie.games.eighteen_zoo.map.track import Track
+from menagerie.games.eighteen_zoo.rules.map.modules import module_areas
+from menagerie.games.eighteen_zoo.rules.map.runs import Gear, Squirrel
+from menagerie.games.eighteen_zoo.rules.map.track import Track
 
-FACTS = tomllib.loads((files("menagerie.games.eighteen_zoo.map") / "data" / "tiles.toml").read_text())["tiles"]
+FACTS = tomllib.loads((files("menagerie.games.eighteen_zoo") / "data" / "tiles.toml").read_text())["tiles"]
 STEPS = [(0, 2), (-1, 1), (-1, -1), (0, -2), (1, -1), (1, 1)]
 
 Side = frozenset[tuple[int, int]]

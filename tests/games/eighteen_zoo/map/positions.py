@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from menagerie.core.generator import Generator
-from menagerie.games.eighteen_zoo.map import lays, problems
-from menagerie.games.eighteen_zoo.map.modules import board_named
-from menagerie.games.eighteen_zoo.map.reading import RULEBOOK, Reading
-from menagerie.games.eighteen_zoo.map.runs import Gear, Squirrel
-from menagerie.games.eighteen_zoo.map.stations import block_problem, hole_problem, reserve_problem, station_places
-from menagerie.games.eighteen_zoo.map.tracing import own_stations
-from menagerie.games.eighteen_zoo.map.track import Track, bare
+from menagerie.games.eighteen_zoo.rules.map import lays, problems
+from menagerie.games.eighteen_zoo.rules.map.modules import board_named
+from menagerie.games.eighteen_zoo.rules.map.reading import RULEBOOK, Reading
+from menagerie.games.eighteen_zoo.rules.map.runs import Gear, Squirrel
+from menagerie.games.eighteen_zoo.rules.map.stations import block_problem, hole_problem, reserve_problem, station_places
+from menagerie.games.eighteen_zoo.rules.map.tracing import own_stations
+from menagerie.games.eighteen_zoo.rules.map.track import Track, bare
 
 MODES = (lays.ORDINARY, lays.ORDINARY, lays.ORDINARY, lays.UPGRADE_ONLY, lays.RABBITS, lays.MOLES, lays.ANCIENT_MAPS)
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from menagerie.games.eighteen_zoo.map.board import FAMILIES
-from menagerie.games.eighteen_zoo.map.modules import board_named
-from menagerie.games.eighteen_zoo.map.reading import RULEBOOK, Reading
-from menagerie.games.eighteen_zoo.map.tiles import tile_named
-from menagerie.games.eighteen_zoo.map.track import Track, bare
+from menagerie.games.eighteen_zoo.rules.map.board import FAMILIES
+from menagerie.games.eighteen_zoo.rules.map.modules import board_named
+from menagerie.games.eighteen_zoo.rules.map.reading import RULEBOOK, Reading
+from menagerie.games.eighteen_zoo.rules.map.tiles import tile_named
+from menagerie.games.eighteen_zoo.rules.map.track import Track, bare
 
 CR, GI, PB, PE, LI, TI, BB, EL = range(8)
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from menagerie.games.eighteen_zoo.map import problems
-from menagerie.games.eighteen_zoo.map.drawn import Verdict, judge
-from menagerie.games.eighteen_zoo.map.reading import RECORDS, RULEBOOK, Reading
-from menagerie.games.eighteen_zoo.map.runs import Gear, Squirrel
-from menagerie.games.eighteen_zoo.map.track import Track
+from menagerie.games.eighteen_zoo.rules.map import problems
+from menagerie.games.eighteen_zoo.rules.map.drawn import Verdict, judge
+from menagerie.games.eighteen_zoo.rules.map.reading import RECORDS, RULEBOOK, Reading
+from menagerie.games.eighteen_zoo.rules.map.runs import Gear, Squirrel
+from menagerie.games.eighteen_zoo.rules.map.track import Track
 from tests.games.eighteen_zoo.map.scenes import GI, LI, PARK, PB, PE, TUNNEL, at, scene, way
 
 LOOP = "N12 26 3, N14 9 0, N10 14 3, M11 27 4"

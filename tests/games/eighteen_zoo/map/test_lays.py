@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from menagerie.games.eighteen_zoo.map import lays, problems
-from menagerie.games.eighteen_zoo.map.tiles import BROWN, GREEN, GREY, YELLOW, tile_named
-from menagerie.games.eighteen_zoo.map.track import Track
+from menagerie.games.eighteen_zoo.rules.map import lays, problems
+from menagerie.games.eighteen_zoo.rules.map.tiles import BROWN, GREEN, GREY, YELLOW, tile_named
+from menagerie.games.eighteen_zoo.rules.map.track import Track
 from tests.games.eighteen_zoo.map.scenes import GI, LI, PARK, PB, PE, TUNNEL, at, scene
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from menagerie.core.generator import Generator
-from menagerie.games.eighteen_zoo.map import lays, problems
-from menagerie.games.eighteen_zoo.map.reading import RECORDS, RULEBOOK
-from menagerie.games.eighteen_zoo.map.track import Track
+from menagerie.games.eighteen_zoo.rules.map import lays, problems
+from menagerie.games.eighteen_zoo.rules.map.reading import RECORDS, RULEBOOK
+from menagerie.games.eighteen_zoo.rules.map.track import Track
 from tests.games.eighteen_zoo.map.brute_force import legal_by_trying
 from tests.games.eighteen_zoo.map.positions import some_track
 

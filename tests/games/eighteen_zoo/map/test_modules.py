@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from menagerie.core.contract import BadSetup
-from menagerie.games.eighteen_zoo.map.board import FAMILIES, GREY, Board, R
-from menagerie.games.eighteen_zoo.map.modules import board_named, compose, map_names, map_problem, module_names
+from menagerie.games.eighteen_zoo.rules.map.board import FAMILIES, GREY, Board, R
+from menagerie.games.eighteen_zoo.rules.map.modules import board_named, compose, map_names, map_problem, module_names
 
 SIZES = {"A": 89, "B": 77, "C": 78, "D": 102, "E": 88, "F": 96}
 IN_PLAY = {

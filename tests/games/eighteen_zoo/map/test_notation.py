@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from menagerie.games.eighteen_zoo.map.notation import hexes_of_record
+from menagerie.games.eighteen_zoo.rules.map.notation import hexes_of_record
 from tests.games.eighteen_zoo.map.scenes import PARK, TUNNEL, at, scene, way
 
 

@@ -8,18 +8,18 @@ from typing import Any
 
 import pytest
 
-from menagerie.games.eighteen_zoo.map import lays, problems
-from menagerie.games.eighteen_zoo.map.board import FAMILIES
-from menagerie.games.eighteen_zoo.map.drawn import Verdict, judge
-from menagerie.games.eighteen_zoo.map.modules import board_named
-from menagerie.games.eighteen_zoo.map.notation import hexes_of_record
-from menagerie.games.eighteen_zoo.map.optimiser import best_harvest
-from menagerie.games.eighteen_zoo.map.reading import RECORDS
-from menagerie.games.eighteen_zoo.map.runs import Gear, Squirrel
-from menagerie.games.eighteen_zoo.map.stations import claim_problem, station_problem
-from menagerie.games.eighteen_zoo.map.tiles import tile_named
-from menagerie.games.eighteen_zoo.map.tracing import network_of
-from menagerie.games.eighteen_zoo.map.track import NEUTRAL, Track, bare
+from menagerie.games.eighteen_zoo.rules.map import lays, problems
+from menagerie.games.eighteen_zoo.rules.map.board import FAMILIES
+from menagerie.games.eighteen_zoo.rules.map.drawn import Verdict, judge
+from menagerie.games.eighteen_zoo.rules.map.modules import board_named
+from menagerie.games.eighteen_zoo.rules.map.notation import hexes_of_record
+from menagerie.games.eighteen_zoo.rules.map.optimiser import best_harvest
+from menagerie.games.eighteen_zoo.rules.map.reading import RECORDS
+from menagerie.games.eighteen_zoo.rules.map.runs import Gear, Squirrel
+from menagerie.games.eighteen_zoo.rules.map.stations import claim_problem, station_problem
+from menagerie.games.eighteen_zoo.rules.map.tiles import tile_named
+from menagerie.games.eighteen_zoo.rules.map.tracing import network_of
+from menagerie.games.eighteen_zoo.rules.map.track import NEUTRAL, Track, bare
 from tests.games.eighteen_zoo.shared_records import FOLDER, map_of, needs_records, steps, traces
 
 pytestmark = needs_records

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from menagerie.core.generator import Generator
-from menagerie.games.eighteen_zoo.map import problems
-from menagerie.games.eighteen_zoo.map.drawn import judge
-from menagerie.games.eighteen_zoo.map.optimiser import best_harvest
-from menagerie.games.eighteen_zoo.map.reading import RECORDS, RULEBOOK
+from menagerie.games.eighteen_zoo.rules.map import problems
+from menagerie.games.eighteen_zoo.rules.map.drawn import judge
+from menagerie.games.eighteen_zoo.rules.map.optimiser import best_harvest
+from menagerie.games.eighteen_zoo.rules.map.reading import RECORDS, RULEBOOK
 from tests.games.eighteen_zoo.map.brute_force import most_nuts
 from tests.games.eighteen_zoo.map.positions import some_gear, some_squirrels, some_track
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from menagerie.games.eighteen_zoo.map import problems
-from menagerie.games.eighteen_zoo.map.modules import board_named
-from menagerie.games.eighteen_zoo.map.reading import RECORDS, RULEBOOK
-from menagerie.games.eighteen_zoo.map.stations import (
+from menagerie.games.eighteen_zoo.rules.map import problems
+from menagerie.games.eighteen_zoo.rules.map.modules import board_named
+from menagerie.games.eighteen_zoo.rules.map.reading import RECORDS, RULEBOOK
+from menagerie.games.eighteen_zoo.rules.map.stations import (
     block_problem,
     booked,
     claim_problem,
@@ -17,9 +17,9 @@ from menagerie.games.eighteen_zoo.map.stations import (
     station_problem,
     wheat_problem,
 )
-from menagerie.games.eighteen_zoo.map.tiles import tile_named
-from menagerie.games.eighteen_zoo.map.tracing import network_of
-from menagerie.games.eighteen_zoo.map.track import Track, bare
+from menagerie.games.eighteen_zoo.rules.map.tiles import tile_named
+from menagerie.games.eighteen_zoo.rules.map.tracing import network_of
+from menagerie.games.eighteen_zoo.rules.map.track import Track, bare
 from tests.games.eighteen_zoo.map.scenes import GI, PARK, PB, PE, at, scene
 
 

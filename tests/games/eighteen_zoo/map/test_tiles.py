@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from menagerie.games.eighteen_zoo.map.tiles import STATION, WATER, tile_named, tile_set
+from menagerie.games.eighteen_zoo.rules.map.tiles import STATION, WATER, tile_named, tile_set
 
 UPGRADES = {
     "7": "26 27 28 29 30 31", "8": "16 19 23 24 25 28 29 30 31", "9": "19 20 23 24 26 27",

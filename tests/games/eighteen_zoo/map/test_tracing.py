@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import pytest
 
-from menagerie.games.eighteen_zoo.map import problems
-from menagerie.games.eighteen_zoo.map.lays import ORDINARY, lay_problem, legal_lays
-from menagerie.games.eighteen_zoo.map.tiles import GREY, tile_named
-from menagerie.games.eighteen_zoo.map.track import Track
+from menagerie.games.eighteen_zoo.rules.map import problems
+from menagerie.games.eighteen_zoo.rules.map.lays import ORDINARY, lay_problem, legal_lays
+from menagerie.games.eighteen_zoo.rules.map.tiles import GREY, tile_named
+from menagerie.games.eighteen_zoo.rules.map.track import Track
 from tests.games.eighteen_zoo.map.brute_force import legal_by_trying
 from tests.games.eighteen_zoo.map.scenes import GI, LI, TI, at, scene
 

@@ -9,11 +9,11 @@ from collections.abc import Callable
 import pytest
 
 from menagerie.core.generator import Generator
-from menagerie.games.eighteen_zoo.map.lays import legal_lays
-from menagerie.games.eighteen_zoo.map.modules import compose
-from menagerie.games.eighteen_zoo.map.reading import RECORDS, RULEBOOK, Reading
-from menagerie.games.eighteen_zoo.map.tiles import tile_named
-from menagerie.games.eighteen_zoo.map.track import FREE, NEUTRAL, Track, bare
+from menagerie.games.eighteen_zoo.rules.map.lays import legal_lays
+from menagerie.games.eighteen_zoo.rules.map.modules import compose
+from menagerie.games.eighteen_zoo.rules.map.reading import RECORDS, RULEBOOK, Reading
+from menagerie.games.eighteen_zoo.rules.map.tiles import tile_named
+from menagerie.games.eighteen_zoo.rules.map.track import FREE, NEUTRAL, Track, bare
 from tests.games.eighteen_zoo.map.positions import some_track
 from tests.games.eighteen_zoo.map.scenes import GI, LI, PARK, PB, PE, TI, at, scene
 
@@ -25,9 +25,9 @@ def spaces(track: Track, hex: str) -> list[int]:
 
 def test_a_copy_goes_its_own_way() -> None:
     track = some_track(Generator("copy"), "D", 30)
-    before = repr(track.memory())
+    before = repr(track.snapshot())
     twin = track.clone()
-    assert repr(twin.memory()) == before
+    assert repr(twin.snapshot()) == before
     for hex in twin.board.station_hexes:
         if twin.tile(hex) >= 0 and twin.space_for(-1, hex) >= 0:
             twin.block(hex)
@@ -36,8 +36,8 @@ def test_a_copy_goes_its_own_way() -> None:
             twin.launch(family)
     twin.lay(at(twin, "I8"), tile_named("9"), 0)
     twin.dig(*twin.board.r_areas[:2])
-    assert repr(track.memory()) == before
-    assert repr(twin.memory()) != before
+    assert repr(track.snapshot()) == before
+    assert repr(twin.snapshot()) != before
 
 
 @pytest.mark.parametrize("twin_of", [copy.deepcopy, lambda track: pickle.loads(pickle.dumps(track))])
@@ -47,7 +47,7 @@ def test_it_can_be_copied_and_pickled(
 ) -> None:
     track = some_track(Generator("pickles"), name, 30, reading, base)
     twin = twin_of(track)
-    assert repr(twin.memory()) == repr(track.memory())
+    assert repr(twin.snapshot()) == repr(track.snapshot())
     assert twin.stands == track.stands
     assert twin.board is track.board
     assert twin.reading.flags() == track.reading.flags()

@@ -1,0 +1,1 @@
+"""18ZOO: the bots of this game and what they calculate."""

@@ -1,0 +1,350 @@
+"""The squirrel: a bot that launches soundly, lays track towards its best next run, and buys squirrels in time.
+
+Money in a treasury is worth nothing at the end, reputation is; so it buys a squirrel whenever the family can, for the
+step to the right, shares what it harvests, and keeps its tickets for their 20.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from menagerie.core.generator import Generator
+from menagerie.core.player import Choice, Observation, Reason
+from menagerie.games.eighteen_zoo.actions import (
+    Accept,
+    Approach,
+    AskForPower,
+    BuildStation,
+    BuyCard,
+    BuyPower,
+    BuySquirrel,
+    CashTicket,
+    Decline,
+    EighteenZooAction,
+    Keep,
+    Launch,
+    Lay,
+    Mark,
+    NamePrice,
+    Pass,
+    RunBest,
+    Save,
+    Sell,
+    Share,
+    TakeDaysOff,
+)
+from menagerie.games.eighteen_zoo.bots.prospects import promise
+from menagerie.games.eighteen_zoo.rules import position as steps
+from menagerie.games.eighteen_zoo.rules import turns
+from menagerie.games.eighteen_zoo.rules.facts import (
+    CARDS,
+    DIVIDEND,
+    FAMILY_OF,
+    KIND_COST,
+    OPERATING_ROUND,
+    PHASE_4J,
+    POWER_COST,
+    POWER_OF,
+    PRICE,
+    ROUND_KIND,
+    THRESHOLD,
+)
+from menagerie.games.eighteen_zoo.rules.map import runs
+from menagerie.games.eighteen_zoo.rules.map.optimiser import best_harvest
+from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
+from menagerie.games.eighteen_zoo.view import EighteenZooView
+
+_BUDGET = 3000
+"""Steps of thought about one run."""
+_LOOKED_AT = 14
+"""So many lays are thought through; the rest is left to first observation."""
+_WANTED = ("LEPRECHAUN_POT_OF_GOLD", "TOO_MUCH_RESPONSIBILITY", "A_TIP_OF_SUGAR", "WHEAT", "SHINING_GOLD")
+"""Powers it likes, best first."""
+_USED = ("A_TIP_OF_SUGAR", "WHEAT", "SHINING_GOLD", "WINGS", "A_SQUEEZE")
+"""Green ones that work by themselves, or nearly so."""
+
+Legal = list[EighteenZooAction]
+Answer = tuple[EighteenZooAction, Reason]
+
+
+def _why(name: str, **facts: int) -> Reason:
+    return Reason(f"reason-{name}", dict(facts))
+
+
+_NOTHING_BETTER = Reason("reason-nothing-better")
+_MUST = Reason("reason-must")
+
+
+class Squirrel:
+    """One player's own; its generator only breaks exact ties."""
+
+    def __init__(self, rng: Generator) -> None:
+        self._rng = rng
+
+    def choose(self, observation: Observation[EighteenZooAction, EighteenZooView]) -> Choice[EighteenZooAction]:
+        legal = observation.legal
+        if len(legal) == 1:
+            return Choice(legal[0], _MUST)
+        state = observation.guess(self._rng)
+        assert isinstance(state, EighteenZooState)
+        think = _THOUGHTS.get(state.asked, _pass)
+        action, reason = think(state, observation.seat, legal)
+        return Choice(action, reason)
+
+
+def _first(legal: Legal, kind: type[Any]) -> Any:
+    """The first legal action of a kind, or nothing."""
+    return next((action for action in legal if type(action) is kind), None)
+
+
+def _pass(state: EighteenZooState, seat: int, legal: Legal) -> Answer:  # noqa: ARG001 - one shape for all thoughts
+    passing = _first(legal, Pass)
+    return (legal[0] if passing is None else passing), _NOTHING_BETTER
+
+
+def rounds_left(state: EighteenZooState) -> int:
+    """Operating rounds still to come, this one included."""
+    return sum(1 for kind in ROUND_KIND[state.round :] if kind == OPERATING_ROUND)
+
+
+# --- stock rounds
+
+
+def _draft(state: EighteenZooState, seat: int, legal: Legal) -> Answer:
+    for name in _WANTED:
+        for action in legal:
+            if type(action) is BuyPower and action.power == name:
+                return action, _why("power")
+    return _pass(state, seat, legal)
+
+
+def _turn(state: EighteenZooState, seat: int, legal: Legal) -> Answer:
+    if len(state.hands[seat]) > state.card_limit:
+        return _cheapest_sale(state, legal), _MUST
+    controlled = [family for family in state.families if state.parents(family) == seat]
+    launches = [action for action in legal if type(action) is Launch]
+    if launches and (len(controlled) < 2 or state.round > 1):
+        value = _launch_value(state, seat, controlled)
+        fitting = [action for action in launches if action.value <= value]
+        if fitting:
+            best = max(fitting, key=lambda action: action.value)
+            return best, _why("launch", value=best.value)
+    days_off = [action for action in legal if type(action) is TakeDaysOff and FAMILY_OF[action.family] in controlled]
+    if days_off:
+        return days_off[0], _why("power")
+    bought = _best_card(state, seat, legal)
+    if bought is not None:
+        return bought, _why("card")
+    return _draft(state, seat, legal)
+
+
+def _launch_value(state: EighteenZooState, seat: int, controlled: list[int]) -> int:
+    """As high as leaves money for two cards of the family at the first launch; later as high as can be."""
+    cash = state.cash[seat]
+    if controlled:
+        return cash // 2
+    return min(7, cash // 4)
+
+
+def _best_card(state: EighteenZooState, seat: int, legal: Legal) -> EighteenZooAction | None:
+    """The card that brings most over the rounds that are left, if any brings something."""
+    best: EighteenZooAction | None = None
+    most = 0.5
+    left = rounds_left(state)
+    for action in legal:
+        if type(action) is not BuyCard:
+            continue
+        family = FAMILY_OF[action.family]
+        cell = state.cell[family]
+        own = state.parents(family) == seat
+        able = bool(state.nests[family]) or state.treasury[family] >= 12
+        gain = DIVIDEND[cell] * left * (0.8 if able else 0.2) + (2.0 if own else 0.0)
+        gain += 2.0 if THRESHOLD[cell] <= 100 and able else 0.0
+        if own and CARDS * family + action.card not in state.kitchen[family]:
+            gain += 1.5  # the treasury is ours to spend
+        if gain > most:
+            best, most = action, gain
+    return best
+
+
+def _cheapest_sale(state: EighteenZooState, legal: Legal) -> EighteenZooAction:
+    """One card of the family worth least, not the parents if it can be helped."""
+    sales = [action for action in legal if type(action) is Sell]
+    return min(
+        sales,
+        key=lambda sale: (len(sale.cards), 0 in sale.cards, PRICE[state.cell[FAMILY_OF[sale.family]]], sale.cards),
+    )
+
+
+# --- track and stations
+
+
+def _harvest(state: EighteenZooState, family: int) -> int:
+    """What the family's squirrels would bring on this track; an imagined one where it has none."""
+    able = [squirrel for squirrel in state.nests[family] if not (state.last_run >> squirrel) & 1]
+    gaits = [turns.gait(state, squirrel) for squirrel in able] or [runs.Squirrel(2 if state.phase == 0 else 3)]
+    return best_harvest(state.track, family, gaits, turns.gear(state, family), _BUDGET).nuts
+
+
+def _prospect(state: EighteenZooState, family: int) -> float:
+    return _harvest(state, family) + 12 * promise(state.track, family)
+
+
+def _laying(state: EighteenZooState, seat: int, legal: Legal) -> Answer:
+    """The lay after which the family's runs and hopes are best."""
+    errand = _errand(state, seat, legal)
+    if errand is not None:
+        return errand
+    family = state.family
+    lays = [action for action in legal if type(action) is Lay]
+    if not lays:
+        return _pass(state, seat, legal)
+    hopes: list[tuple[float, int]] = []
+    for place, action in enumerate(lays):
+        after = state.clone()
+        after.apply(seat, action)
+        spent = state.treasury[family] - after.treasury[family]
+        hopes.append((promise(after.track, family) - 0.4 * spent, -place))
+    hopes.sort(reverse=True)
+    looked_at = [-place for _, place in hopes[:_LOOKED_AT]]
+    best: EighteenZooAction | None = None
+    most = _prospect(state, family) if any(type(action) is Pass for action in legal) else -1000.0
+    for place in looked_at:
+        after = state.clone()
+        after.apply(seat, lays[place])
+        spent = state.treasury[family] - after.treasury[family]
+        value = _prospect(after, family) - 4 * spent
+        if value > most + 0.01:
+            best, most = lays[place], value
+    if best is None:
+        return _pass(state, seat, legal)
+    return best, _why("track")
+
+
+def _station(state: EighteenZooState, seat: int, legal: Legal) -> Answer:
+    family = state.family
+    before = _harvest(state, family)
+    best: EighteenZooAction | None = None
+    most = before + 9
+    for action in legal:
+        if type(action) is BuildStation:
+            after = state.clone()
+            after.apply(seat, action)
+            value = _harvest(after, family) + (10 if state.treasury[family] > 20 else 0)
+            if value > most:
+                best, most = action, value
+    return _pass(state, seat, legal) if best is None else (best, _why("station"))
+
+
+def _errand(state: EighteenZooState, seat: int, legal: Legal) -> Answer | None:
+    """Powers: one's own to the family at full price, wheat on the best field."""
+    for action in legal:
+        if type(action) is AskForPower and action.power in _USED:
+            power = POWER_OF[action.power]
+            spare = state.treasury[state.family] - action.price
+            if state.power_at[power] == seat and action.price == POWER_COST[power] and spare >= 7:
+                return action, _why("power")
+    marks = [action for action in legal if type(action) is Mark and action.power == "WHEAT"]
+    return (marks[0], _why("power")) if marks else None
+
+
+# --- runs, harvest, squirrels
+
+
+def _run(state: EighteenZooState, seat: int, legal: Legal) -> Answer:
+    errand = _errand(state, seat, legal)
+    if errand is not None:
+        return errand
+    best = _first(legal, RunBest)
+    return (legal[0] if best is None else best), _why("run")
+
+
+def _sharing(state: EighteenZooState, seat: int, legal: Legal) -> Answer:  # noqa: ARG001 - one shape for all thoughts
+    """Shares, unless the money is needed for the next squirrel and would be enough."""
+    family = state.family
+    cell = state.cell[family]
+    lasting = [squirrel for squirrel in state.nests[family] if state.kinds[squirrel] >= 4]
+    cost = KIND_COST[state.kinds[state.deck_at]]
+    treasury = state.treasury[family]
+    kept = treasury + (state.harvest + 24) // 25
+    threatened = not lasting and state.phase < PHASE_4J and rounds_left(state) > 1
+    if state.harvest < THRESHOLD[cell] and threatened and treasury < cost <= kept:
+        return Keep(), _why("keep")
+    return Share(), _why("share")
+
+
+def _buying(state: EighteenZooState, seat: int, legal: Legal) -> Answer:
+    """A squirrel whenever there is money for one; in need, first with tickets, then from a family of one's own."""
+    family = state.family
+    purchases = [action for action in legal if type(action) is BuySquirrel]
+    treasury = state.treasury[family]
+    must = not state.nests[family]
+    cost = KIND_COST[state.kinds[state.deck_at]]
+    if purchases and (treasury >= cost or any(action.kind == "2J" for action in purchases)):
+        worth_it = must or not state.new_squirrel
+        payable = [action for action in purchases if action.kind != "4J" or treasury >= cost]
+        if worth_it and payable and (must or treasury >= KIND_COST[7 if payable[0].kind == "2J" else 0]):
+            return payable[0], _why("squirrel")
+    if must and treasury < cost:
+        neighbours = [action for action in legal if type(action) is Approach and _own(state, seat, action.squirrel)]
+        if neighbours:
+            return neighbours[0], _why("squirrel")
+        tickets = [action for action in legal if type(action) is CashTicket]
+        if tickets and treasury + state.tickets[seat] * state.ticket() >= cost:
+            return tickets[-1], _why("squirrel")
+        sales = [action for action in legal if type(action) is Sell]
+        if purchases:
+            return purchases[-1], _MUST
+        if sales:
+            return _cheapest_sale(state, legal), _MUST
+    return _pass(state, seat, legal)
+
+
+def _own(state: EighteenZooState, seat: int, squirrel: str) -> bool:
+    """Whether it is with a family of one's own that can spare it."""
+    from menagerie.games.eighteen_zoo.rules.facts import squirrel_index
+
+    owner = state.owner_family(squirrel_index(state.players)[squirrel])
+    return state.parents(owner) == seat and len(state.nests[owner]) > 1
+
+
+def _price(state: EighteenZooState, seat: int, legal: Legal) -> Answer:  # noqa: ARG001 - one shape for all thoughts
+    return NamePrice(1) if NamePrice(1) in legal else legal[0], _why("squirrel")
+
+
+def _answer(state: EighteenZooState, seat: int, legal: Legal) -> Answer:  # noqa: ARG001 - one shape for all thoughts
+    """Powers for money; squirrels only at their full cost, and never the last one."""
+    if state.offer_kind == steps.POWER:
+        good = state.offer_price >= POWER_COST[state.offered]
+    else:
+        owner = state.owner_family(state.offered)
+        good = len(state.nests[owner]) > 1 and state.offer_price >= KIND_COST[state.kind(state.offered)]
+    return (Accept(), _why("sell")) if good else (Decline(), _NOTHING_BETTER)
+
+
+def _saving(state: EighteenZooState, seat: int, legal: Legal) -> Answer:
+    saved = _first(legal, Save)
+    return _pass(state, seat, legal) if saved is None else (saved, _why("squirrel"))
+
+
+def _selling(state: EighteenZooState, seat: int, legal: Legal) -> Answer:  # noqa: ARG001 - one shape for all thoughts
+    return _cheapest_sale(state, legal), _MUST
+
+
+_THOUGHTS: dict[str, Callable[[EighteenZooState, int, Legal], Answer]] = {
+    steps.DRAFT: _draft,
+    steps.TURN: _turn,
+    steps.HOME: _laying,
+    steps.BONUS: _laying,
+    steps.LAY: _laying,
+    steps.SECOND_MAP: _laying,
+    steps.STATION: _station,
+    steps.RUN: _run,
+    steps.HARVEST: _sharing,
+    steps.BUY: _buying,
+    steps.SAVE: _saving,
+    steps.OFFER: _answer,
+    steps.BARGAIN: _price,
+    steps.FORCED: _selling,
+}

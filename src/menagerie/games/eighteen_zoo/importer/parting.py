@@ -1,0 +1,121 @@
+"""Where the rulebook and a recorded game part: both readings are played side by side."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from menagerie.core.contract import RuleViolation
+from menagerie.games.eighteen_zoo.importer.file import Played, Raw, RecordedGame
+from menagerie.games.eighteen_zoo.importer.replay import Outcome, Replay, Stumble, with_following
+from menagerie.games.eighteen_zoo.importer.trace import canonical
+from menagerie.games.eighteen_zoo.rules.position import HARVEST, HOME
+from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
+
+_BY_KIND = {
+    "run_routes": "10.16",
+    "dividend": "10.6",
+    "pass": "10.6",
+    "lay_tile": "10.22",
+    "place_token": "10.20",
+    "sell_shares": "10.29",
+    "buy_train": "10.41",
+    "choose_ability": "10.41",
+}
+"""The reading that an action of each kind most likely shows, where the two tables come out differently."""
+
+
+_BY_REASON = {
+    "refusal-through-r": "10.11",
+    "refusal-water-twice": "10.12",
+    "refusal-not-an-end": "10.18",
+    "refusal-too-few-stops": "10.18",
+    "refusal-phase-too-early": "10.21",
+    "refusal-launch-phase": "10.21",
+    "refusal-sold-now": "10.29",
+    "refusal-card-limit": "10.30",
+    "refusal-over-limit": "10.31",
+    "refusal-three-powers": "10.32",
+    "refusal-not-nearby": "10.33",
+    "refusal-not-top-card": "10.34",
+    "refusal-one-by-one": "10.37",
+    "refusal-no-need-to-sell": "10.39",
+    "refusal-not-forced": "10.39",
+    "refusal-not-first-squirrel": "10.41",
+    "refusal-patch-at-will": "10.42",
+    "refusal-ticket-part": "10.45",
+}
+"""What the rulebook refuses and a record may do, by the ruling that tells of it."""
+
+
+def ruling(raw: Raw, violation: RuleViolation) -> RuleViolation:
+    """The refusal under the number of the ruling that parts the two, where there is one."""
+    paragraph = _BY_REASON.get(violation.reason, violation.paragraph)
+    if raw.get("type") == "sell_shares" and len(raw.get("shares") or ()) > 1 and paragraph == "10.39":
+        paragraph = "10.37"
+    elif raw.get("type") == "lay_tile" and str(raw.get("tile")).startswith("X"):
+        paragraph = "10.22"
+    elif raw.get("entity") == "ON_A_DIET":
+        paragraph = "10.20"
+    return RuleViolation(paragraph, violation.reason, violation.facts, violation.instead)
+
+
+def compare(game: RecordedGame) -> Outcome:
+    """Plays the record by the rulebook, beside its own reading, up to the first action where the two part."""
+    recorded, strict = Replay(game), Replay(game, strict=True)
+    stumble: Stumble | None = None
+    applied = 0
+    for number, (played, parts) in enumerate(zip(game.actions, with_following(game), strict=True), start=1):
+        stumble = _step(recorded, strict, played, parts, number)
+        if stumble is not None:
+            break
+        applied += 1
+    return Outcome(len(game.actions), applied, strict.scores(), game.expected, stumble)
+
+
+def _step(
+    recorded: Replay, strict: Replay, played: Played, parts: list[tuple[Raw, Raw]], number: int
+) -> Stumble | None:
+    for raw, following in parts:
+        asked = recorded.state.asked
+        refused = recorded.step(raw, following)
+        if refused is None:
+            if asked == HOME and raw.get("type") == "pass" and strict.state.asked != HOME:
+                continue  # 10.28: the rulebook's own table does not ask where there is nothing to choose
+            refused = strict.step(raw, following)
+            refused = None if refused is None else ruling(raw, refused)
+        if refused is not None:
+            return Stumble(played.id, number, refused, str(raw.get("type")))
+    return _difference(recorded.game, recorded, strict, played, number)
+
+
+def _difference(game: RecordedGame, recorded: Replay, strict: Replay, played: Played, number: int) -> Stumble | None:
+    """What the two tables show differently, as a refusal that names the reading."""
+    if recorded.state.asked == HARVEST:
+        return None  # 10.15: the water is paid a step earlier by the rulebook
+    one, other = (canonical(state, game.ids) for state in (recorded.state, strict.state))
+    for told in (one, other):
+        told["families"].get("EL", {}).pop("stations_left", None)  # 10.2: it shows when the third one is built
+    if one == other:
+        return None
+    kind = str(played.raw.get("type"))
+    where = _first_difference(one, other)
+    first = number == 1 and where.endswith(("cash", "value"))
+    paragraph = "10.1" if first else _paragraph(recorded.state, where, kind)
+    violation = RuleViolation(paragraph, "refusal-readings-part", {"where": where[:60]})
+    return Stumble(played.id, number, violation, kind)
+
+
+def _first_difference(one: Any, other: Any, path: str = "") -> str:
+    if isinstance(one, dict) and isinstance(other, dict):
+        for key in sorted(one.keys() | other.keys()):
+            if one.get(key) != other.get(key):
+                return _first_difference(one.get(key), other.get(key), f"{path}.{key}" if path else str(key))
+    return path
+
+
+def _paragraph(state: EighteenZooState, where: str, kind: str) -> str:
+    if where.endswith(".cash") and kind == "dividend":
+        return "10.10"
+    if kind == "sell_shares" and state.family >= 0:
+        return "10.37"
+    return _BY_KIND.get(kind, "10.0")

@@ -1,0 +1,1 @@
+"""18ZOO: the rules: one module a phase or step, `state.py` on top."""

@@ -1,0 +1,203 @@
+"""4.2, 7.2: which tile may be laid where: a direct check of one lay, and the whole list, from the same tests."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from menagerie.games.eighteen_zoo.rules.map import problems
+from menagerie.games.eighteen_zoo.rules.map.board import FAMILIES, GREY, HOME, R, Y
+from menagerie.games.eighteen_zoo.rules.map.network import Network
+from menagerie.games.eighteen_zoo.rules.map.tiles import GREEN, HOME_TILE, TRACK_TILE, Y_TILE, YELLOW
+from menagerie.games.eighteen_zoo.rules.map.tracing import network_of, way_back
+from menagerie.games.eighteen_zoo.rules.map.track import FREE, MOST_SPACES, Track
+
+ORDINARY: Final = 0
+"""A yellow tile or an upgrade."""
+YELLOW_ONLY: Final = 1
+UPGRADE_ONLY: Final = 2
+FIRST_HOME: Final = 3
+"""6.3: the home tile of the family just launched, of any colour up to the one given; colours may be skipped."""
+BONUS: Final = 4
+"""6.3: yellow track after a launch at 9 or 12."""
+RABBITS: Final = 5
+MOLES: Final = 6
+ANCIENT_MAPS: Final = 7
+
+
+def lay_problem(track: Track, family: int, hex: int, tile: int, rotation: int, mode: int, colour: int) -> int:
+    """`FINE`, or why not. ``colour``: the highest that may be laid now (0 yellow to 3 grey); powers ignore it."""
+    board = track.board
+    if not 0 <= hex < len(board.hexes):
+        return problems.NO_SUCH_HEX
+    if not (0 <= tile < len(board.tiles.numbers) and 0 <= rotation < 6):
+        return problems.NO_SUCH_TILE
+    problem = _area_problem(track, hex, tile)
+    if problem:
+        return problem
+    old = board.faces.tile[track.face[hex]]
+    if old < 0:
+        problem = _first_tile_problem(track, family, hex, tile, mode, colour)
+    else:
+        problem = _upgrade_problem(track, family, hex, old, tile, mode, colour)
+    if problem:
+        return problem
+    if track.tiles_left(hex, tile) <= 0:
+        return problems.NONE_LEFT
+    face = track.face_of(hex, tile, rotation)
+    if board.faces.exits[face] & ~board.open[hex]:
+        return problems.CLOSED_SIDE
+    if old < 0:
+        return _touch_problem(track, family, hex, face)
+    shown = track.face[hex]
+    if board.faces.exits[shown] & ~board.faces.exits[face] or board.faces.joined[shown] & ~board.faces.joined[face]:
+        return problems.PATHS_LOST
+    return _novelty_problem(track, family, hex, face)
+
+
+def legal_lays(track: Track, family: int, mode: int, colour: int) -> list[tuple[int, int, int]]:
+    """Every (hex, tile, rotation) without a problem, in order. Money is not looked at: see `lay_cost`."""
+    board = track.board
+    network = network_of(track, family)
+    found: list[tuple[int, int, int]] = []
+    for hex in range(len(board.hexes)):
+        if board.kind[hex] >= R or not (network.arrived[hex] or track.stands_at(family, hex)):
+            continue
+        if mode == FIRST_HOME and board.home_of[hex] != family:
+            continue
+        for tile in _candidates(track, hex, mode):
+            for rotation in range(6):
+                if lay_problem(track, family, hex, tile, rotation, mode, colour) == problems.FINE:
+                    found.append((hex, tile, rotation))  # noqa: PERF401 - compiled, a loop is as fast and clearer
+    return found
+
+
+def lay_cost(track: Track, hex: int) -> int:
+    """$N to build there now: 1 on M, 2 on MM, nothing where a tile lies already."""
+    return track.board.cost[hex] if track.tile(hex) < 0 else 0
+
+
+def _candidates(track: Track, hex: int, mode: int) -> list[int]:
+    """Tiles that could come next on this hex, by their colour; the check looks at the rest."""
+    tiles = track.board.tiles
+    old = track.tile(hex)
+    if mode == MOLES:
+        return tiles.of_moles
+    if mode == FIRST_HOME:
+        return tiles.homes
+    following = 0 if old < 0 else tiles.colour[old] + 1
+    return tiles.of_colour[following] if following < len(tiles.of_colour) else []
+
+
+def _area_problem(track: Track, hex: int, tile: int) -> int:
+    """4.2: which tiles go on which areas."""
+    board = track.board
+    area = board.kind[hex]
+    if area in (R, GREY):
+        return problems.TERMINAL_AREA
+    kind = board.tiles.kind[tile]
+    wanted = Y_TILE if area == Y else HOME_TILE if area == HOME else TRACK_TILE
+    if kind != wanted:
+        return problems.WRONG_AREA
+    only = board.tiles.home[tile]
+    if only and FAMILIES[board.home_of[hex]] != only:
+        return problems.WRONG_HOME
+    return problems.FINE
+
+
+def _first_tile_problem(track: Track, family: int, hex: int, tile: int, mode: int, colour: int) -> int:
+    """A tile on a hex that has none."""
+    tiles = track.board.tiles
+    if mode == FIRST_HOME:
+        if track.board.home_of[hex] != family:
+            return problems.NOT_THE_HOME
+        return problems.FINE if tiles.colour[tile] <= colour else problems.PHASE_TOO_EARLY
+    if mode in (UPGRADE_ONLY, RABBITS):
+        return problems.NOT_AN_UPGRADE
+    if mode == MOLES:
+        return problems.NOT_PLAIN_YELLOW
+    if tiles.moles[tile]:
+        return problems.MOLES_ONLY
+    return problems.FINE if tiles.colour[tile] == YELLOW else problems.NOT_YELLOW
+
+
+def _upgrade_problem(track: Track, family: int, hex: int, old: int, tile: int, mode: int, colour: int) -> int:
+    """A tile in the place of another."""
+    tiles = track.board.tiles
+    if mode in (YELLOW_ONLY, BONUS, ANCIENT_MAPS):
+        return problems.ALREADY_TRACK
+    if mode == FIRST_HOME:
+        if track.board.home_of[hex] != family:
+            return problems.NOT_THE_HOME
+        if tiles.colour[tile] <= tiles.colour[old]:
+            return problems.NOT_AN_UPGRADE
+        return problems.FINE if tiles.colour[tile] <= colour else problems.PHASE_TOO_EARLY
+    if mode == MOLES:
+        if tiles.kind[old] != TRACK_TILE or tiles.colour[old] != YELLOW:
+            return problems.NOT_PLAIN_YELLOW
+        return problems.FINE if tiles.moles[tile] else problems.MOLES_ONLY
+    if tiles.moles[tile]:
+        return problems.MOLES_ONLY
+    if tiles.moles[old]:
+        return problems.FINAL_TILE
+    if track.board.marked[hex]:
+        if mode != RABBITS:
+            return problems.MARKED_TILE
+        if tiles.colour[old] >= GREEN:
+            return problems.FINAL_TILE
+    if tiles.colour[tile] != tiles.colour[old] + 1:
+        return problems.NOT_AN_UPGRADE
+    if mode != RABBITS and tiles.colour[tile] > colour:
+        return problems.PHASE_TOO_EARLY
+    return problems.FINE
+
+
+def _touch_problem(track: Track, family: int, hex: int, face: int) -> int:
+    """7.2: a part of the new track is reached from a station of the family."""
+    if track.stands_at(family, hex) or network_of(track, family).arrived[hex] & track.board.faces.exits[face]:
+        return problems.FINE
+    return problems.OUT_OF_REACH
+
+
+def _novelty_problem(track: Track, family: int, hex: int, face: int) -> int:
+    """7.2: a new path is reached, or a station that is reached becomes worth more."""
+    if track.stands_at(family, hex):
+        return problems.FINE
+    board = track.board
+    network = network_of(track, family)
+    came = network.arrived[hex] & board.faces.exits[face]
+    if not came:
+        return problems.OUT_OF_REACH
+    shown = track.face[hex]
+    if board.station_index[hex] >= 0:
+        if came & ~board.faces.exits[shown]:
+            return problems.FINE
+        old, new = board.faces.tile[shown], board.faces.tile[face]
+        if board.tiles.nuts[new] > board.tiles.nuts[old] or not _filled(track, hex, board.tiles.spaces[new]):
+            return problems.FINE
+        return problems.NOTHING_NEW
+    new_paths = board.faces.joined[face] & ~board.faces.joined[shown]
+    if _new_path_reached(track, family, network, hex, came, new_paths):
+        return problems.FINE
+    return problems.NOTHING_NEW
+
+
+def _filled(track: Track, hex: int, spaces: int) -> bool:
+    """Whether the station there, with that many spaces, would still be tokened out for a family without one."""
+    first = MOST_SPACES * track.board.station_index[hex]
+    return FREE not in track.spaces[first : first + spaces]
+
+
+def _new_path_reached(track: Track, family: int, network: Network, hex: int, came: int, new_paths: int) -> bool:
+    board = track.board
+    doubtful: list[int] = []
+    for edge in range(6):
+        if not came >> edge & 1:
+            continue
+        trail = network.trails[6 * hex + edge]
+        for beyond in range(6):
+            if new_paths >> (6 * edge + beyond) & 1:
+                if not trail & board.side[6 * hex + beyond]:
+                    return True
+                doubtful.append(6 * edge + beyond)
+    # The way we know already passes where the new path goes; is there another?
+    return any(way_back(track, family, 6 * hex + pair // 6, board.side[6 * hex + pair % 6]) for pair in doubtful)

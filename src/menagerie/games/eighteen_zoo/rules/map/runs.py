@@ -1,0 +1,78 @@
+"""7.4: what runs, and what it brings."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from menagerie.games.eighteen_zoo.rules.map.reading import Reading
+
+WATER_NUTS: Final = 10
+WHEAT_NUTS: Final = 30
+
+
+class Squirrel:
+    """How a squirrel runs. Several of one family are a list; a run names its place in it."""
+
+    __slots__ = ("jumping", "patched", "stops")
+
+    def __init__(self, stops: int, jumping: bool = False, patched: bool = False) -> None:
+        self.stops: int = stops
+        self.jumping: bool = jumping
+        """4J, 2J: O areas are stops, the harvest is doubled."""
+        self.patched: bool = patched
+        """1S: one station of the family, and O areas."""
+
+
+class Gear:
+    """What a family runs with."""
+
+    __slots__ = ("barrels", "r_value", "sugar", "wheat", "wings")
+
+    def __init__(
+        self, r_value: int, wings: bool = False, sugar: bool = False, barrels: bool = False, wheat: int = -1
+    ) -> None:
+        self.r_value: int = r_value
+        """30, and 60 from the 4S PERM on."""
+        self.wings: bool = wings
+        self.sugar: bool = sugar
+        self.barrels: bool = barrels
+        """TWO BARRELS are opened for this run."""
+        self.wheat: int = wheat
+        """The hex of its WHEAT, or -1."""
+
+
+class Run:
+    """One squirrel's run."""
+
+    __slots__ = ("hexes", "nuts", "squirrel", "waters")
+
+    def __init__(self, squirrel: int, hexes: list[int], nuts: int, waters: int) -> None:
+        self.squirrel: int = squirrel
+        self.hexes: list[int] = hexes
+        """Every hex from one end to the other; the two R areas of the HOLE follow each other. A 1S may stay in one."""
+        self.nuts: int = nuts
+        self.waters: int = waters
+        """O areas visited."""
+
+
+class Harvest:
+    """All runs together."""
+
+    __slots__ = ("bound", "nuts", "proved", "runs", "waters")
+
+    def __init__(self, runs: list[Run], bound: int) -> None:
+        self.runs: list[Run] = runs
+        self.nuts: int = sum([run.nuts for run in runs])
+        self.waters: int = sum([run.waters for run in runs])
+        self.bound: int = bound
+        """No runs bring more than this."""
+        self.proved: bool = self.nuts >= bound
+
+
+def water_value(jumping: bool, barrels: bool, reading: Reading) -> int:
+    """What an O brings to a run: 10, with TWO BARRELS 20, jumping twice that; D13 adds the barrels after doubling."""
+    if not jumping:
+        return 2 * WATER_NUTS if barrels else WATER_NUTS
+    if not barrels:
+        return 2 * WATER_NUTS
+    return 3 * WATER_NUTS if reading.barrels_after_doubling else 4 * WATER_NUTS

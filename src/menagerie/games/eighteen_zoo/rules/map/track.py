@@ -1,0 +1,265 @@
+"""The track laid on a board, and the stations on it: a value, cheap to copy."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from menagerie.games.eighteen_zoo.rules.map.board import FAMILIES, Board, O
+from menagerie.games.eighteen_zoo.rules.map.modules import board_again
+from menagerie.games.eighteen_zoo.rules.map.network import Network
+from menagerie.games.eighteen_zoo.rules.map.reading import Reading, reading_of
+
+FREE: Final = -1
+NEUTRAL: Final = 8
+"""WORK IN PROGRESS in a station space."""
+NEVER: Final = -2
+MOST_SPACES: Final = 3
+
+
+class Track:
+    """What lies on the board. Change it by its methods only; they check nothing."""
+
+    __slots__ = (
+        "board", "extra", "face", "hole", "launched", "left", "lone", "networks", "reading", "reserved", "spaces",
+        "stands", "wet_left",
+    )  # fmt: skip
+
+    def __init__(self, board: Board, reading: Reading) -> None:
+        self.board: Board = board
+        self.reading: Reading = reading
+        self.face: list[int] = board.printed
+        """By hex: what it shows."""
+        self.left: list[int] = board.tiles.count
+        """By tile: how many are in the supply."""
+        self.wet_left: list[int] = board.tiles.count
+        """The same, as 18xx.games counts tiles with O markers (D22)."""
+        self.lone: int = 0
+        """A bit for every hex whose tile left its twin in the supply (D22)."""
+        self.spaces: list[int] = []
+        """``3 * board.station_index[hex] + i``: the family in that space, `FREE` or `NEUTRAL`."""
+        self.reserved: list[int] = []
+        """The same places: the family a space is kept for, or -1; -2 where none ever was."""
+        self.extra: list[int] = []
+        """By station hex: the family with an ON A DIET station there, or -1."""
+        self.stands: list[int] = []
+        """By family: a bit for each station hex with a station of it."""
+        self.hole: tuple[int, int] = (-1, -1)
+        """The two R areas of the HOLE."""
+        self.launched: int = 0
+        """A bit for every family whose first station is there."""
+        self.networks: list[Network | None] = []
+        """What each family reaches, as far as it was asked and still holds."""
+
+    def clone(self) -> Track:
+        twin = Track(self.board, self.reading)
+        twin.face = self.face[:]
+        twin.left = self.left[:]
+        twin.wet_left = self.wet_left[:]
+        twin.lone = self.lone
+        twin.spaces = self.spaces[:]
+        twin.reserved = self.reserved[:]
+        twin.extra = self.extra[:]
+        twin.stands = self.stands[:]
+        twin.hole = self.hole
+        twin.launched = self.launched
+        twin.networks = self.networks[:]
+        return twin
+
+    def snapshot(self) -> dict[str, object]:
+        return {
+            "face": self.face,
+            "left": self.left,
+            "wet_left": self.wet_left,
+            "lone": f"{self.lone:x}",
+            "spaces": self.spaces,
+            "reserved": self.reserved,
+            "extra": self.extra,
+            "hole": self.hole,
+            "launched": self.launched,
+        }
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled, a track names its board instead of carrying it along."""
+        board = self.board.name, self.board.modules
+        supply = self.left[:], self.wet_left[:], self.lone
+        stations = self.spaces[:], self.reserved[:], self.extra[:], self.stands[:]
+        return again, (board, self.reading.flags(), self.face[:], supply, stations, self.hole, self.launched)
+
+    def tile(self, hex: int) -> int:
+        """The tile there (its place in the `TileSet`), or -1."""
+        return self.board.faces.tile[self.face[hex]]
+
+    def rotation(self, hex: int) -> int:
+        return self.board.faces.rotation[self.face[hex]]
+
+    def label(self, hex: int) -> str:
+        """``8``, or ``X8`` with an O marker; empty where no tile lies."""
+        tile = self.tile(hex)
+        if tile < 0:
+            return ""
+        number = self.board.tiles.numbers[tile]
+        return f"X{number}" if self.board.kind[hex] == O else number
+
+    def space_count(self, hex: int) -> int:
+        """Station spaces of the tile there; 1 on a bare station area."""
+        tile = self.tile(hex)
+        return 1 if tile < 0 else self.board.tiles.spaces[tile]
+
+    def tiles_left(self, hex: int, tile: int) -> int:
+        """How many of this tile the supply has for that hex."""
+        wet = self.board.kind[hex] == O
+        left = self.wet_left[tile] if wet else self.left[tile]
+        if left > 0 or not self.lone:
+            return left
+        return self._at_most_left(tile, wet)
+
+    def _at_most_left(self, tile: int, wet: bool) -> int:
+        """D22: a copy whose twin came as bonus track may lie there twice, dry and wet; as many as can be do."""
+        same = alone = twins = 0
+        for hex, face in enumerate(self.face):
+            if self.board.faces.tile[face] != tile:
+                continue
+            lone = self.lone >> hex & 1 == 1
+            if (self.board.kind[hex] == O) != wet:
+                twins += 0 if lone else 1
+            elif lone:
+                alone += 1
+            else:
+                same += 1
+        return self.board.tiles.count[tile] - same - max(alone, twins)
+
+    def face_of(self, hex: int, tile: int, rotation: int) -> int:
+        """What the hex would show with this tile."""
+        if self.board.kind[hex] != O:
+            return self.board.tiles.dry_face[tile] + rotation
+        if self.reading.crossed_waters:
+            return self.board.tiles.crossed_face[tile] + rotation
+        return self.board.tiles.wet_face[tile] + rotation
+
+    def stands_at(self, family: int, hex: int) -> bool:
+        """Whether the family has a station there."""
+        return self.board.station_index[hex] >= 0 and self.stands[family] >> self.board.station_index[hex] & 1 == 1
+
+    def tokened_out(self, family: int, hex: int) -> bool:
+        """7.4: all spaces are filled, and none by this family."""
+        place = self.board.station_index[hex]
+        if self.stands[family] >> place & 1:
+            return False
+        for i in range(MOST_SPACES * place, MOST_SPACES * place + self.space_count(hex)):
+            if self.spaces[i] == FREE:
+                return False
+        return True
+
+    # -- what changes it ----------------------------------------------------------------------------------------------
+
+    def lay(self, hex: int, tile: int, rotation: int, bonus: bool = False) -> None:
+        """Lays or upgrades; the old tile goes back to the supply. ``bonus``: track of a launch (D22)."""
+        old = self.tile(hex)
+        if old >= 0:
+            self._count(hex, old, 1)
+            self.lone &= ~(1 << hex)
+        if bonus and self.reading.twin_forgotten:
+            self.lone |= 1 << hex
+        self._count(hex, tile, -1)
+        self.face[hex] = self.face_of(hex, tile, rotation)
+        self._forget(hex)
+
+    def _count(self, hex: int, tile: int, change: int) -> None:
+        wet = self.board.kind[hex] == O
+        alone = self.lone >> hex & 1 == 1
+        if not (alone and wet):
+            self.left[tile] += change
+        if wet or not alone:
+            self.wet_left[tile] += change
+
+    def launch(self, family: int) -> None:
+        """6.3: the first station, on its home, in the space kept for it."""
+        self.launched |= 1 << family
+        self.place(family, self.board.homes[family])
+
+    def place(self, family: int, hex: int) -> None:
+        """7.3: a station in the space kept for the family, else in the first free one nobody keeps."""
+        i = self.space_for(family, hex)
+        self.spaces[i] = family
+        if self.reserved[i] >= 0:
+            self.reserved[i] = -1
+        self.stands[family] |= 1 << self.board.station_index[hex]
+        self._forget(hex)
+
+    def place_extra(self, family: int, hex: int) -> None:
+        """ON A DIET: a station beside the spaces."""
+        self.extra[self.board.station_index[hex]] = family
+        self.stands[family] |= 1 << self.board.station_index[hex]
+        self._forget(hex)
+
+    def reserve(self, family: int, hex: int) -> None:
+        """THAT'S MINE: keeps the first free space nobody keeps."""
+        i = self.space_for(-1, hex)
+        self.reserved[i] = family
+
+    def block(self, hex: int) -> None:
+        """WORK IN PROGRESS in the first free space nobody keeps."""
+        self.spaces[self.space_for(-1, hex)] = NEUTRAL
+        self._forget(hex)
+
+    def dig(self, one: int, other: int) -> None:
+        """HOLE: joins two R areas."""
+        self.hole = (one, other)
+        self.networks = [None] * len(FAMILIES)
+
+    def space_for(self, family: int, hex: int) -> int:
+        """The space kept for the family, else the first free one nobody keeps, as a place in ``spaces``; or -1."""
+        first = MOST_SPACES * self.board.station_index[hex]
+        end = first + self.space_count(hex)
+        if family >= 0:
+            for i in range(first, end):
+                if self.reserved[i] == family and self.spaces[i] == FREE:
+                    return i
+        for i in range(first, end):
+            if self.spaces[i] == FREE and self.reserved[i] < 0:
+                return i
+        return -1
+
+    def _forget(self, hex: int) -> None:
+        """What families reach is looked at anew, where they touch this hex."""
+        place = self.board.station_index[hex]
+        for family, network in enumerate(self.networks):
+            if network is not None and (network.arrived[hex] or (place >= 0 and self.stands[family] >> place & 1)):
+                self.networks[family] = None
+
+
+def again(
+    board: tuple[str, tuple[str, ...]],
+    flags: tuple[bool, ...],
+    face: list[int],
+    supply: tuple[list[int], list[int], int],
+    stations: tuple[list[int], list[int], list[int], list[int]],
+    hole: tuple[int, int],
+    launched: int,
+) -> Track:
+    """A track as it was when it was pickled."""
+    track = Track(board_again(board[0], board[1]), reading_of(flags))
+    track.face = face
+    track.left, track.wet_left, track.lone = supply
+    track.spaces, track.reserved, track.extra, track.stands = stations
+    track.hole = hole
+    track.launched = launched
+    track.networks = [None] * len(FAMILIES)
+    return track
+
+
+def bare(board: Board, reading: Reading) -> Track:
+    """The board before the first tile."""
+    track = Track(board, reading)
+    track.face = board.printed[:]
+    track.left = board.tiles.count[:]
+    track.wet_left = board.tiles.count[:]
+    track.spaces = [FREE] * (MOST_SPACES * len(board.station_hexes))
+    track.reserved = [NEVER] * (MOST_SPACES * len(board.station_hexes))
+    for place, hex in enumerate(board.station_hexes):
+        if board.home_of[hex] >= 0:
+            track.reserved[MOST_SPACES * place] = board.home_of[hex]
+    track.extra = [-1] * len(board.station_hexes)
+    track.stands = [0] * len(FAMILIES)
+    track.networks = [None] * len(FAMILIES)
+    return track

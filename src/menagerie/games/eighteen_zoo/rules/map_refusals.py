@@ -1,0 +1,57 @@
+"""What the ledger and the catalogue say to a problem on the map: its paragraph, and the message."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from menagerie.games.eighteen_zoo.rules.map import problems
+
+REFUSALS: Final[dict[int, tuple[str, str]]] = {
+    problems.NO_SUCH_HEX: ("4.1", "refusal-no-such-hex"),
+    problems.NO_SUCH_TILE: ("4.2", "refusal-no-such-tile"),
+    problems.NONE_LEFT: ("1.2", "refusal-none-left"),
+    problems.WRONG_AREA: ("4.2", "refusal-wrong-area"),
+    problems.TERMINAL_AREA: ("4.1a", "refusal-terminal-area"),
+    problems.NOT_YELLOW: ("7.2", "refusal-not-yellow"),
+    problems.NOT_AN_UPGRADE: ("7.2b", "refusal-not-an-upgrade"),
+    problems.PHASE_TOO_EARLY: ("3.1", "refusal-phase-too-early"),
+    problems.MARKED_TILE: ("4.2b", "refusal-marked-tile"),
+    problems.FINAL_TILE: ("4.2c", "refusal-final-tile"),
+    problems.WRONG_HOME: ("4.2c", "refusal-wrong-home"),
+    problems.CLOSED_SIDE: ("7.2a", "refusal-closed-side"),
+    problems.PATHS_LOST: ("7.2c", "refusal-paths-lost"),
+    problems.OUT_OF_REACH: ("7.2", "refusal-out-of-reach"),
+    problems.NOTHING_NEW: ("7.2c", "refusal-nothing-new"),
+    problems.NOT_THE_HOME: ("6.3b", "refusal-not-the-home"),
+    problems.NOT_PLAIN_YELLOW: ("11.13", "refusal-not-plain-yellow"),
+    problems.MOLES_ONLY: ("11.13", "refusal-moles-only"),
+    problems.ALREADY_TRACK: ("7.2b", "refusal-already-track"),
+    problems.NO_STATION_TILE: ("7.3", "refusal-no-station-tile"),
+    problems.STATION_OUT_OF_REACH: ("7.3", "refusal-station-out-of-reach"),
+    problems.ALREADY_THERE: ("7.3a", "refusal-already-there"),
+    problems.NO_FREE_SPACE: ("7.3", "refusal-no-free-space"),
+    problems.SPACE_RESERVED: ("7.2e", "refusal-space-reserved"),
+    problems.NOT_BOOKED: ("11.9", "refusal-not-booked"),
+    problems.NO_OWN_STATION: ("11.17", "refusal-no-own-station"),
+    problems.NOT_R_AREA: ("11.20", "refusal-not-r-area"),
+    problems.SAME_R_AREA: ("11.20", "refusal-same-r-area"),
+    problems.CENTRE_R_AREA: ("10.19", "refusal-centre-r-area"),
+    problems.TOO_FEW_STOPS: ("7.4a", "refusal-too-few-stops"),
+    problems.TOO_MANY_STOPS: ("7.4b", "refusal-too-many-stops"),
+    problems.WITHOUT_STATION: ("7.4a", "refusal-without-station"),
+    problems.STOP_TWICE: ("7.4c", "refusal-stop-twice"),
+    problems.WATER_TWICE: ("7.4c", "refusal-water-twice"),
+    problems.TRACK_TWICE: ("7.4c", "refusal-track-twice"),
+    problems.TRACK_SHARED: ("7.4f", "refusal-track-shared"),
+    problems.NO_TRACK: ("7.4", "refusal-no-track"),
+    problems.THROUGH_R: ("7.4d", "refusal-through-r"),
+    problems.TOKENED_OUT: ("7.4e", "refusal-tokened-out"),
+    problems.HOLE_TWICE: ("11.20", "refusal-hole-twice"),
+    problems.HOLE_SAME_HEX: ("11.20", "refusal-hole-same-hex"),
+    problems.NOT_AN_END: ("7.4", "refusal-not-an-end"),
+    problems.PATCHED_ONE_STATION: ("11.19", "refusal-patched-one-station"),
+    problems.WINGS_ONCE: ("11.15", "refusal-wings-once"),
+    problems.NO_SUCH_SQUIRREL: ("7.4", "refusal-no-such-runner"),
+    problems.SQUIRREL_TWICE: ("7.4", "refusal-runs-twice"),
+    problems.HOLE_CROWDED: ("10.19", "refusal-hole-crowded"),
+}

@@ -1,0 +1,1 @@
+"""18ZOO: positions, actions and events in words."""

@@ -1,0 +1,179 @@
+"""The text twin: the table in words, for terminals, screen readers and logs."""
+
+from __future__ import annotations
+
+from menagerie.core.contract import Fact
+from menagerie.core.words import Words
+from menagerie.games.eighteen_zoo.rules.facts import CELL_AT, DIVIDEND, FAMILIES, PARENTS_BONUS, PRICE, THRESHOLD
+from menagerie.games.eighteen_zoo.rules.turns import NUTS_A_BAG
+from menagerie.games.eighteen_zoo.text.map import draw
+from menagerie.games.eighteen_zoo.text.names import (
+    card_name,
+    families,
+    family_letters,
+    family_name,
+    hand,
+    power_name,
+    powers,
+    squirrel_kind,
+    squirrel_name,
+    squirrels,
+)
+from menagerie.games.eighteen_zoo.view import EighteenZooView, FamilyView, PlayerView, SquirrelView, StackView
+
+
+def describe(view: EighteenZooView, words: Words) -> str:
+    """The question first, then the rounds, the players, the families, the stock board, the map."""
+    lines = [_question(view, words)]
+    lines.append(
+        words(
+            f"twin-round-{view.round}",
+            day=words(f"day-{view.day}"),
+            number=view.number,
+            ticket=view.ticket,
+            phase=view.phase,
+            limit=view.limit,
+            nuts=view.r_value,
+        )
+    )
+    deck = words.listing([squirrel_kind(squirrel) for squirrel in view.deck])
+    lines.append(words("twin-deck", squirrels=deck, cost=view.next_cost))
+    if view.kitchen:
+        lines.append(words("twin-kitchen", squirrels=_squirrels(view.kitchen, words)))
+    if view.available:
+        lines.append(words("twin-powers", powers=powers(view.available, words, priced=True)))
+    else:
+        lines.append(words("twin-no-powers"))
+    if view.future:
+        lines.append(words("twin-future", powers=powers(view.future, words, priced=True)))
+    if view.coming:
+        lines.append(words("twin-coming", powers=powers(view.coming, words, priced=True)))
+    nearby = [family.family for family in view.families if not family.launched and family.family in (view.nearby or ())]
+    if nearby:
+        lines.append(words("twin-nearby", families=families(nearby, words)))
+    if view.operating_order:
+        lines.append(words("twin-operating-order", families=families(view.operating_order, words)))
+    lines += [_player(view.players[seat], seat, words) for seat in view.order]
+    lines += [_family(family, words) for family in view.families if family.launched]
+    lines += _unlaunched(view, words)
+    lines += [_box(stack, words) for stack in view.stacks]
+    lines += [words("twin-map"), words("twin-map-signs")]
+    lines += draw(view, words)
+    return "\n".join(lines)
+
+
+def _question(view: EighteenZooView, words: Words) -> str:
+    if view.result is not None:
+        scores = [
+            words("twin-score", seat=standing.seat, score=standing.score)
+            for standing in sorted(view.result.standings, key=lambda standing: standing.rank)
+        ]
+        return words("twin-over", scores=words.listing(scores))
+    facts: dict[str, Fact] = {
+        "family": family_name(view.family, words) if view.family else "",
+        "nuts": view.harvest,
+        "waters": view.waters,
+        "squirrels": squirrels(view.retiring, words),
+        "squirrel": squirrel_name(view.bargain, words) if view.bargain else "",
+        "lays": view.lays,
+    }
+    if view.offer is not None:
+        squirrel, power = view.offer.squirrel, view.offer.power
+        facts["what"] = squirrel_name(squirrel, words) if squirrel else power_name(power or "", words)
+        facts["price"] = view.offer.price
+    if view.seat not in view.waiting_on:
+        return words("twin-waiting", players=words.names_of(view.waiting_on), what=words(f"wait-{view.step}", **facts))
+    question = words(f"ask-{view.step}", **facts)
+    return f"{question} {_outlook(view, words)}" if view.step == "harvest" else question
+
+
+def _outlook(view: EighteenZooView, words: Words) -> str:
+    """7.5: what sharing and keeping would do."""
+    running = next(family for family in view.families if family.family == view.family)
+    threshold = THRESHOLD[CELL_AT[(running.row or 0, running.column or 0)]]
+    kept = -(-view.harvest // NUTS_A_BAG)
+    return words("twin-met" if view.harvest >= threshold else "twin-missed", threshold=threshold, kept=kept)
+
+
+def _player(player: PlayerView, seat: int, words: Words) -> str:
+    line = words("twin-player", seat=seat, cash=player.cash, tickets=player.tickets, worth=player.worth)
+    if player.debt:
+        line += " " + words("twin-debt", debt=player.debt)
+    if player.cards:
+        line += " " + words("twin-cards", cards=hand(player.cards, words))
+    if player.powers:
+        line += " " + words("twin-player-powers", powers=powers(player.powers, words))
+    return line
+
+
+def _squirrels(owned: tuple[SquirrelView, ...], words: Words) -> str:
+    told = []
+    for squirrel in owned:
+        name = squirrel_name(squirrel.id, words, squirrel.kind)
+        if squirrel.asleep:
+            name += " " + words("twin-asleep")
+        if squirrel.last_run:
+            name += " " + words("twin-last-run")
+        told.append(name)
+    return words.listing(told)
+
+
+def _family(family: FamilyView, words: Words) -> str:
+    parts = [
+        words(
+            "twin-family",
+            family=family_name(family.family, words),
+            letters=family_letters(family.family, words),
+            seat=family.controller or 0,
+            price=family.price or 0,
+            treasury=family.treasury,
+        )
+    ]
+    if family.squirrels:
+        parts.append(words("twin-squirrels", squirrels=_squirrels(family.squirrels, words)))
+    else:
+        parts.append(words("twin-no-squirrels"))
+    if family.stations:
+        parts.append(words("twin-stations", stations=words.listing(family.stations)))
+    if family.station_costs:
+        costs = words.listing([str(cost) for cost in family.station_costs])
+        parts.append(words("twin-to-build", count=len(family.station_costs), costs=costs))
+    for place, cards in (("twin-lounge", family.lounge), ("twin-card-kitchen", family.kitchen)):
+        if cards:
+            parts.append(words(place, cards=words.listing([card_name(card, words) for card in cards])))
+    if family.powers:
+        parts.append(words("twin-family-powers", powers=powers(family.powers, words)))
+    if family.wheat:
+        parts.append(words("twin-wheat", hex=family.wheat))
+    return " ".join(parts)
+
+
+def _unlaunched(view: EighteenZooView, words: Words) -> list[str]:
+    homes = {hex.home: hex.hex for hex in view.hexes if hex.home}
+    waiting = [
+        words(
+            "twin-home",
+            family=family_name(family.family, words),
+            letters=family_letters(family.family, words),
+            home=FAMILIES.index(family.family) + 1,
+            hex=homes[family.family],
+        )
+        for family in view.families
+        if not family.launched
+    ]
+    return [words("twin-unlaunched", families=words.listing(waiting))] if waiting else []
+
+
+def _box(stack: StackView, words: Words) -> str:
+    """A box of the stock board and who is in it, the top first."""
+    cell = CELL_AT[(stack.row, stack.column)]
+    return words(
+        "twin-box",
+        row=stack.row + 1,
+        column=stack.column + 1,
+        price=PRICE[cell],
+        dividend=DIVIDEND[cell],
+        bonus=PARENTS_BONUS[cell],
+        threshold=THRESHOLD[cell],
+        families=families(stack.families, words),
+    )

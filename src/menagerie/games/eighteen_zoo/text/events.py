@@ -1,0 +1,127 @@
+"""What happened, in words, for the log."""
+
+from __future__ import annotations
+
+from menagerie.core.contract import Fact, kebab
+from menagerie.core.words import Words
+from menagerie.games.eighteen_zoo.events import (
+    CardBought,
+    CardsSold,
+    EighteenZooEvent,
+    Ended,
+    HarvestShared,
+    OfferMade,
+    ParentsExchanged,
+    Passed,
+    Ran,
+    ReputationMoved,
+    RoundBegan,
+    SquirrelBought,
+    SquirrelRetired,
+    StationBuilt,
+    TicketCashed,
+    TileLaid,
+    TurnOrderSet,
+)
+from menagerie.games.eighteen_zoo.rules.facts import FAMILIES, POWERS
+from menagerie.games.eighteen_zoo.text.actions import way
+from menagerie.games.eighteen_zoo.text.names import (
+    cards_of,
+    family_name,
+    power_name,
+    powers,
+    squirrel_name,
+    the_cards,
+    tile_arrows,
+    tile_name,
+)
+
+_FAMILIES = frozenset(FAMILIES)
+_POWERS = frozenset(POWERS)
+
+
+def describe_event(event: EighteenZooEvent, words: Words) -> str:
+    facts: dict[str, Fact] = {}
+    for field in event.__struct_fields__:
+        value = getattr(event, field)
+        if isinstance(value, bool) or value is None:
+            continue
+        if isinstance(value, str) and value in _FAMILIES:
+            facts[field] = family_name(value, words)
+        elif isinstance(value, str) and value in _POWERS:
+            facts[field] = power_name(value, words)
+        elif field == "squirrel":
+            facts[field] = squirrel_name(value, words)
+        elif isinstance(value, (int, str)):
+            facts[field] = value
+    variant = _variant(event, facts, words)
+    return words(f"event-{kebab(type(event).__name__)}{variant}", **facts)
+
+
+def _variant(event: EighteenZooEvent, facts: dict[str, Fact], words: Words) -> str:  # noqa: C901 - one a kind
+    """Which of an event's sentences fits, and the facts it needs beyond the plain ones."""
+    match event:
+        case Passed(family=str()):
+            return "-family"
+        case CardBought(family=family, card=card, kitchen=kitchen):
+            facts["card"] = cards_of(family, (card,), words)
+            return "-kitchen" if kitchen else ""
+        case CardsSold(cards=cards) | ParentsExchanged(cards=cards):
+            facts["cards"] = the_cards(cards, words)
+        case ReputationMoved(row=row, column=column):
+            facts |= {"row": row + 1, "column": column + 1}
+        case TicketCashed(family=str(), given=given) if given:
+            return "-for"
+        case TileLaid(tile=tile, rotation=rotation, cost=cost, power=power):
+            facts |= {"tile": tile_name(tile), "leads": tile_arrows(tile, rotation), "price": _price(cost, words)}
+            return "" if power is None else "-with"
+        case StationBuilt(cost=cost, power=power):
+            facts["price"] = _price(cost, words)
+            return "" if power is None else "-with"
+        case Ran(runs=runs):
+            told = [
+                words("twin-ran", squirrel=squirrel_name(run.squirrel, words), way=way(run.hexes), nuts=run.nuts)
+                for run in runs
+            ]
+            facts["runs"] = words.listing(told)
+            return "" if runs else "-none"
+        case HarvestShared(paid=paid):
+            parts = [words("twin-paid", seat=seat, amount=amount) for seat, amount in enumerate(paid) if amount]
+            facts["paid"] = words.listing(parts)
+            facts["total"] = sum(paid)
+        case SquirrelBought():
+            facts["squirrel"] = squirrel_name(event.squirrel, words, event.kind)
+            return _bought(event)
+        case SquirrelRetired(family=None):
+            return "-kitchen"
+        case OfferMade(squirrel=str()):
+            return "-squirrel"
+        case OfferMade(power=None):
+            facts["power"] = ""
+        case Ended(reason=reason):
+            return f"-{reason}"
+        case RoundBegan(kind=kind, day=day, future=future, available=available):
+            facts["day"] = words(f"day-{day}")
+            facts["powers"] = powers(available, words)
+            facts["future"] = powers(future, words)
+            return f"-{kind}" if future or kind == "operating" else f"-{kind}-last"
+        case TurnOrderSet(seats=seats):
+            facts["players"] = words.names_of(seats)
+        case _:
+            pass
+    return ""
+
+
+def _bought(event: SquirrelBought) -> str:
+    if event.source is not None:
+        return "-family"
+    if event.from_seat is not None:
+        return "-forced"
+    return "-kitchen" if event.kitchen else ""
+
+
+def _price(cost: int, words: Words) -> str:
+    """Free, for so much, or (11.11: SHINING GOLD) bringing something."""
+    if cost == 0:
+        return words("twin-free")
+    return words("twin-for", cost=cost) if cost > 0 else words("twin-brings", amount=-cost)

@@ -1,0 +1,1 @@
+"""Lucky Lions: the bots of this game and what they calculate."""

@@ -1,0 +1,1 @@
+"""Lucky Lions: positions, actions and events in words."""

@@ -1,0 +1,1 @@
+"""Zoo le Ma: the bots of this game and what they calculate."""

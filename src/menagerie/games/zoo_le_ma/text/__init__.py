@@ -1,0 +1,1 @@
+"""Zoo le Ma: positions, actions and events in words."""

@@ -1,0 +1,1 @@
+"""Zoocracy: the bots of this game and what they calculate."""

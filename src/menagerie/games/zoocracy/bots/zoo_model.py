@@ -1,0 +1,225 @@
+"""The zoo as a bot imagines it: food on species, and parties that feed greedily. Small and quick, for many trials."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from menagerie.core.generator import Generator
+from menagerie.games.zoocracy.rules.campaign import limit
+from menagerie.games.zoocracy.rules.cards import NEGATIVE, RALLY
+from menagerie.games.zoocracy.rules.election import worth
+from menagerie.games.zoocracy.rules.position import (
+    ALL_SPECIES,
+    CAMPAIGN,
+    NOBODY,
+    NOWHERE,
+    PRIME_MINISTER,
+    B,
+    Position,
+)
+
+_MOST_ON_ONE: Final = 3
+_BOOST: Final = 2
+CALM: Final = 8
+"""How much parties differ in taste as a rule, in sixteenths of a vote."""
+
+
+class Zoo:
+    """Food by species and party, and what each species is worth."""
+
+    __slots__ = ("blockade", "first", "food", "funds", "players", "rallies", "second")
+
+    def __init__(
+        self,
+        food: list[list[int]],
+        first: list[int],
+        second: list[int],
+        blockade: int,
+        funds: list[int],
+        rallies: list[list[int]],
+    ) -> None:
+        self.players: int = len(funds)
+        self.food: list[list[int]] = food
+        self.first: list[int] = first
+        self.second: list[int] = second
+        self.blockade: int = blockade
+        self.funds: list[int] = funds
+        self.rallies: list[list[int]] = rallies
+
+    def clone(self) -> Zoo:
+        return Zoo(
+            [tokens[:] for tokens in self.food],
+            self.first[:],
+            self.second[:],
+            self.blockade,
+            self.funds[:],
+            [species[:] for species in self.rallies],
+        )
+
+    def votes(self, species: int, seat: int, count: int) -> int:
+        """The votes the party would get there with so many tokens; -1 where that is a tie."""
+        if count == 0:
+            return 0
+        ahead = 0
+        tokens = self.food[species]
+        for other in range(self.players):
+            if other != seat:
+                there = tokens[other]
+                if there == count:
+                    return -1
+                if there > count:
+                    ahead += 1
+        if ahead == 0:
+            return self.first[species]
+        return self.second[species] if ahead == 1 else 0
+
+    def tally(self) -> list[int]:
+        """Seats by party, if the votes were counted now."""
+        seats = [0] * self.players
+        for species in range(ALL_SPECIES):
+            tokens = self.food[species]
+            best, second = 0, 0
+            leader, follower = NOBODY, NOBODY
+            for seat in range(self.players):
+                there = tokens[seat]
+                if there > best:
+                    second, follower = best, leader
+                    best, leader = there, seat
+                elif there > second:
+                    second, follower = there, seat
+            if leader != NOBODY:
+                seats[leader] += self.first[species]
+            if follower != NOBODY:
+                seats[follower] += self.second[species]
+        return seats
+
+    def feed_greedily(
+        self, seat: int, left: int, fed: list[int], rng: Generator, boost: bool, whim: int = CALM
+    ) -> list[tuple[int, int]]:
+        """A turn of a party that takes, step by step, what brings the most for the least food; tells its steps.
+
+        What brings votes is good, and what takes them from others is not bad. The greater the whim (in sixteenths of
+        a vote), the more turns differ from each other.
+        """
+        left = min(left, self.funds[seat])
+        for species in self.rallies[seat]:
+            self._add_free(seat, species)
+        if boost:
+            self._boost_best(seat)
+        taste = rng.bits(6 * ALL_SPECIES)  # drawn once: numbers by chance are dear
+        steps: list[tuple[int, int]] = []
+        scores = [0] * ALL_SPECIES
+        foods = [0] * ALL_SPECIES
+        stale = -1  # the species to look at again; all of them at first, and when food runs short
+        while left > 0:
+            for species in range(ALL_SPECIES):
+                if stale == -1 or species == stale or left < _MOST_ON_ONE:
+                    liking = (taste >> 6 * species & 63) * whim >> 6
+                    most = min(_MOST_ON_ONE - fed[species], left)
+                    scores[species], foods[species] = self._best_portion(species, seat, most, liking)
+            best = 0
+            for species in range(1, ALL_SPECIES):
+                if scores[species] > scores[best]:
+                    best = species
+            if scores[best] <= 0:
+                break
+            food = foods[best]
+            self.food[best][seat] += food
+            self.funds[seat] -= food
+            fed[best] += food
+            left -= food
+            steps.append((best, food))
+            stale = best
+        return steps
+
+    def _best_portion(self, species: int, seat: int, most: int, liking: int) -> tuple[int, int]:
+        """How much food to put there, and what it brings for each token, in sixteenths of a vote."""
+        if species == self.blockade or most <= 0:
+            return 0, 0
+        tokens = self.food[species]
+        held = tokens[seat]
+        ahead, behind = 0, 0  # the two strongest of the others
+        for other in range(self.players):
+            there = tokens[other]
+            if other != seat and there > behind:
+                if there > ahead:
+                    ahead, behind = there, ahead
+                else:
+                    behind = there
+        first, second = self.first[species], self.second[species]
+        now = 0 if held == 0 else first if held > ahead else second if held > behind else 0
+        theirs = self._theirs(first, second, ahead, behind, held)
+        best_score, best_food = 0, 0
+        for food in range(1, most + 1):
+            count = held + food
+            then = first if count > ahead else second if count > behind else 0
+            if then <= now or count in tokens:
+                continue
+            lost = theirs - self._theirs(first, second, ahead, behind, count)
+            score = (16 * (then - now) + lost * (8 if self.players == 2 else 4) + liking) // food
+            if score > best_score:
+                best_score, best_food = score, food
+        return best_score, best_food
+
+    def _theirs(self, first: int, second: int, ahead: int, behind: int, held: int) -> int:
+        """The votes the others have there together."""
+        if held > ahead:
+            return second if ahead > 0 else 0
+        if held > behind:
+            return first
+        return (first if ahead > 0 else 0) + (second if behind > 0 else 0)
+
+    def _add_free(self, seat: int, species: int) -> None:
+        """A Rally, where it brings votes."""
+        if species == self.blockade:
+            return
+        held = self.food[species][seat]
+        for food in (_BOOST, 1):
+            if self.votes(species, seat, held + food) > self.votes(species, seat, held):
+                self.food[species][seat] += food
+                return
+
+    def _boost_best(self, seat: int) -> None:
+        """The Prime Minister's bonus where it brings most votes."""
+        best_species, best_gain = NOWHERE, 0
+        for species in range(ALL_SPECIES):
+            held = self.food[species][seat]
+            gain = self.votes(species, seat, held + _BOOST) - self.votes(species, seat, held)
+            if species != self.blockade and gain > best_gain:
+                best_species, best_gain = species, gain
+        if best_species != NOWHERE:
+            self.food[best_species][seat] += _BOOST
+
+
+def zoo_of(position: Position) -> Zoo:
+    """The zoo as it is there."""
+    worths = [worth(position, species) for species in range(ALL_SPECIES)]
+    players = position.players
+    return Zoo(
+        [position.food[species * players : (species + 1) * players] for species in range(ALL_SPECIES)],
+        [first for first, _ in worths],
+        [second for _, second in worths],
+        position.blockade,
+        position.funds[:],
+        [[card - RALLY for card in hand if card < NEGATIVE] for hand in position.hands],
+    )
+
+
+def play_on(position: Position, zoo: Zoo, rng: Generator) -> list[int]:
+    """The rest of the campaign, and the next one if the election comes later; tells the seats it would bring.
+
+    The party in turn, if there is one, has finished its own.
+    """
+    if position.phase == B:
+        first = position.asked + 1 if position.step == CAMPAIGN else 0
+        for place in range(first, position.players):
+            seat = position.order[place]
+            boost = position.holder[PRIME_MINISTER] == seat and position.face[PRIME_MINISTER]
+            zoo.feed_greedily(seat, limit(position), [0] * ALL_SPECIES, rng, boost)
+            zoo.rallies[seat] = []
+    later = position.parliamentary_round - position.round
+    for _ in range(min(later, 2)):
+        zoo.blockade = NOWHERE
+        for seat in position.order:
+            zoo.feed_greedily(seat, limit(position) - position.harvest, [0] * ALL_SPECIES, rng, False)
+    return zoo.tally()

@@ -1,0 +1,1 @@
+"""Zoocracy: the rules: one module a phase or step, `state.py` on top."""

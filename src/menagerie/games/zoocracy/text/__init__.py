@@ -1,0 +1,1 @@
+"""Zoocracy: positions, actions and events in words."""
