@@ -232,6 +232,17 @@ class BadSetup(Exception):
         return words.problem(self) if words.has(self.reason) else f"{self.reason} {self.facts or ''}".rstrip()
 
 
+class ChoiceText(Struct, frozen=True):
+    """One legal action as a list of choices shows it."""
+
+    long: str
+    """The whole action in a sentence: "Lay tile 7 on K15 for 2 nuts"."""
+    short: str
+    """The same under its group's heading: "tile 7, for 2 nuts"."""
+    group: str = ""
+    """The heading it stands under in a long list: a place on the map, a family. Empty for none."""
+
+
 class Playthrough(Struct, frozen=True):
     """A game to be told from beginning to end in a golden file."""
 
@@ -318,13 +329,22 @@ class Game(ABC, Generic[O, A, E, V]):
     def features(self, view: V) -> tuple[float, ...]:
         """The view as numbers for learning machines; equally many in every view of the same set-up."""
 
+    def question(self, view: V, words: Words) -> str:
+        """What the view's seat is asked now, or whom the table waits for, in one sentence."""
+        return self.describe(view, words).partition("\n")[0]
+
     @abstractmethod
     def describe(self, view: V, words: Words) -> str:
-        """The text twin: the view in words."""
+        """The position in words, for terminals, screen readers and playthroughs."""
 
     @abstractmethod
     def describe_action(self, action: A, view: V | None, words: Words) -> str:
         """An action in words; the view helps to say more."""
+
+    def describe_choice(self, action: A, view: V, words: Words) -> ChoiceText:
+        """A legal action as a list of choices shows it; a game with long lists gives its choices groups."""
+        text = self.describe_action(action, view, words)
+        return ChoiceText(text, text)
 
     @abstractmethod
     def describe_event(self, event: E, words: Words) -> str:
