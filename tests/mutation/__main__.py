@@ -167,12 +167,14 @@ def main(arguments: list[str]) -> int:
         print("There is nothing to try.")
         return 0
     tests = baseline(target, lambda text: print(text, flush=True))
+    if tests.failed:
+        print(f"{len(tests.failed)} tests fail without any change and are left out: {', '.join(tests.failed[:3])} ...")
     print(f"Trying {len(trying)} of {len(changes)} changes", flush=True)
     results = progress(Mutation(target, tests, asked.jobs).try_all(trying), len(trying))
     unnoticed = [change.key for change in trying if results.get(change) == UNNOTICED and change not in known]
     if not asked.only:
         last.write_bytes(msgspec.json.encode(unnoticed))
-    return report(results, known)
+    return report(results, known) or int(bool(tests.failed))
 
 
 if __name__ == "__main__":

@@ -69,6 +69,7 @@ class TestRun(msgspec.Struct):
 
     seconds: float  # of computing
     reached: dict[str, list[int]]  # file, statements
+    failed: bool  # without any change, so it can tell nothing
 
     __test__ = False
 
@@ -92,7 +93,11 @@ class Baseline(msgspec.Struct):
 
     @property
     def tests(self) -> dict[str, TestRun]:
-        return {name: run for file in self.files.values() for name, run in file.tests.items()}
+        return {name: run for file in self.files.values() for name, run in file.tests.items() if not run.failed}
+
+    @property
+    def failed(self) -> list[str]:
+        return [name for file in self.files.values() for name, run in file.tests.items() if run.failed]
 
 
 # --- forks ---------------------------------------------------------------------------------------------------------
@@ -167,7 +172,8 @@ class _Observe(_NoShrinking):
         self.tests: dict[str, tuple[float, set[tuple[Path, int]]]] = {}
         self.by_fixture: dict[str, set[tuple[Path, int]]] = {}
         self.fixtures: dict[str, list[str]] = {}
-        self.failed: list[str] = []
+        self.failed: set[str] = set()
+        self.broken: list[str] = []
 
     def pytest_collection_finish(self) -> None:
         self.at_import = self.marks.take()
@@ -197,17 +203,17 @@ class _Observe(_NoShrinking):
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.failed:
-            self.failed.append(report.nodeid)
+            self.failed.add(report.nodeid)
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         if report.failed:
-            self.failed.append(report.nodeid)
+            self.broken.append(report.nodeid)
 
     def runs(self) -> Iterator[tuple[str, TestRun]]:
         for name, (seconds, reached) in self.tests.items():
             for fixture in self.fixtures[name]:
                 reached |= self.by_fixture.get(fixture, set())
-            yield name, TestRun(round(seconds, 4), by_file(reached, self.target.root))
+            yield name, TestRun(round(seconds, 4), by_file(reached, self.target.root), name in self.failed)
 
 
 def by_file(reached: Iterable[tuple[Path, int]], root: Path) -> dict[str, list[int]]:
@@ -310,8 +316,9 @@ def observe(target: Target, files: list[str]) -> dict[str, Observed]:
             importlib.import_module(module)
         plugin = _Observe(target, marks)
         status = pytest.main([*OPTIONS, f"--rootdir={target.root}", *files], plugins=[plugin])
-        if status not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED) or plugin.failed:
-            answer.write_bytes(msgspec.json.encode({"failed": plugin.failed, "status": int(status)}))
+        usual = (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.NO_TESTS_COLLECTED)
+        if status not in usual or plugin.broken:
+            answer.write_text("\n".join(plugin.broken), encoding="utf-8")
             return 1
         found: dict[str, dict[str, TestRun]] = {name: {} for name in files}
         for name, run in plugin.runs():
@@ -322,8 +329,8 @@ def observe(target: Target, files: list[str]) -> dict[str, Observed]:
 
     status = wait(fork(work))
     if status == 1 and answer.exists():
-        told = msgspec.json.decode(answer.read_bytes())
-        raise MutationError(f"The tests fail without any change: {', '.join(told['failed']) or told['status']}")
+        broken = answer.read_text(encoding="utf-8").splitlines()
+        raise MutationError(f"The tests cannot be collected: {', '.join(broken[:5]) or 'see pytest'}")
     if status:
         raise MutationError(f"The tests could not be run (status {status}).")
     found, other, at_import = msgspec.json.decode(
