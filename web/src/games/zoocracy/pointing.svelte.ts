@@ -61,7 +61,7 @@ export class Pointing {
   /** What a bot would do, if it was asked and may still be done. */
   readonly hint = $derived.by((): Action | null => {
     const { hint } = this.#given();
-    return this.legal.find((action) => same(action, hint as Action | null)) ?? null;
+    return this.legal.find((action) => same(action, hint)) ?? null;
   });
 
   hinted(action: Action | null): boolean {
@@ -88,7 +88,7 @@ export class Pointing {
 
   /** What would come of the choice one looks at. */
   get foreseen(): Foresight | null {
-    return this.foresight(this.#given().considered as Action | null);
+    return this.foresight(this.#given().considered);
   }
 
   aim(action: Action | null, label: string): Aim {
@@ -142,7 +142,7 @@ export class Pointing {
       ...aimed,
       name: label,
       can: true,
-      hinted: uses.some((use) => same(use, hint as Action | null)),
+      hinted: uses.some((use) => same(use, hint)),
       held,
       choose: () => (this.#taken = held ? null : tool),
       look: () => undefined,
