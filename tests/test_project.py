@@ -1,4 +1,4 @@
-"""The promises of the project as a whole: its locks, its lightness, its cleanliness."""
+"""The project as a whole: locks, versions, changelog, how much an import loads, and what files may not contain."""
 
 import importlib.metadata
 import json
@@ -36,7 +36,7 @@ def test_both_locks_are_there() -> None:
 
 @each_lock
 def test_a_lock_names_no_address(lock: Path) -> None:
-    # Where packages come from is each machine's own affair.
+    # Each machine decides where its packages come from.
     text = lock.read_text(encoding="utf-8")
     assert "://" not in text
     assert not re.search(r"^\s*(-i|-f|--(extra-)?index-url|--find-links|--trusted-host)\b", text, re.MULTILINE)
@@ -82,10 +82,27 @@ def test_importing_menagerie_is_light() -> None:
     assert not loaded & heavy
 
 
-def test_the_games_can_be_asked_for_again_and_again() -> None:
-    # In a fresh process: the folder of the games has the same name, and loading it must not hide the function.
+def test_the_games_can_be_listed_twice() -> None:
+    # In a new process: loading the package `menagerie.games` must not hide a function of ours.
     asked = "import menagerie; assert menagerie.all_games() == menagerie.all_games()"
     subprocess.run([sys.executable, "-c", asked], check=True)
+
+
+@pytest.mark.source_only
+def test_the_changelog_has_this_version_and_the_rules_versions_of_every_game() -> None:
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert f"\n## {menagerie.__version__}\n" in text
+    listed = {name: int(version) for name, version in re.findall(r"^\| ([\w-]+) \| (\d+) \|", text, re.MULTILINE)}
+    assert listed == {game.name: game.rules_version for game in menagerie.all_games()}
+
+
+@pytest.mark.source_only
+def test_the_workflow_runs_on_every_python_that_we_support() -> None:
+    text = (ROOT / ".github" / "workflows" / "test.yml").read_text(encoding="utf-8")
+    (versions,) = re.findall(r"python: \[(.*)\]", text)
+    assert versions == '"3.11", "3.12", "3.13", "3.14"'
+    assert PYPROJECT["project"]["requires-python"] == ">=3.11"
+    assert "python ./test" in text
 
 
 @pytest.mark.source_only
@@ -96,11 +113,11 @@ def test_the_test_command_explains_itself() -> None:
 
 
 @pytest.mark.source_only
-def test_no_file_tells_about_the_machine_it_was_written_on() -> None:
+def test_no_file_contains_a_path_of_the_machine_it_was_written_on() -> None:
     git = shutil.which("git")
     if git is None or not (ROOT / ".git").exists():
         pytest.skip("this is not a git checkout, so there is no list of files to look through")
-    # New files count as well: better told before the commit than after it.
+    # New files count as well, so that they are found before the commit.
     command = [git, "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     listed = subprocess.run(command, cwd=ROOT, capture_output=True, check=True).stdout
     folder = re.compile(rb"(?<![\w.*-])/(?:home|root|Users|work)/[\w.-]|[A-Za-z]:\\+Users\\")
