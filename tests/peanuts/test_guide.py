@@ -7,7 +7,7 @@ import pytest
 
 from menagerie.core import conformance
 from menagerie.core.playthrough import play
-from tests.conformance.mistakes import Hands, a_clone_shares_a_list
+from tests.conformance.mistakes import Patcher, a_clone_shares_a_list
 from tests.peanuts import GAME
 
 HERE = Path(__file__).parent
@@ -33,8 +33,8 @@ def test_every_excerpt_stands_in_the_files() -> None:
 def test_what_the_guide_shows_is_what_one_gets(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     told = play(GAME, GAME.playthroughs[0])
     (clones,) = [check for check in conformance.checks(GAME) if check.name == "clones-are-independent"]
-    a_clone_shares_a_list(Hands(monkeypatch, tmp_path))
-    with pytest.raises(conformance.Broken) as caught:
+    a_clone_shares_a_list(Patcher(monkeypatch, tmp_path))
+    with pytest.raises(conformance.ContractError) as caught:
         clones()
     message, playthrough = blocks("text")
     assert message == f"{caught.value}\n"

@@ -350,6 +350,13 @@ class Game(ABC, Generic[O, A, E, V]):
     def describe_event(self, event: E, words: Words) -> str:
         """What a seat witnessed, in words; empty where there is nothing to tell."""
 
+    def unlisted_examples(self, view: V) -> Sequence[A]:  # noqa: ARG002 - for games to override
+        """Some `UnlistedAction`s for the conformance kit to try in the view's position, as many legal ones as possible.
+
+        A game that has such a type overrides this; the kit fails where none of its examples is ever legal.
+        """
+        return ()
+
     def foresee(self, view: V, actions: Sequence[A]) -> Sequence[Struct | None]:  # noqa: ARG002 - for games to override
         """What each of the view's seat's actions would change at once, for a board to show before it is chosen.
 
