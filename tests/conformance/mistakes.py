@@ -508,9 +508,8 @@ class Trumpets(Peanuts):
         deal(players, options.rounds, seed).copy_to(state)
         return state
 
-    def unlisted_examples(self, view: PeanutsView) -> tuple[Any, ...]:
-        treat = view.treat or 0
-        return Trumpet((treat - 1, 1)), Trumpet((treat, 1))
+    def unlisted_examples(self, state: Any, seat: int) -> tuple[Any, ...]:  # noqa: ARG002 - the same for all
+        return Trumpet((state.treat - 1, 1)), Trumpet((state.treat, 1))
 
     def describe_action(self, action: Any, view: PeanutsView | None, words: Words) -> str:
         if isinstance(action, Trumpet):
@@ -545,12 +544,12 @@ def apply_does_not_check_an_unlisted_action(patcher: Patcher) -> None:
 
 @caught_by("unlisted-actions-are-checked", "no unlisted action was ever accepted", TRUMPETS)
 def no_example_of_an_unlisted_action_is_legal(patcher: Patcher) -> None:
-    patcher.patch(Trumpets, "unlisted_examples", lambda _, __: (Trumpet((100,)),))
+    patcher.patch(Trumpets, "unlisted_examples", lambda _, __, ___: (Trumpet((100,)),))
 
 
 @caught_by("unlisted-actions-are-checked", "`unlisted_examples` gives KeepStill", TRUMPETS)
 def an_example_is_a_listed_action(patcher: Patcher) -> None:
-    patcher.patch(Trumpets, "unlisted_examples", lambda _, __: (KeepStill(),))
+    patcher.patch(Trumpets, "unlisted_examples", lambda _, __, ___: (KeepStill(),))
 
 
 @caught_by("unlisted-actions-are-checked", "no words for Trumpet", TRUMPETS)

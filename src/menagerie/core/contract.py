@@ -350,8 +350,8 @@ class Game(ABC, Generic[O, A, E, V]):
     def describe_event(self, event: E, words: Words) -> str:
         """What a seat witnessed, in words; empty where there is nothing to tell."""
 
-    def unlisted_examples(self, view: V) -> Sequence[A]:  # noqa: ARG002 - for games to override
-        """Some `UnlistedAction`s for the conformance kit to try in the view's position, as many legal ones as possible.
+    def unlisted_examples(self, state: State[A, E, V], seat: int) -> Sequence[A]:  # noqa: ARG002 - to be overridden
+        """Some `UnlistedAction`s for the conformance kit to try in this position, legal ones where there are any.
 
         A game that has such a type overrides this; the kit fails where none of its examples is ever legal.
         """

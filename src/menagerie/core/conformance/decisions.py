@@ -142,7 +142,7 @@ def unlisted_actions_are_checked(game: AnyGame, setups: list[tuple[int, Any]]) -
             for seat in playout.seats_to_check(range(-1, playout.players + 1)):
                 tried = [playout.rng.choice(samples)]
                 if 0 <= seat < playout.players:
-                    tried += game.unlisted_examples(playout.state.view(seat))
+                    tried += game.unlisted_examples(playout.state, seat)
                 for action in tried:
                     accepted |= _check_unlisted(playout, seat, action, language, numbers, worded)
             if not playout.state.waiting_on:
@@ -152,7 +152,7 @@ def unlisted_actions_are_checked(game: AnyGame, setups: list[tuple[int, Any]]) -
         fail(
             game,
             "no unlisted action was ever accepted",
-            "let `unlisted_examples` give some that are legal in the view's position",
+            "let `unlisted_examples` give some that are legal in the given position",
         )
 
 
