@@ -106,11 +106,11 @@ class EighteenZoo(Game[EighteenZooOptions, EighteenZooAction, EighteenZooEvent, 
     def playthroughs(self) -> tuple[Playthrough, ...]:
         fresh = EighteenZooOptions(map="custom", modules=CUSTOM, revealed_powers=True)
         return (
-            Playthrough("base", 2, brief=True),
-            Playthrough("map-f-fr", 4, EighteenZooOptions(map="F"), seed="2", language="fr", brief=True),
-            Playthrough("five-players", 5, EighteenZooOptions(map="D"), seed="3", brief=True),
-            Playthrough("records", 3, EighteenZooOptions(map="B", compat="18xx.games"), seed="4", brief=True),
-            Playthrough("custom-fr", 2, fresh, seed="5", language="fr", brief=True),
+            Playthrough("base", 2),
+            Playthrough("map-f-fr", 4, EighteenZooOptions(map="F"), seed="2", language="fr"),
+            Playthrough("five-players", 5, EighteenZooOptions(map="D"), seed="3"),
+            Playthrough("records", 3, EighteenZooOptions(map="B", compat="18xx.games"), seed="4"),
+            Playthrough("custom-fr", 2, fresh, seed="5", language="fr"),
         )
 
     @property
