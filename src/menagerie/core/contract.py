@@ -244,7 +244,7 @@ class ChoiceText(Struct, frozen=True):
 
 
 class Playthrough(Struct, frozen=True):
-    """A game to be told from beginning to end in a golden file."""
+    """A random game that is kept as a golden file; see `menagerie.core.playthrough`."""
 
     name: str
     players: int
@@ -252,8 +252,6 @@ class Playthrough(Struct, frozen=True):
     """Nothing for the defaults."""
     seed: str = "1"
     language: str = "en"
-    brief: bool = False
-    """For long games: the table is shown now and then, and of the legal actions only how many there were."""
 
 
 class Game(ABC, Generic[O, A, E, V]):
