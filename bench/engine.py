@@ -84,14 +84,14 @@ def tables(game: AnyGame) -> Iterator[tuple[str, int, Options]]:
 
 def playouts(game: AnyGame, players: int, options: Options) -> Work:
     """Random games through the public API."""
-    chance = random.Random(1)
+    rng = random.Random(1)
 
     def play() -> int:
-        state = game.new(players, options, chance.getrandbits(64))
+        state = game.new(players, options, rng.getrandbits(64))
         moves = 0
         while state.waiting_on:
             seat = state.waiting_on[0]
-            state.apply(seat, chance.choice(state.legal(seat)))
+            state.apply(seat, rng.choice(state.legal(seat)))
             moves += 1
         return moves
 
@@ -100,13 +100,13 @@ def playouts(game: AnyGame, players: int, options: Options) -> Work:
 
 def middles(game: AnyGame, players: int, options: Options) -> list[tuple[AnyState, int, Any]]:
     """Positions from all over some games, with a move to make in each."""
-    chance = random.Random(2)
+    rng = random.Random(2)
     found = []
     for seed in range(10):
         state = game.new(players, options, seed)
         while state.waiting_on:
             seat = state.waiting_on[0]
-            action = chance.choice(state.legal(seat))
+            action = rng.choice(state.legal(seat))
             found.append((state.clone(), seat, action))
             state.apply(seat, action)
     return found
@@ -114,19 +114,19 @@ def middles(game: AnyGame, players: int, options: Options) -> list[tuple[AnyStat
 
 def replays(game: AnyGame, players: int, options: Options) -> Work:
     """The moves of recorded games, made again: what a move costs when nobody asks what is legal."""
-    chance = random.Random(3)
+    rng = random.Random(3)
     recorded: list[list[tuple[int, Any]]] = []
     for seed in range(20):
         state = game.new(players, options, seed)
         recorded.append([])
         while state.waiting_on:
             seat = state.waiting_on[0]
-            recorded[-1].append((seat, chance.choice(state.legal(seat))))
+            recorded[-1].append((seat, rng.choice(state.legal(seat))))
             state.apply(*recorded[-1][-1])
     starts = [game.new(players, options, seed) for seed in range(20)]
 
     def replay() -> int:
-        number = chance.randrange(20)
+        number = rng.randrange(20)
         state = starts[number].clone()
         for seat, action in recorded[number]:
             state.apply(seat, action)
@@ -164,7 +164,7 @@ def hearts() -> Runner:
     import pyspiel
 
     game = pyspiel.load_game("hearts")
-    chance = random.Random(4)
+    rng = random.Random(4)
 
     def play() -> int:
         state = game.new_initial_state()
@@ -173,7 +173,7 @@ def hearts() -> Runner:
             # What it deals card by card belongs to setting up, as it does with us, and is not counted. All cards are
             # equally likely, so they can be drawn the way moves are, which is the faster one.
             moves += not state.is_chance_node()
-            state.apply_action(chance.choice(state.legal_actions()))
+            state.apply_action(rng.choice(state.legal_actions()))
         return moves
 
     return Runner("hearts (OpenSpiel)", play)
@@ -182,17 +182,17 @@ def hearts() -> Runner:
 def episodes(make: Callable[[], Any]) -> Work:
     """Random games in an environment of PettingZoo's form."""
     env = make()
-    chance = random.Random(5)
+    rng = random.Random(5)
 
     def play() -> int:
-        env.reset(seed=chance.getrandbits(31))
+        env.reset(seed=rng.getrandbits(31))
         moves = 0
         for _ in env.agent_iter():
             observation, _, over, cut_off, _ = env.last()
             if over or cut_off:
                 env.step(None)
             else:
-                env.step(int(chance.choice(observation["action_mask"].nonzero()[0])))
+                env.step(int(rng.choice(observation["action_mask"].nonzero()[0])))
                 moves += 1
         return moves
 

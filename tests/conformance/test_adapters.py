@@ -147,7 +147,7 @@ def load(spiel: Any, game: AnyGame, players: int, options: Options, **parameters
 def test_openspiel_finds_the_game_in_order(spiel: Any, game: AnyGame, players: int, options: Options) -> None:
     import pyspiel
 
-    # It stores the game after every move, and telling a long story ever again takes its time.
+    # It stores the game after every move, and rebuilding a long game each time is slow.
     loaded = load(spiel, game, players, options, deals=20, max_moves=150)
     pyspiel.random_sim_test(loaded, num_sims=1, serialize=True, verbose=False)
 

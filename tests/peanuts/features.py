@@ -7,7 +7,7 @@ from tests.peanuts.view import PeanutsView
 
 
 def features(view: PeanutsView) -> tuple[float, ...]:
-    """The round, the treat, one's choice and bags of each size; then for each seat, oneself first, bags eaten and points."""
+    """The round, the treat, one's choice and bags of each size; then by seat, oneself first, bags eaten and points."""
     players = len(view.hands)
     own = view.seat or 0
     hand = view.hands[own] or ()
