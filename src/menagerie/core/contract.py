@@ -359,7 +359,7 @@ class Game(ABC, Generic[O, A, E, V]):
         """What each of the view's seat's actions would change at once, for a board to show before one is chosen.
 
         One struct for each action, in the same order, or nothing for those whose outcome the seat cannot know; empty
-        in a game that does not override this. Made from the view alone, so that it shows nothing but what the seat knows.
+        in a game that does not override this. Made from the view alone, so that it shows nothing hidden.
         """
         return ()
 
