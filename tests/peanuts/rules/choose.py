@@ -9,12 +9,12 @@ from tests.peanuts.rules.position import NOT_CHOSEN, STILL, Position
 from tests.peanuts.rules.resolve import open_bags
 
 
-def offer_bag(position: Position, seat: int) -> list[Choose]:
+def offer_choose(position: Position, seat: int) -> list[Choose]:
     """2.2: bags of the same size are one choice."""
     return [Choose(size) for size in sorted(set(position.hands[seat]))]
 
 
-def refuse_bag(position: Position, seat: int, action: Choose) -> RuleViolation | None:
+def refuse_choose(position: Position, seat: int, action: Choose) -> RuleViolation | None:
     """2.2: a bag from one's own hand."""
     hand = position.hands[seat]
     if action.bag not in hand:
@@ -22,15 +22,15 @@ def refuse_bag(position: Position, seat: int, action: Choose) -> RuleViolation |
     return None
 
 
-def apply_bag(position: Position, seat: int, action: Choose) -> list[PeanutsEvent]:
+def apply_choose(position: Position, seat: int, action: Choose) -> list[PeanutsEvent]:
     return _choose(position, seat, action.bag)
 
 
-def offer_stillness(position: Position, seat: int) -> list[KeepStill]:  # noqa: ARG001 - all steps have these parameters
+def offer_keep_still(position: Position, seat: int) -> list[KeepStill]:  # noqa: ARG001 - all steps have these parameters
     return [KeepStill()]
 
 
-def refuse_stillness(position: Position, seat: int, action: KeepStill) -> RuleViolation | None:  # noqa: ARG001
+def refuse_keep_still(position: Position, seat: int, action: KeepStill) -> RuleViolation | None:  # noqa: ARG001
     """2.6: once a game. An elephant has kept still in every past round in which it ate nothing."""
     past_rounds = position.round - 1
     if len(position.eaten[seat]) < past_rounds:
@@ -38,7 +38,7 @@ def refuse_stillness(position: Position, seat: int, action: KeepStill) -> RuleVi
     return None
 
 
-def apply_stillness(position: Position, seat: int, action: KeepStill) -> list[PeanutsEvent]:  # noqa: ARG001
+def apply_keep_still(position: Position, seat: int, action: KeepStill) -> list[PeanutsEvent]:  # noqa: ARG001
     return _choose(position, seat, STILL)
 
 

@@ -7,7 +7,7 @@ from collections import Counter
 from menagerie.core.generator import Generator
 from tests.peanuts.actions import KeepStill
 from tests.peanuts.rules.box import BAGS, EXTRA_BAGS, TREATS
-from tests.peanuts.rules.choose import refuse_stillness
+from tests.peanuts.rules.choose import refuse_keep_still
 from tests.peanuts.rules.position import NO_TREAT, STILL, Position
 from tests.peanuts.view import PeanutsView
 
@@ -31,7 +31,7 @@ def fill(position: Position, view: PeanutsView, rng: Generator) -> None:
         if seat == view.seat and view.bag is not None:
             position.chosen[seat] = view.bag
         else:
-            still = [STILL] if refuse_stillness(position, seat, KeepStill()) is None else []
+            still = [STILL] if refuse_keep_still(position, seat, KeepStill()) is None else []
             position.chosen[seat] = rng.choice([*position.hands[seat], *still])
     position.larder = unseen
 

@@ -19,8 +19,8 @@ class Step(NamedTuple):
 
 
 STEPS: dict[type[PeanutsAction], Step] = {
-    Choose: Step(choose.offer_bag, choose.refuse_bag, choose.apply_bag),
-    KeepStill: Step(choose.offer_stillness, choose.refuse_stillness, choose.apply_stillness),
+    Choose: Step(choose.offer_choose, choose.refuse_choose, choose.apply_choose),
+    KeepStill: Step(choose.offer_keep_still, choose.refuse_keep_still, choose.apply_keep_still),
 }
 if set(STEPS) != set(get_args(PeanutsAction)):
     raise TypeError("STEPS needs exactly one entry for each type in PeanutsAction")
