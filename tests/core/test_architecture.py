@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -203,3 +204,34 @@ def test_the_structs_that_cross_the_boundary_are_on_top(folder: Path) -> None:
                 if any(base.endswith(kind) for base in bases) and file != folder / home:
                     wrong.append(f"{file.relative_to(folder)} defines {node.name}, which belongs into {home}")
     assert not wrong, "\n" + "\n".join(wrong)
+
+
+# --- CONTRIBUTING.md says where things are
+
+
+def questions() -> list[tuple[str, str, str]]:
+    """The rows of the table "Where is it?": question, file, names."""
+    text = (ROOT / "CONTRIBUTING.md").read_text("utf-8").partition("## Where is it?")[2].partition("\n## ")[0]
+    rows = [
+        [cell.strip() for cell in line.strip("|").split("|")] for line in text.splitlines() if line.startswith("| ")
+    ]
+    return [(question, file, name) for question, file, name in rows if question != "question"]
+
+
+def test_there_are_enough_questions() -> None:
+    assert len(questions()) >= 12
+
+
+@pytest.mark.parametrize(("question", "file", "name"), questions(), ids=[row[0] for row in questions()])
+def test_contributing_answers_where_it_is(question: str, file: str, name: str) -> None:
+    words = re.findall(r"`([^`]+)`", f"{file} {name}")
+    paths = [word for word in words if "/" in word and "<step>" not in word]
+    for game in GAMES if "<game>" in file else GAMES[:1]:
+        files = [SOURCE / path.replace("<game>", game.name) for path in paths]
+        missing = [path for path in files if not path.exists()]
+        assert not missing, f"{question} CONTRIBUTING.md names {missing}"
+        text = "".join(path.read_text("utf-8") for path in files if path.is_file())
+        for word in words:
+            if re.fullmatch(r"[A-Za-z_.]+[a-z]", word) and not word.endswith((".py", ".ftl")):
+                found = word.rpartition(".")[2]
+                assert re.search(rf"\b{found}\b", text), f"{question} CONTRIBUTING.md: {word} is not in {files}"
