@@ -1,4 +1,4 @@
-"""What all tests share."""
+"""Settings of all tests."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from hypothesis import settings
 
 from tests.coverage_of_rules import CoverageOfRules, chapters
 
-# The same examples every time, on every machine, and no stop-watch: what passes here passes there.
+# The same examples every time, on every machine, and no time limit.
 settings.register_profile("menagerie", derandomize=True, deadline=None)
 settings.load_profile("menagerie")
 

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from menagerie.core.contract import BadSetup, Game, Playthrough, State
 from menagerie.core.player import BotMaker
 from menagerie.core.words import Words
-from menagerie.games.eighteen_zoo.actions import EighteenZooAction
-from menagerie.games.eighteen_zoo.events import EighteenZooEvent
+from menagerie.games.eighteen_zoo.actions import DrawnRun, DrawRuns, EighteenZooAction, RunBest
+from menagerie.games.eighteen_zoo.events import EighteenZooEvent, Ran
 from menagerie.games.eighteen_zoo.features import features
 from menagerie.games.eighteen_zoo.options import EighteenZooOptions
 from menagerie.games.eighteen_zoo.rules.all_actions import all_actions
@@ -80,6 +80,16 @@ class EighteenZoo(Game[EighteenZooOptions, EighteenZooAction, EighteenZooEvent, 
     def all_actions(self, players: int, options: EighteenZooOptions) -> tuple[EighteenZooAction, ...]:
         return all_actions(players, options)
 
+    def unlisted_examples(
+        self, state: State[EighteenZooAction, EighteenZooEvent, EighteenZooView], seat: int
+    ) -> tuple[EighteenZooAction, ...]:
+        """7.4: the best runs, drawn by hand; and with the first of them drawn twice, which is refused."""
+        if RunBest() not in state.legal(seat):
+            return ()
+        events = state.clone().apply(seat, RunBest())
+        runs = tuple([DrawnRun(run.squirrel, run.hexes) for ran in events if isinstance(ran, Ran) for run in ran.runs])
+        return DrawRuns(runs), DrawRuns((*runs, *runs[:1]))
+
     def features(self, view: EighteenZooView) -> tuple[float, ...]:
         return features(view)
 
@@ -96,11 +106,11 @@ class EighteenZoo(Game[EighteenZooOptions, EighteenZooAction, EighteenZooEvent, 
     def playthroughs(self) -> tuple[Playthrough, ...]:
         fresh = EighteenZooOptions(map="custom", modules=CUSTOM, revealed_powers=True)
         return (
-            Playthrough("base", 2, brief=True),
-            Playthrough("map-f-fr", 4, EighteenZooOptions(map="F"), seed="2", language="fr", brief=True),
-            Playthrough("five-players", 5, EighteenZooOptions(map="D"), seed="3", brief=True),
-            Playthrough("records", 3, EighteenZooOptions(map="B", compat="18xx.games"), seed="4", brief=True),
-            Playthrough("custom-fr", 2, fresh, seed="5", language="fr", brief=True),
+            Playthrough("base", 2),
+            Playthrough("map-f-fr", 4, EighteenZooOptions(map="F"), seed="2", language="fr"),
+            Playthrough("five-players", 5, EighteenZooOptions(map="D"), seed="3"),
+            Playthrough("records", 3, EighteenZooOptions(map="B", compat="18xx.games"), seed="4"),
+            Playthrough("custom-fr", 2, fresh, seed="5", language="fr"),
         )
 
     @property

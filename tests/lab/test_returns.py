@@ -1,9 +1,9 @@
-"""What a game was worth."""
+"""The return of a game for each seat."""
 
 import pytest
 
 from menagerie.core.contract import Result, Standing
-from menagerie.lab.winnings import winnings
+from menagerie.lab.returns import returns
 
 
 @pytest.mark.parametrize(
@@ -18,4 +18,4 @@ from menagerie.lab.winnings import winnings
 )
 def test_winners_share_one_and_the_others_pay_it(ranks: tuple[int, ...], worth: tuple[float, ...]) -> None:
     standings = tuple(Standing(seat, rank, score=0) for seat, rank in enumerate(ranks))
-    assert winnings(Result(standings, "ending")) == pytest.approx(worth)
+    assert returns(Result(standings, "ending")) == pytest.approx(worth)

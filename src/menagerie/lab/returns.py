@@ -1,11 +1,11 @@
-"""What a game was worth to each seat, for learners and searchers who want one number."""
+"""The return of a game for each seat, as one number, for learning and search."""
 
 from __future__ import annotations
 
 from menagerie.core.contract import Result
 
 
-def winnings(result: Result) -> tuple[float, ...]:
+def returns(result: Result) -> tuple[float, ...]:
     """By seat: the winners share 1 between them, the others share -1; nobody gains where everybody wins.
 
     The sum is always 0, and a seat gets between -1 and 1. Points do not count beyond what they decided.
