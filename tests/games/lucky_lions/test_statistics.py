@@ -10,7 +10,7 @@ import pytest
 
 from menagerie.core.generator import Generator
 from menagerie.games.lucky_lions.events import Compared
-from tests.games.lucky_lions.tables import new, play_out
+from tests.games.lucky_lions.positions import new, play_out
 
 GAMES = 150
 

@@ -60,7 +60,7 @@ def new(players: int, options: LuckyLionsOptions = PLAIN, seed: int | str = 0) -
     return state
 
 
-def table(
+def state_with(
     *dice: str,
     market: Sequence[ZooCard],
     options: LuckyLionsOptions = PLAIN,
@@ -95,15 +95,17 @@ def play(
 ) -> list[LuckyLionsEvent]:
     """Does these actions, one after the other; with ``rolls`` by the chance that gives these results in this order."""
     if rolls is not None:
-        state.rng = _chance_for(state, seat, actions, rolls.split())
+        state.rng = _rng_that_rolls(state, seat, actions, rolls.split())
     return [event for action in actions for event in state.apply(seat, action)]
 
 
-def _chance_for(state: LuckyLionsState, seat: int, actions: Sequence[LuckyLionsAction], wanted: list[str]) -> Generator:
+def _rng_that_rolls(
+    state: LuckyLionsState, seat: int, actions: Sequence[LuckyLionsAction], wanted: list[str]
+) -> Generator:
     for attempt in range(20_000):
-        twin = state.clone()
-        twin.rng = Generator(f"scene {attempt}")
-        if rolled(play(twin, seat, *actions)) == wanted:
+        other_state = state.clone()
+        other_state.rng = Generator(f"scene {attempt}")
+        if rolled(play(other_state, seat, *actions)) == wanted:
             return Generator(f"scene {attempt}")
     raise AssertionError(f"these dice never roll {wanted}")
 
@@ -154,16 +156,16 @@ def zoo_deck(state: LuckyLionsState) -> list[str]:
     return names(state, reversed(state.zoo_deck))
 
 
-def random_move(state: LuckyLionsState, chance: Generator) -> list[LuckyLionsEvent]:
+def random_move(state: LuckyLionsState, rng: Generator) -> list[LuckyLionsEvent]:
     """Somebody who owes a decision does something."""
-    seat = chance.choice(state.waiting_on)
-    return state.apply(seat, chance.choice(state.legal(seat)))
+    seat = rng.choice(state.waiting_on)
+    return state.apply(seat, rng.choice(state.legal(seat)))
 
 
-def play_out(state: LuckyLionsState, chance: Generator, moves: int = 20_000) -> list[LuckyLionsEvent]:
+def play_out(state: LuckyLionsState, rng: Generator, moves: int = 20_000) -> list[LuckyLionsEvent]:
     """Random play to the end, or for so many moves."""
     events: list[LuckyLionsEvent] = []
     while state.waiting_on and moves:
-        events += random_move(state, chance)
+        events += random_move(state, rng)
         moves -= 1
     return events

@@ -8,21 +8,10 @@ from menagerie.games.lucky_lions.actions import Discard
 from menagerie.games.lucky_lions.game import GAME
 from menagerie.games.lucky_lions.options import LuckyLionsOptions
 from menagerie.games.lucky_lions.rules.cards import CARDS, SPECIALS
-from menagerie.games.lucky_lions.rules.decisions import PARAGRAPH
-from menagerie.games.lucky_lions.rules.position import DISCARD, OVER
+from menagerie.games.lucky_lions.rules.position import DISCARD
 from menagerie.games.lucky_lions.rules.state import LuckyLionsState
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
-
-STEPS = [step for step in PARAGRAPH if step != OVER]
-
-
-@each_language
-@pytest.mark.parametrize("step", STEPS)
-def test_every_step_is_asked_waited_for_and_insisted_on(language: str, step: str) -> None:
-    words = words_for(GAME, language)
-    for family in ("asked", "waiting", "refusal-asked"):
-        assert words.has(f"{family}-{step}")
 
 
 @each_language
