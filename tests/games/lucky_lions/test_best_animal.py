@@ -1,4 +1,4 @@
-"""4, 6.4-6.7: which animal is worth most, against a second reckoning that walks along the arrows."""
+"""4, 6.4-6.7: which animal is worth most, checked against a slow calculation that follows the arrows."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def winners(cycle: str, rolled: str) -> list[int]:
     return best_animals("", (), places(cycle), len(cycle.split()), kinds(rolled))
 
 
-def walk(cycle: tuple[str, ...], start: str) -> Iterator[str]:
+def follow_arrows(cycle: tuple[str, ...], start: str) -> Iterator[str]:
     """The animals one meets along the arrows, once round, back to where one began."""
     here = cycle.index(start)
     for _ in cycle:
@@ -38,7 +38,7 @@ def walk(cycle: tuple[str, ...], start: str) -> Iterator[str]:
 def steps(cycle: tuple[str, ...], start: str, wanted: set[str]) -> int:
     """How many arrows until one of the wanted is met, or all have been followed."""
     count = 0
-    for met in walk(cycle, start):
+    for met in follow_arrows(cycle, start):
         count += 1
         if met in wanted:
             break
@@ -46,7 +46,7 @@ def steps(cycle: tuple[str, ...], start: str, wanted: set[str]) -> int:
 
 
 def naive_winners(cycle: tuple[str, ...], rolled: tuple[str, ...]) -> list[int]:
-    """6.4-6.6, told once more and slowly."""
+    """6.4-6.6, calculated slowly."""
     shown = {animal for animal in rolled if animal in cycle}
     if not shown:
         return list(range(len(rolled)))
@@ -56,7 +56,7 @@ def naive_winners(cycle: tuple[str, ...], rolled: tuple[str, ...]) -> list[int]:
 
 
 def naive_duel(cycle: tuple[str, ...], one: str, other: str) -> list[int]:
-    """4.2-4.5, told once more and slowly."""
+    """4.2-4.5, calculated slowly."""
     if one == other or (one not in cycle and other not in cycle):
         return [0, 1]
     if one not in cycle:

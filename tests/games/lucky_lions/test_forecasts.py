@@ -163,7 +163,7 @@ def same(probabilities: dict[int, Fraction], floats: list[float]) -> None:
         assert floats[kind] == pytest.approx(float(probabilities.get(kind, Fraction(0))), abs=1e-12), CARDS[kind]
 
 
-SCENES: dict[str, LuckyLionsState] = {
+POSITIONS: dict[str, LuckyLionsState] = {
     "nothing seen": small("lion fox", "lion lion panda", "fox dolphin", pool="panda flamingo lion"),
     "something seen": small("lion fox", "lion lion panda", "fox dolphin", pool="panda lion", known={1: ["lion"]}),
     "a secret discard": small(
@@ -202,10 +202,10 @@ QUEUES: dict[str, LuckyLionsState] = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("scene", [*SCENES, *QUEUES])
+@pytest.mark.parametrize("name", [*POSITIONS, *QUEUES])
 @pytest.mark.parametrize("picked", [0, 1, 2])
-def test_rolls_equal_the_count_of_all_worlds(scene: str, picked: int) -> None:
-    state = SCENES.get(scene) or QUEUES[scene]
+def test_rolls_equal_the_count_of_all_worlds(name: str, picked: int) -> None:
+    state = POSITIONS.get(name) or QUEUES[name]
     queue = state.options.no_shuffle
     dice = DiceDistribution(state.view(0))
     for other in range(1, state.players):
@@ -246,10 +246,10 @@ def agree(forecast: Forecast, counted: dict[int, Fraction]) -> None:
         assert forecast.probability(how) == pytest.approx(float(counted.get(how, Fraction(0))), abs=1e-12)
 
 
-@pytest.mark.parametrize("scene", [scene for scene in SCENES if scene != "wild"])
+@pytest.mark.parametrize("name", [name for name in POSITIONS if name != "wild"])
 @pytest.mark.parametrize("card", [card for card in fixed_deck(True).cards if card.special in (None, "extra-rule")])
-def test_battles_of_two_equal_the_count_of_all_worlds(scene: str, card: ZooCard) -> None:
-    state = SCENES[scene]
+def test_battles_of_two_equal_the_count_of_all_worlds(name: str, card: ZooCard) -> None:
+    state = POSITIONS[name]
     evaluation = Evaluation(state.view(0))
     for other in range(1, state.players):
         counted: dict[int, Fraction] = defaultdict(Fraction)
@@ -314,11 +314,11 @@ WILD_DUELS: dict[str, tuple[str, str, str]] = {
 }
 
 
-@pytest.mark.parametrize("scene", WILD_DUELS)
+@pytest.mark.parametrize("name", WILD_DUELS)
 @pytest.mark.parametrize("active", [0, 1])
-def test_wild_battles_of_two_equal_the_count_of_all_worlds(scene: str, active: int) -> None:
+def test_wild_battles_of_two_equal_the_count_of_all_worlds(name: str, active: int) -> None:
     """7.3-7.11: with the points that are won, since a wild panda may change them."""
-    mine, theirs, pool = WILD_DUELS[scene]
+    mine, theirs, pool = WILD_DUELS[name]
     deck = fixed_deck(True)
     market = [deck.cards[deck.index[name]] for name in ("B01", "B10", "B14", "B19", "B05")]
     state = small(mine, theirs, pool=pool, options=WILD, market=market)
@@ -335,7 +335,7 @@ def test_wild_battles_of_two_equal_the_count_of_all_worlds(scene: str, active: i
         assert forecast == pytest.approx({key: float(probability) for key, probability in counted.items()}, abs=1e-12)
 
 
-CROWDS: dict[str, LuckyLionsState] = {
+BATTLES_OF_ALL: dict[str, LuckyLionsState] = {
     "base": small(
         "lion fox panda", "lion lion panda", "fox dolphin", "fox", pool="panda flamingo", known={1: ["lion"]},
         options=LuckyLionsOptions(busy_zoo=True),
@@ -362,10 +362,10 @@ CROWDS: dict[str, LuckyLionsState] = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("scene", CROWDS)
-def test_battles_of_all_equal_the_count_of_all_worlds(scene: str) -> None:
+@pytest.mark.parametrize("name", BATTLES_OF_ALL)
+def test_battles_of_all_equal_the_count_of_all_worlds(name: str) -> None:
     """The others draw from one pool, so their rolls depend on one another."""
-    state = CROWDS[scene]
+    state = BATTLES_OF_ALL[name]
     evaluation = Evaluation(state.view(0))
     possible = worlds(state, 0)
     for card in fixed_deck(True).cards:
@@ -387,11 +387,11 @@ def test_battles_of_all_equal_the_count_of_all_worlds(scene: str) -> None:
 
 def in_play(players: int, options: LuckyLionsOptions, seed: str, turns: int, step: str = CHOOSE) -> LuckyLionsState:
     """A game some turns old, at random play."""
-    probability = Generator(f"in play {seed}")
+    rng = Generator(f"in play {seed}")
     for attempt in range(200):
         state = new(players, options, f"{seed} {attempt}")
         while state.waiting_on and (state.turn <= turns or state.step != step):
-            random_move(state, probability)
+            random_move(state, rng)
         if state.waiting_on:
             return state
     raise AssertionError("no such game")
@@ -564,7 +564,7 @@ def forecast_of(evaluation: Evaluation, card: ZooCard, opponent: int) -> Forecas
     return evaluation.all_roll(card, opponent if card.special == "player-exclude" else None)[1]
 
 
-def picks_in_mind(evaluation: Evaluation, card: ZooCard, opponent: int) -> list[int]:
+def planned_picks(evaluation: Evaluation, card: ZooCard, opponent: int) -> list[int]:
     """The smaller die the keeper would roll."""
     everybody = evaluation.view.options.busy_zoo and card.people
     rivals = [seat for seat in range(evaluation.players) if seat != evaluation.seat] if everybody else [opponent]
@@ -612,7 +612,7 @@ def test_forecasts_equal_what_happens_in_guesses(
         evaluation = Evaluation(there.view(seat))
         forecast = forecast_of(evaluation, zoo_card, opponent)
         assert sum(forecast.probabilities.values()) == pytest.approx(1)
-        picks = picks_in_mind(evaluation, zoo_card, opponent)
+        picks = planned_picks(evaluation, zoo_card, opponent)
         rng = Generator(f"worlds {zoo_card.id}")
         tries = 1200
         counted = Counter(

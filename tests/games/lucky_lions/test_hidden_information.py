@@ -1,4 +1,4 @@
-"""1.7: who may know what, what the table remembers, and guesses at the rest."""
+"""1.7: who may know what, what is remembered for everybody, and guesses at the rest."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_others_cannot_tell_two_dice_apart() -> None:
 
 
 @pytest.mark.proves("lucky-lions", "1.7")
-def test_the_table_remembers_what_a_die_has_shown() -> None:
+def test_what_a_die_has_shown_is_remembered() -> None:
     state = state_with("lion fox panda", "panda", "panda", market=FEW)
     fight(state, "A", 1, "lion panda")
     fight(state, "B", 0, "panda fox")
@@ -126,18 +126,18 @@ def test_a_guess_lets_a_secret_discard_be_any_card_that_could_have_gone() -> Non
 
 def some_position(setup: int, seed: int, moves: int) -> tuple[LuckyLionsState, Generator]:
     players, options = SETUPS[setup]
-    state, rng = new(players, options, seed), Generator(f"wander {seed}")
+    state, rng = new(players, options, seed), Generator(f"random {seed}")
     play_out(state, rng, moves)
     return state, rng
 
 
-wandering = given(setup=st.integers(0, len(SETUPS) - 1), seed=st.integers(0, 10**6), moves=st.integers(0, 160))
+any_position = given(setup=st.integers(0, len(SETUPS) - 1), seed=st.integers(0, 10**6), moves=st.integers(0, 160))
 
 
 @pytest.mark.proves("lucky-lions", "1.7", "1.8")
 @settings(max_examples=120)
-@wandering
-def test_a_guess_cannot_be_told_from_the_truth(setup: int, seed: int, moves: int) -> None:
+@any_position
+def test_a_guess_has_the_same_view_as_the_real_state(setup: int, seed: int, moves: int) -> None:
     state, _ = some_position(setup, seed, moves)
     for seat in range(state.players):
         guess = state.guess(seat, Generator("one"))
@@ -150,8 +150,8 @@ def test_a_guess_cannot_be_told_from_the_truth(setup: int, seed: int, moves: int
 
 @pytest.mark.proves("lucky-lions", "1.7", "5b.5")
 @settings(max_examples=60)
-@wandering
-def test_what_the_table_remembers_is_true(setup: int, seed: int, moves: int) -> None:
+@any_position
+def test_what_is_remembered_is_true(setup: int, seed: int, moves: int) -> None:
     state, rng = some_position(setup, seed, 0)
     for _ in range(moves):
         if not state.waiting_on:

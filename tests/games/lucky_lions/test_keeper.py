@@ -1,4 +1,4 @@
-"""The keeper: sensible in every kind of decision, better than random, and never wiser than its seat may be."""
+"""The keeper: sensible in every kind of decision, better than random, and using nothing but its view."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_it_picks_the_battle_it_wins() -> None:
     assert answer(state) == Challenge(2)
 
 
-def test_it_fears_the_rival_who_is_about_to_win() -> None:
+def test_it_avoids_the_rival_who_is_about_to_win() -> None:
     """The same odds against both, but Ben would win the game with the points."""
     state = state_with("lion fox", "panda dolphin", "panda dolphin", market=[zoo("A", score=2)], scores=(0, 8, 0))
     for seat in (1, 2):
@@ -264,8 +264,8 @@ def test_it_wins_clearly_more_than_its_share(players: int, options: LuckyLionsOp
     assert share_of_wins(players, options, games) > fair + 3 * error
 
 
-def walk(players: int, options: LuckyLionsOptions, seed: str) -> None:
-    """One game: whatever the keeper is asked it answers, with a reason, and the same in any world it may be in."""
+def play_one_game(players: int, options: LuckyLionsOptions, seed: str) -> None:
+    """The keeper answers every question, with a reason, and the same in any state with the same view."""
     rng = Generator(seed)
     state = new(players, options, seed)
     keeper = rng.below(players)
@@ -292,13 +292,13 @@ SETUPS = list(GAME.setups())
 
 @pytest.mark.parametrize("number", range(0, len(SETUPS), 7))
 def test_it_plays_with_some_options(number: int) -> None:
-    walk(*SETUPS[number], seed=f"walk {number}")
+    play_one_game(*SETUPS[number], seed=f"walk {number}")
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("number", range(len(SETUPS)))
 def test_it_plays_with_all_options(number: int) -> None:
-    walk(*SETUPS[number], seed=f"walk {number}")
+    play_one_game(*SETUPS[number], seed=f"walk {number}")
 
 
 def test_the_registry_knows_it() -> None:

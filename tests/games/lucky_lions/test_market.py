@@ -69,7 +69,7 @@ def test_everybody_sees_the_card_that_was_chosen_at_once() -> None:
     state.apply(0, Choose("B"))
     for seat in (None, 0, 1, 2):
         battle = state.view(seat).battle
-        assert battle is not None, "the opponent is chosen in observation of the zoo card"
+        assert battle is not None, "the opponent is chosen after everybody has seen the zoo card"
         assert battle.zoo == FOUR[1]
         assert battle.battlers == ()
 
@@ -135,7 +135,7 @@ def test_any_other_player_may_be_challenged() -> None:
 
 
 @pytest.mark.proves("lucky-lions", "3.3")
-def test_with_two_players_the_opponent_is_settled() -> None:
+def test_with_two_players_the_opponent_is_not_asked_for() -> None:
     state = state_with("lion", "fox", market=FOUR, active=1)
     state.apply(1, Choose("A"))
     assert state.turn == 2, "fought out without another question"

@@ -1,4 +1,4 @@
-"""5b: the die as a queue, in scenes and against a second telling of it."""
+"""5b: the die as a queue, in examples and against a slow model of all queues that are possible."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ FIVE = [zoo(name, "lion fox panda flamingo dolphin") for name in "ABCDEFG"]
 @pytest.mark.proves("lucky-lions", "5b.1")
 def test_the_die_is_shuffled_at_the_start() -> None:
     sorted_dice = sum(die == sorted(die) for seed in range(60) for die in new(3, QUEUE, seed).dice)
-    assert sorted_dice < 30, "a dealt queue is in order only by chance"
+    assert sorted_dice < 30, "a dealt queue is sorted only by accident"
     assert all(die == sorted(die) for die in new(3, seed=1).dice)
 
 
@@ -150,7 +150,7 @@ def test_a_discard_leaves_the_order_of_the_rest() -> None:
 
 
 @pytest.mark.proves("lucky-lions", "5b.5")
-def test_of_equal_cards_chance_decides_which_leaves() -> None:
+def test_of_equal_cards_a_random_one_leaves() -> None:
     left: Counter[tuple[str, ...]] = Counter()
     for seed in range(100):
         state = state_with("lion fox lion panda", "lion", market=[zoo("A"), zoo("B")], options=QUEUE)
@@ -209,7 +209,7 @@ def test_picked_cards_keep_their_order_and_come_to_lie_below() -> None:
 
 
 @pytest.mark.proves("lucky-lions", "5b.7")
-def test_of_equal_cards_chance_decides_which_are_picked() -> None:
+def test_of_equal_cards_random_ones_are_picked() -> None:
     firsts: Counter[str] = Counter()
     for seed in range(100):
         state = state_with("lion fox lion panda", "panda", market=[zoo("A", "lion fox"), zoo("B")], options=MORE)
@@ -222,11 +222,11 @@ def test_of_equal_cards_chance_decides_which_are_picked() -> None:
     assert min(firsts["lion"], firsts["fox"]) > 30, "the lion above the fox, or the one below it"
 
 
-# --- a second telling: every queue a die could be by what was seen, one event at a time
+# --- a slow model: every queue a die could be, one event at a time
 
 
 class Queues:
-    """The queues one die could be, told naively; while a smaller die is rolled, the cards set aside and the rest."""
+    """The queues one die could be; while a smaller die is rolled, the cards set aside and the rest."""
 
     def __init__(self, die: Iterable[int]) -> None:
         self.could_be: set[tuple[tuple[str, ...], tuple[str, ...]]] = {((), tuple(cards(die)))}
@@ -312,7 +312,7 @@ def check_queues(state: LuckyLionsState, queues: list[Queues], shuffled: set[int
     busy=st.booleans(),
     wild=st.booleans(),
 )
-def test_every_queue_is_as_the_second_telling_has_it(
+def test_every_queue_is_one_the_model_allows(
     seed: int, players: int, more: bool, longer: bool, busy: bool, wild: bool
 ) -> None:
     options = LuckyLionsOptions(no_shuffle=True, more_decisions=more, longer=longer, busy_zoo=busy, wild_animals=wild)

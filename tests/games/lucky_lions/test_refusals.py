@@ -29,45 +29,10 @@ from menagerie.games.lucky_lions.actions import (
     Swap,
     Take,
 )
-from menagerie.games.lucky_lions.options import LuckyLionsOptions
 from menagerie.games.lucky_lions.rules.position import NAME_DISCARDER
-from menagerie.games.lucky_lions.rules.state import LuckyLionsState
-from tests.games.lucky_lions.positions import fight, new, play, play_out, refusal, state_with, zoo
+from tests.games.lucky_lions.positions import new, play_out, refusal, state_at
 
 SETUPS = list(GAME.setups())
-REST = [zoo("B"), zoo("C")]
-
-
-def state_at(step: str) -> LuckyLionsState:
-    """A game of three in which player 0, or 1 for a discard, owes that decision."""
-    card = {
-        "exclude": zoo("A", people=True, special="player-exclude"),
-        "keep": zoo("A", special="double-roll"),
-        NAME_DISCARDER: zoo("A", people=True),
-        "panda": zoo("A", "lion fox"),
-    }.get(step, zoo("A"))
-    dice = {
-        "pick": ("lion lion lion fox", "lion", "lion"),
-        "keep": ("lion fox", "lion", "lion"),
-        "fox": ("wild-fox", "lion", "lion"),
-        "panda": ("wild-panda", "lion", "lion"),
-        "take": ("lion", "panda", "lion"),
-    }.get(step, ("lion fox", "lion fox", "lion fox"))
-    options = LuckyLionsOptions(busy_zoo=True, wild_animals=True, more_decisions=step == "pick", longer=step == "take")
-    state = state_with(*dice, market=[card, *REST], options=options, pile="fox")
-    if step == "choose":
-        return state
-    if step in ("challenge", "exclude"):
-        state.apply(0, Choose("A"))
-    elif step == NAME_DISCARDER:
-        play(state, 0, Choose("A"), rolls="lion lion lion")
-        state.apply(0, Award(2))
-    else:
-        fight(state, "A", 1, {"keep": "lion fox lion lion", "award": "lion lion", "discard": "lion lion"}.get(step))
-    if step == "discard":
-        state.apply(0, Award(0))
-    assert state.step == step
-    return state
 
 
 WRONG: dict[str, tuple[str, LuckyLionsAction]] = {
@@ -97,7 +62,7 @@ def test_another_kind_of_answer_is_refused_by_the_rule_of_the_question(step: str
 
 
 @pytest.mark.parametrize("step", WRONG)
-def test_who_is_not_asked_is_told_who_is(step: str) -> None:
+def test_a_seat_that_is_not_asked_learns_who_is(step: str) -> None:
     state = state_at(step)
     (asked,) = state.waiting_on
     right = state.legal(asked)[0]

@@ -86,7 +86,7 @@ def test_dice_are_random() -> None:
 
 
 @pytest.mark.proves("lucky-lions", "1.6")
-def test_chance_says_who_begins() -> None:
+def test_the_first_player_is_random() -> None:
     starts = Counter(new(3, seed=seed).active for seed in range(600))
     assert set(starts) == {0, 1, 2}
     assert min(starts.values()) > 150

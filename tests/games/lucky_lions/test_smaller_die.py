@@ -101,7 +101,7 @@ def test_picks_are_secret() -> None:
 
 
 @pytest.mark.proves("lucky-lions", "5a.2")
-def test_minds_may_be_changed_until_the_last_is_ready() -> None:
+def test_picks_may_be_changed_until_the_last_is_ready() -> None:
     state = battle()
     pick(state, 2, "lion", "lion")
     early = refusal(state, 2, Swap("lion", "fox"))

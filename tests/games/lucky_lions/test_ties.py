@@ -30,8 +30,8 @@ def test_the_active_player_decides_a_tie() -> None:
     assert (state.step, state.waiting_on) == ("award", (2,))
     assert state.legal(2) == [Award(1), Award(2)]
     assert refusal(state, 1, Award(1)).reason == "refusal-not-asked"
-    stranger = refusal(state, 2, Award(0))
-    assert (stranger.paragraph, stranger.reason, stranger.instead) == ("3.7", "refusal-not-tied", Award(1))
+    outsider = refusal(state, 2, Award(0))
+    assert (outsider.paragraph, outsider.reason, outsider.instead) == ("3.7", "refusal-not-tied", Award(1))
 
 
 @pytest.mark.proves("lucky-lions", "3.7")
@@ -121,7 +121,7 @@ def test_two_of_many_are_tied_and_the_active_player_decides_from_outside() -> No
     assert state.legal(0) == [Award(1), Award(3)]
     assert refusal(state, 0, Award(0)).reason == "refusal-not-tied"
     events = state.apply(0, Award(3))
-    assert only(events, DiscarderNamed) == DiscarderNamed(0, 1), "settled, for there is no other"
+    assert only(events, DiscarderNamed) == DiscarderNamed(0, 1), "not asked, because there is no other"
     assert state.scores == [0, 0, 0, 3]
     assert state.waiting_on == (1,)
 

@@ -355,7 +355,7 @@ def test_a_name_on_a_card_whose_cycle_counts_is_not_enough() -> None:
 
 
 @pytest.mark.proves("lucky-lions", "7.9")
-def test_a_panda_acts_once_even_if_the_new_card_does_not_know_it() -> None:
+def test_a_panda_acts_once_even_if_the_new_card_has_no_panda() -> None:
     state = duel("lion", "wild-panda", NO_PANDA)
     fight(state, "A", 1)
     events = state.apply(1, Replace("C"))
@@ -363,7 +363,7 @@ def test_a_panda_acts_once_even_if_the_new_card_does_not_know_it() -> None:
 
 
 @pytest.mark.proves("lucky-lions", "7.9")
-def test_a_second_panda_rests_when_the_new_card_knows_it() -> None:
+def test_a_second_panda_does_not_act_when_it_is_on_the_new_card() -> None:
     state = duel("wild-panda", "wild-panda", NO_PANDA)
     fight(state, "A", 1)
     assert state.waiting_on == (0,)
