@@ -16,10 +16,14 @@ _KEEP = [Keep(card) for card in CARDS]
 
 def roll_all(position: Position, events: list[LuckyLionsEvent]) -> None:
     """3.4: all battlers roll; 6.15: on some cards twice."""
-    rolls = 2 if position.deck.special[position.zoo] == "double-roll" else 1
-    for seat in position.battlers:
-        for _ in range(rolls):
+    if position.deck.special[position.zoo] != "double-roll":
+        for seat in position.battlers:
             roll_die(position, seat, events)
+        _set_results(position, events)
+        return
+    for seat in position.battlers:
+        roll_die(position, seat, events)
+        roll_die(position, seat, events)
     choosers = tuple(seat for seat in sorted(position.battlers) if must_keep(position, seat))
     if choosers:
         position.wait_for(KEEP, choosers)

@@ -38,15 +38,17 @@ class LuckyLionsState(Position):
 
     def check(self, seat: int, action: LuckyLionsAction) -> RuleViolation | None:
         found = steps.refuse(self, seat, action)
-        if found is None:
-            return None
-        return RuleViolation(found.paragraph, found.reason, found.facts, nearest(action, self.legal(seat)))
+        return None if found is None else self._with_nearest(found, seat, action)
 
     def apply(self, seat: int, action: LuckyLionsAction) -> list[LuckyLionsEvent]:
-        violation = self.check(seat, action)
-        if violation is not None:
-            raise Refused(violation)
+        found = steps.refuse(self, seat, action)
+        if found is not None:
+            raise Refused(self._with_nearest(found, seat, action))
         return steps.apply(self, seat, action)
+
+    def _with_nearest(self, found: RuleViolation, seat: int, action: LuckyLionsAction) -> RuleViolation:
+        """The refusal, with the legal action that is most like the refused one."""
+        return RuleViolation(found.paragraph, found.reason, found.facts, nearest(action, self.legal(seat)))
 
     def clone(self) -> LuckyLionsState:
         copy: LuckyLionsState = LuckyLionsState.__new__(LuckyLionsState)
