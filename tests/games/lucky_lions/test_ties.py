@@ -148,7 +148,8 @@ def test_three_tied_one_takes_one_discards_one_gets_nothing() -> None:
     assert (winner.paragraph, winner.reason) == ("6.9", "refusal-winner-discards")
     assert winner.facts == {"player_seat": 2}
     assert winner.instead == NameDiscarder(1)
-    assert refusal(state, 1, NameDiscarder(3)).reason == "refusal-not-tied"
+    outsider = refusal(state, 1, NameDiscarder(3))
+    assert (outsider.paragraph, outsider.reason, outsider.facts) == ("6.9", "refusal-not-tied", {})
     state.apply(1, NameDiscarder(0))
     assert state.scores == [0, 0, 3, 0]
     assert state.waiting_on == (0,)

@@ -319,7 +319,7 @@ def test_a_missing_panda_must_choose_another_card() -> None:
     assert (state.step, state.waiting_on) == ("panda", (1,))
     assert state.legal(1) == [Replace("E"), Replace("B"), Replace("C"), Replace("D")]
     gone = refusal(state, 1, Replace("A"))
-    assert (gone.paragraph, gone.reason) == ("7.8", "refusal-not-in-market")
+    assert (gone.paragraph, gone.reason, gone.facts) == ("7.8", "refusal-not-in-market", {"card": "A", "cards": 4})
     assert refusal(state, 1, Stand()).reason == "refusal-asked-panda"
     events = state.apply(1, Replace("D"))
     assert only(events, PandaReplaced) == PandaReplaced(1, "A", "D")

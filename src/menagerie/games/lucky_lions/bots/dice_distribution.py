@@ -260,7 +260,7 @@ class DiceDistribution:
         return Rolls(die, self.pool, patterns(die, 1, self.queue), patterns(die, 2, self.queue))
 
     def split_rolls(self, ways: list[QueueSplit]) -> Rolls:
-        """What the own die rolls, when it was parted in one of these ways."""
+        """What the own die rolls, when it was split in one of these ways."""
         parts = [(way.weight, self.rolls_of(own_die([*way.front, *way.tail], list(way.tail)))) for way in ways]
         return parts[0][1] if len(parts) == 1 else _MixedRolls(parts)
 
@@ -291,7 +291,7 @@ class QueueSplit(NamedTuple):
 
 
 def _selections(counts: list[tuple[int, int]], size: int) -> list[tuple[tuple[int, ...], int]]:
-    """Every handful of so many cards by its kinds, and in how many ways it can be taken."""
+    """Every selection of so many cards by its kinds, and in how many ways it can be taken."""
     if not counts:
         return [((), 1)] if size == 0 else []
     kind, held = counts[0]

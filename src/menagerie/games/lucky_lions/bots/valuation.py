@@ -50,7 +50,7 @@ class Valuation:
         return -step if before + points >= POINTS_TO_WIN else -step / len(self.others)
 
     def tie_value(self, rival: int, points: int, deciding: bool) -> float:
-        """A tie with this player; whoever decides takes the better half."""
+        """A tie with this player; the active player takes the better half."""
         taking = self.gain_value(self.seat, points) + self.discard_value(rival)
         giving = self.gain_value(rival, points) + self.discard_value(self.seat)
         return max(taking, giving) if deciding else min(taking, giving)
@@ -64,7 +64,7 @@ class Valuation:
         return -RIVAL_DISCARD * self.rounds * (1 + self.view.scores[seat] / POINTS_TO_WIN) / len(self.others)
 
     def battle_value(self, forecast: Forecast, rivals: list[int]) -> float:
-        """What a battle against these is worth, the endings rated by their probabilities."""
+        """What a battle against these is worth, the endings weighted by their probabilities."""
         deciding = self.view.active == self.seat
         value = 0.0
         for (outcome, points), probability in forecast.probabilities.items():
