@@ -1,4 +1,4 @@
-"""1.7: who may know what, what the table remembers, and guesses at the rest."""
+"""1.7: who may know what, what is remembered for everybody, and guesses at the rest."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from menagerie.games.lucky_lions import GAME
 from menagerie.games.lucky_lions.actions import Award, Discard
 from menagerie.games.lucky_lions.options import LuckyLionsOptions
 from menagerie.games.lucky_lions.rules.state import LuckyLionsState
-from tests.games.lucky_lions.tables import fight, kinds, new, play_out, random_move, table, zoo
+from tests.games.lucky_lions.positions import fight, kinds, new, play_out, random_move, state_with, zoo
 
 FEW = [zoo("A", "lion fox"), zoo("B", "lion fox"), zoo("C", "lion fox")]
 SETUPS = list(GAME.setups())
@@ -34,16 +34,16 @@ def test_a_die_is_its_owners_alone() -> None:
 
 @pytest.mark.proves("lucky-lions", "1.7")
 def test_others_cannot_tell_two_dice_apart() -> None:
-    one = table("lion fox", "lion", "fox", market=FEW)
-    other = table("panda dolphin", "lion", "fox", market=FEW)
+    one = state_with("lion fox", "lion", "fox", market=FEW)
+    other = state_with("panda dolphin", "lion", "fox", market=FEW)
     for seat in (None, 1, 2):
         assert one.view(seat) == other.view(seat)
     assert one.view(0) != other.view(0)
 
 
 @pytest.mark.proves("lucky-lions", "1.7")
-def test_the_table_remembers_what_a_die_has_shown() -> None:
-    state = table("lion fox panda", "panda", "panda", market=FEW)
+def test_what_a_die_has_shown_is_remembered() -> None:
+    state = state_with("lion fox panda", "panda", "panda", market=FEW)
     fight(state, "A", 1, "lion panda")
     fight(state, "B", 0, "panda fox")
     for seat in (None, 0, 1, 2):
@@ -54,7 +54,7 @@ def test_the_table_remembers_what_a_die_has_shown() -> None:
 
 @pytest.mark.proves("lucky-lions", "1.7")
 def test_a_card_shown_twice_is_certainly_there_once() -> None:
-    state = table("lion lion panda", "panda", market=FEW)
+    state = state_with("lion lion panda", "panda", market=FEW)
     fight(state, "A", 1, "lion panda")
     fight(state, "B", 0, "panda lion")
     assert state.view(1).dice[0].known == (("lion",),)
@@ -62,7 +62,7 @@ def test_a_card_shown_twice_is_certainly_there_once() -> None:
 
 @pytest.mark.proves("lucky-lions", "1.7")
 def test_after_a_secret_discard_it_is_only_known_what_was_there_before() -> None:
-    state = table("fox lion panda", "lion panda", "lion panda", market=FEW)
+    state = state_with("fox lion panda", "lion panda", "lion panda", market=FEW)
     fight(state, "A", 1, "fox lion")
     state.apply(0, Award(1))
     state.apply(0, Discard("panda"))
@@ -126,18 +126,18 @@ def test_a_guess_lets_a_secret_discard_be_any_card_that_could_have_gone() -> Non
 
 def some_position(setup: int, seed: int, moves: int) -> tuple[LuckyLionsState, Generator]:
     players, options = SETUPS[setup]
-    state, chance = new(players, options, seed), Generator(f"wander {seed}")
-    play_out(state, chance, moves)
-    return state, chance
+    state, rng = new(players, options, seed), Generator(f"random {seed}")
+    play_out(state, rng, moves)
+    return state, rng
 
 
-wandering = given(setup=st.integers(0, len(SETUPS) - 1), seed=st.integers(0, 10**6), moves=st.integers(0, 160))
+any_position = given(setup=st.integers(0, len(SETUPS) - 1), seed=st.integers(0, 10**6), moves=st.integers(0, 160))
 
 
 @pytest.mark.proves("lucky-lions", "1.7", "1.8")
 @settings(max_examples=120)
-@wandering
-def test_a_guess_cannot_be_told_from_the_truth(setup: int, seed: int, moves: int) -> None:
+@any_position
+def test_a_guess_has_the_same_view_as_the_real_state(setup: int, seed: int, moves: int) -> None:
     state, _ = some_position(setup, seed, moves)
     for seat in range(state.players):
         guess = state.guess(seat, Generator("one"))
@@ -150,13 +150,13 @@ def test_a_guess_cannot_be_told_from_the_truth(setup: int, seed: int, moves: int
 
 @pytest.mark.proves("lucky-lions", "1.7", "5b.5")
 @settings(max_examples=60)
-@wandering
-def test_what_the_table_remembers_is_true(setup: int, seed: int, moves: int) -> None:
-    state, chance = some_position(setup, seed, 0)
+@any_position
+def test_what_is_remembered_is_true(setup: int, seed: int, moves: int) -> None:
+    state, rng = some_position(setup, seed, 0)
     for _ in range(moves):
         if not state.waiting_on:
             break
-        random_move(state, chance)
+        random_move(state, rng)
         for seat, die in enumerate(state.dice):
             tail = state.tail[seat]
             assert die[len(die) - len(tail) :] == tail
@@ -169,7 +169,7 @@ def test_what_the_table_remembers_is_true(setup: int, seed: int, moves: int) -> 
 @pytest.mark.proves("lucky-lions", "1.7")
 def test_memory_starts_afresh_when_the_discards_are_drawn_again() -> None:
     options = LuckyLionsOptions(longer=True)
-    state = table("lion", "panda", market=FEW, options=options, discards=[(0, "fox"), (1, "fox")])
+    state = state_with("lion", "panda", market=FEW, options=options, discards=[(0, "fox"), (1, "fox")])
     state.known = [[[1], [0]], [[], [2]]]
     fight(state, "A", 1)
     state.apply(0, state.legal(0)[1])

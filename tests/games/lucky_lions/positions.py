@@ -1,7 +1,7 @@
-"""Scenes at a table of Lucky Lions: who holds which die, which zoo cards lie where, and what is rolled.
+"""Positions built for tests: who has which die, which zoo cards lie where, and what is rolled.
 
-Dice are written as words, ``"lion fox wild-panda"``; with *no shuffle* their top comes first. Where a whole die is of
-one animal its roll is settled; elsewhere `play` with ``rolls`` looks for the chance that gives the wanted results.
+Dice are written as words, ``"lion fox wild-panda"``; with *no shuffle* their top comes first. A die of one animal can
+roll nothing else; for other dice `play` with ``rolls`` looks for an rng that gives the wanted results.
 """
 
 from __future__ import annotations
@@ -14,10 +14,11 @@ import pytest
 from menagerie.core.contract import Refused, RuleViolation
 from menagerie.core.generator import Generator
 from menagerie.games.lucky_lions import GAME
-from menagerie.games.lucky_lions.actions import Challenge, Choose, LuckyLionsAction
+from menagerie.games.lucky_lions.actions import Award, Challenge, Choose, LuckyLionsAction
 from menagerie.games.lucky_lions.events import LuckyLionsEvent, Rolled
 from menagerie.games.lucky_lions.options import LuckyLionsOptions
 from menagerie.games.lucky_lions.rules.cards import ANIMALS, CARDS, KIND_OF, Animal, Card, Special, ZooCard, ZooDeck
+from menagerie.games.lucky_lions.rules.position import NAME_DISCARDER
 from menagerie.games.lucky_lions.rules.state import LuckyLionsState
 
 E = TypeVar("E", bound=LuckyLionsEvent)
@@ -60,7 +61,7 @@ def new(players: int, options: LuckyLionsOptions = PLAIN, seed: int | str = 0) -
     return state
 
 
-def table(
+def state_with(
     *dice: str,
     market: Sequence[ZooCard],
     options: LuckyLionsOptions = PLAIN,
@@ -93,18 +94,20 @@ def table(
 def play(
     state: LuckyLionsState, seat: int, *actions: LuckyLionsAction, rolls: str | None = None
 ) -> list[LuckyLionsEvent]:
-    """Does these actions, one after the other; with ``rolls`` by the chance that gives these results in this order."""
+    """Does these actions, one after the other; with ``rolls`` by an rng that gives these results in this order."""
     if rolls is not None:
-        state.rng = _chance_for(state, seat, actions, rolls.split())
+        state.rng = _rng_that_rolls(state, seat, actions, rolls.split())
     return [event for action in actions for event in state.apply(seat, action)]
 
 
-def _chance_for(state: LuckyLionsState, seat: int, actions: Sequence[LuckyLionsAction], wanted: list[str]) -> Generator:
+def _rng_that_rolls(
+    state: LuckyLionsState, seat: int, actions: Sequence[LuckyLionsAction], wanted: list[str]
+) -> Generator:
     for attempt in range(20_000):
-        twin = state.clone()
-        twin.rng = Generator(f"scene {attempt}")
-        if rolled(play(twin, seat, *actions)) == wanted:
-            return Generator(f"scene {attempt}")
+        copy = state.clone()
+        copy.rng = Generator(f"rolls {attempt}")
+        if rolled(play(copy, seat, *actions)) == wanted:
+            return Generator(f"rolls {attempt}")
     raise AssertionError(f"these dice never roll {wanted}")
 
 
@@ -154,16 +157,48 @@ def zoo_deck(state: LuckyLionsState) -> list[str]:
     return names(state, reversed(state.zoo_deck))
 
 
-def random_move(state: LuckyLionsState, chance: Generator) -> list[LuckyLionsEvent]:
-    """Somebody who owes a decision does something."""
-    seat = chance.choice(state.waiting_on)
-    return state.apply(seat, chance.choice(state.legal(seat)))
+def random_move(state: LuckyLionsState, rng: Generator) -> list[LuckyLionsEvent]:
+    """A random legal action of a seat that owes a decision."""
+    seat = rng.choice(state.waiting_on)
+    return state.apply(seat, rng.choice(state.legal(seat)))
 
 
-def play_out(state: LuckyLionsState, chance: Generator, moves: int = 20_000) -> list[LuckyLionsEvent]:
+def play_out(state: LuckyLionsState, rng: Generator, moves: int = 20_000) -> list[LuckyLionsEvent]:
     """Random play to the end, or for so many moves."""
     events: list[LuckyLionsEvent] = []
     while state.waiting_on and moves:
-        events += random_move(state, chance)
+        events += random_move(state, rng)
         moves -= 1
     return events
+
+
+def state_at(step: str) -> LuckyLionsState:
+    """A game of three in which player 0, or 1 for a discard, owes that decision."""
+    card = {
+        "exclude": zoo("A", people=True, special="player-exclude"),
+        "keep": zoo("A", special="double-roll"),
+        NAME_DISCARDER: zoo("A", people=True),
+        "panda": zoo("A", "lion fox"),
+    }.get(step, zoo("A"))
+    dice = {
+        "pick": ("lion lion lion fox", "lion", "lion"),
+        "keep": ("lion fox", "lion", "lion"),
+        "fox": ("wild-fox", "lion", "lion"),
+        "panda": ("wild-panda", "lion", "lion"),
+        "take": ("lion", "panda", "lion"),
+    }.get(step, ("lion fox", "lion fox", "lion fox"))
+    options = LuckyLionsOptions(busy_zoo=True, wild_animals=True, more_decisions=step == "pick", longer=step == "take")
+    state = state_with(*dice, market=[card, zoo("B"), zoo("C")], options=options, pile="fox")
+    if step == "choose":
+        return state
+    if step in ("challenge", "exclude"):
+        state.apply(0, Choose("A"))
+    elif step == NAME_DISCARDER:
+        play(state, 0, Choose("A"), rolls="lion lion lion")
+        state.apply(0, Award(2))
+    else:
+        fight(state, "A", 1, {"keep": "lion fox lion lion", "award": "lion lion", "discard": "lion lion"}.get(step))
+    if step == "discard":
+        state.apply(0, Award(0))
+    assert state.step == step
+    return state

@@ -1,4 +1,4 @@
-"""The keeper's chances are exact: equal to counting every world by hand, and to what happens in many guesses."""
+"""The keeper's probabilities are exact: equal to counting every world by hand, and to what happens in many guesses."""
 
 from __future__ import annotations
 
@@ -23,18 +23,28 @@ from menagerie.games.lucky_lions.actions import (
     Stand,
 )
 from menagerie.games.lucky_lions.bots.battle_forecast import LOSS, TIE, VOID, WIN, Forecast, cannot_win
-from menagerie.games.lucky_lions.bots.dice_distribution import KINDS, Outlook
-from menagerie.games.lucky_lions.bots.keeper import Thought
+from menagerie.games.lucky_lions.bots.dice_distribution import KINDS, DiceDistribution
+from menagerie.games.lucky_lions.bots.keeper import Evaluation
 from menagerie.games.lucky_lions.events import Compared, LuckyLionsEvent, TieSettled, Voided
 from menagerie.games.lucky_lions.options import LuckyLionsOptions
-from menagerie.games.lucky_lions.rules.animals import roll
-from menagerie.games.lucky_lions.rules.cards import CARDS, KIND_OF, ZooCard, animal_cards, fixed_deck
-from menagerie.games.lucky_lions.rules.guess import certain_cards
+from menagerie.games.lucky_lions.rules.best_animal import best_animals
+from menagerie.games.lucky_lions.rules.cards import (
+    CARDS,
+    KIND_OF,
+    WILD_DOLPHIN,
+    WILD_FLAMINGO,
+    WILD_FOX,
+    WILD_LION,
+    WILD_PANDA,
+    ZooCard,
+    animal_cards,
+    fixed_deck,
+)
+from menagerie.games.lucky_lions.rules.dice import roll_die
 from menagerie.games.lucky_lions.rules.position import CHALLENGE, CHOOSE, EXCLUDE, FOX, KEEP, NOBODY, PANDA, PICK
-from menagerie.games.lucky_lions.rules.powers import WILD_DOLPHIN, WILD_FLAMINGO, WILD_FOX, WILD_LION, WILD_PANDA
+from menagerie.games.lucky_lions.rules.seen_cards import certain_cards
 from menagerie.games.lucky_lions.rules.state import LuckyLionsState
-from menagerie.games.lucky_lions.rules.value import best
-from tests.games.lucky_lions.tables import kinds, new, random_move, table, zoo
+from tests.games.lucky_lions.positions import kinds, new, random_move, state_with, zoo
 
 World = dict[int, list[int]]
 """The dice of the others."""
@@ -58,7 +68,9 @@ def small(
 ) -> LuckyLionsState:
     """A table with few unseen cards: those in the dice of the others, the secret discards and the pool; all other
     cards were laid away openly."""
-    state = table(*dice, market=market or [zoo("A"), zoo("B", score=2)], options=options, pile=pool, discards=secret)
+    state = state_with(
+        *dice, market=market or [zoo("A"), zoo("B", score=2)], options=options, pile=pool, discards=secret
+    )
     counts = Counter({kind: count for kind, count in enumerate(animal_cards(options.wild_animals)) if count})
     counts.subtract(kind for die in state.dice for kind in die)
     counts.subtract(state.pile)
@@ -72,7 +84,7 @@ def small(
 
 
 def deals(counts: list[int], cards: int) -> Iterator[tuple[list[int], list[int], Fraction]]:
-    """Every way to deal so many cards, the counts after it, and its chance."""
+    """Every way to deal so many cards, the counts after it, and its probability."""
     if cards == 0:
         yield [], counts, Fraction(1)
         return
@@ -80,8 +92,8 @@ def deals(counts: list[int], cards: int) -> Iterator[tuple[list[int], list[int],
         if counts[kind]:
             left = counts[:]
             left[kind] -= 1
-            for more, rest, chance in deals(left, cards - 1):
-                yield [kind, *more], rest, chance * Fraction(counts[kind], sum(counts))
+            for more, rest, probability in deals(left, cards - 1):
+                yield [kind, *more], rest, probability * Fraction(counts[kind], sum(counts))
 
 
 def lay_away(had: list[tuple[int, int]], discards: int, step: int = 0) -> Iterator[tuple[list[int], Fraction]]:
@@ -91,12 +103,12 @@ def lay_away(had: list[tuple[int, int]], discards: int, step: int = 0) -> Iterat
         return
     could_go = [i for i, (_, outlived) in enumerate(had) if outlived <= step]
     for gone in could_go:
-        for left, chance in lay_away(had[:gone] + had[gone + 1 :], discards, step + 1):
-            yield left, chance / len(could_go)
+        for left, probability in lay_away(had[:gone] + had[gone + 1 :], discards, step + 1):
+            yield left, probability / len(could_go)
 
 
 def worlds(state: LuckyLionsState, seat: int) -> list[tuple[World, Fraction]]:
-    """What the others may hold, by the rule of `knowledge.fill_with_guess`, every possibility counted out."""
+    """What the others may hold, by the rule of `rules.guess.fill_with_guess`, every possibility counted out."""
     counts = list(animal_cards(state.options.wild_animals))
     for kind in state.dice[seat]:
         counts[kind] -= 1
@@ -113,15 +125,15 @@ def worlds(state: LuckyLionsState, seat: int) -> list[tuple[World, Fraction]]:
         discards = len(state.known[other]) - 1
         unseen = len(state.dice[other]) + discards - len(certain[other])
         found = [
-            ({**world, other: die}, rest, chance * share * went)
-            for world, left, chance in found
+            ({**world, other: die}, rest, probability * share * went)
+            for world, left, probability in found
             for dealt, rest, share in deals(left, unseen)
             for die, went in lay_away([*certain[other], *((kind, 0) for kind in dealt)], discards)
         ]
     alike: dict[tuple[tuple[int, ...], ...], Fraction] = defaultdict(Fraction)
-    for world, _, chance in found:
-        alike[tuple(tuple(sorted(die)) for die in world.values())] += chance
-    return [(dict(zip(others, map(list, dice), strict=True)), chance) for dice, chance in alike.items()]
+    for world, _, probability in found:
+        alike[tuple(tuple(sorted(die)) for die in world.values())] += probability
+    return [(dict(zip(others, map(list, dice), strict=True)), probability) for dice, probability in alike.items()]
 
 
 def orders(die: list[int], tail: list[int]) -> list[list[int]]:
@@ -135,23 +147,23 @@ def orders(die: list[int], tail: list[int]) -> list[list[int]]:
 def two_rolls(die: list[int], queue: bool, tail: list[int], picked: int = 0) -> Counter[tuple[int, int]]:
     """Two rolls in a row, each way counted once; of so many cards picked at random where they are."""
     counted: Counter[tuple[int, int]] = Counter()
-    cup = picked or len(die)
+    size = picked or len(die)
     for order in orders(die, tail) if queue else [die]:
-        for places in combinations(range(len(die)), cup):
+        for places in combinations(range(len(die)), size):
             cards = [order[place] for place in places]
             if queue:
-                counted[cards[0], cards[1 % cup]] += 1
+                counted[cards[0], cards[1 % size]] += 1
             else:
                 counted.update(product(cards, cards))
     return counted
 
 
-def same(chances: dict[int, Fraction], floats: list[float]) -> None:
+def same(probabilities: dict[int, Fraction], floats: list[float]) -> None:
     for kind in range(KINDS):
-        assert floats[kind] == pytest.approx(float(chances.get(kind, Fraction(0))), abs=1e-12), CARDS[kind]
+        assert floats[kind] == pytest.approx(float(probabilities.get(kind, Fraction(0))), abs=1e-12), CARDS[kind]
 
 
-SCENES: dict[str, LuckyLionsState] = {
+POSITIONS: dict[str, LuckyLionsState] = {
     "nothing seen": small("lion fox", "lion lion panda", "fox dolphin", pool="panda flamingo lion"),
     "something seen": small("lion fox", "lion lion panda", "fox dolphin", pool="panda lion", known={1: ["lion"]}),
     "a secret discard": small(
@@ -190,24 +202,24 @@ QUEUES: dict[str, LuckyLionsState] = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("scene", [*SCENES, *QUEUES])
+@pytest.mark.parametrize("name", [*POSITIONS, *QUEUES])
 @pytest.mark.parametrize("picked", [0, 1, 2])
-def test_rolls_equal_the_count_of_all_worlds(scene: str, picked: int) -> None:
-    state = SCENES.get(scene) or QUEUES[scene]
+def test_rolls_equal_the_count_of_all_worlds(name: str, picked: int) -> None:
+    state = POSITIONS.get(name) or QUEUES[name]
     queue = state.options.no_shuffle
-    outlook = Outlook(state.view(0))
+    dice = DiceDistribution(state.view(0))
     for other in range(1, state.players):
         first: dict[int, Fraction] = defaultdict(Fraction)
         pairs: dict[tuple[int, int], Fraction] = defaultdict(Fraction)
-        for world, chance in worlds(state, 0):
-            cup = picked if picked < len(world[other]) else 0
-            counted = two_rolls(world[other], queue, state.tail[other], cup)
+        for world, probability in worlds(state, 0):
+            size = picked if picked < len(world[other]) else 0
+            counted = two_rolls(world[other], queue, state.tail[other], size)
             for (one, two), ways in counted.items():
-                share = chance * Fraction(ways, counted.total())
+                share = probability * Fraction(ways, counted.total())
                 first[one] += share
                 pairs[one, two] += share
         assert sum(first.values()) == 1
-        rolls = outlook.rolls(other, picked)
+        rolls = dice.rolls(other, picked)
         same(first, rolls.first)
         for one in range(KINDS):
             same({two: pairs.get((one, two), Fraction(0)) for two in range(KINDS)}, rolls.pairs[one])
@@ -220,7 +232,7 @@ def outcome(card: ZooCard, results: list[int]) -> int:
     deck = fixed_deck(True)
     index = deck.index[card.id]
     animals = [kind % 5 for kind in results]
-    tied = best(deck.special[index], deck.named[index], deck.places[index], deck.arrows[index], animals)
+    tied = best_animals(deck.special[index], deck.named[index], deck.places[index], deck.arrows[index], animals)
     lions = [place for place in tied if results[place] == WILD_LION]
     others = [place for place in tied if results[place] != WILD_FLAMINGO]
     if len(tied) > 1:
@@ -231,21 +243,21 @@ def outcome(card: ZooCard, results: list[int]) -> int:
 def agree(forecast: Forecast, counted: dict[int, Fraction]) -> None:
     assert sum(counted.values()) == 1
     for how in (WIN, TIE, LOSS, VOID):
-        assert forecast.chance(how) == pytest.approx(float(counted.get(how, Fraction(0))), abs=1e-12)
+        assert forecast.probability(how) == pytest.approx(float(counted.get(how, Fraction(0))), abs=1e-12)
 
 
-@pytest.mark.parametrize("scene", [scene for scene in SCENES if scene != "wild"])
+@pytest.mark.parametrize("name", [name for name in POSITIONS if name != "wild"])
 @pytest.mark.parametrize("card", [card for card in fixed_deck(True).cards if card.special in (None, "extra-rule")])
-def test_battles_of_two_equal_the_count_of_all_worlds(scene: str, card: ZooCard) -> None:
-    state = SCENES[scene]
-    thought = Thought(state.view(0))
+def test_battles_of_two_equal_the_count_of_all_worlds(name: str, card: ZooCard) -> None:
+    state = POSITIONS[name]
+    evaluation = Evaluation(state.view(0))
     for other in range(1, state.players):
         counted: dict[int, Fraction] = defaultdict(Fraction)
-        for world, chance in worlds(state, 0):
+        for world, probability in worlds(state, 0):
             for mine, theirs in product(state.dice[0], world[other]):
                 ways = len(state.dice[0]) * len(world[other])
-                counted[outcome(card, [mine, theirs])] += chance / ways
-        agree(thought.battle(card, [0, other]), counted)
+                counted[outcome(card, [mine, theirs])] += probability / ways
+        agree(evaluation.battle(card, [0, other]), counted)
 
 
 def finals(die: list[int], rerolls: bool) -> list[tuple[int, Fraction]]:
@@ -264,34 +276,34 @@ def finals(die: list[int], rerolls: bool) -> list[tuple[int, Fraction]]:
 def wild_duel(
     card: ZooCard, market: list[ZooCard], dice: tuple[list[int], list[int]], first: int
 ) -> Iterator[tuple[int, int, Fraction]]:
-    """Every way a battle of two may go with the habits of `odds`: how it ends for the first die, for how many points,
-    and its chance. The battler ``first`` is asked first."""
+    """Every way a battle of two may go with the habits of `battle_forecast`: how it ends for the first die, for how
+    many points, and its probability. The battler ``first`` is asked first."""
     share = Fraction(1, len(dice[0]) * len(dice[1]))
     for rolled in product(*dice):
         shown: list[tuple[list[int], Fraction]] = [(list(rolled), share)]
         for battler in (first, 1 - first):
             after: list[tuple[list[int], Fraction]] = []
-            for results, chance in shown:
+            for results, probability in shown:
                 mine, theirs = tame(results[battler]), tame(results[1 - battler])
                 if rolled[battler] != WILD_FOX or outcome(card, [mine, theirs]) == WIN:
-                    after.append((results, chance))
+                    after.append((results, probability))
                     continue
                 for again in dice[battler]:
                     new_results = results[:]
                     new_results[battler] = again
-                    after.append((new_results, chance / len(dice[battler])))
+                    after.append((new_results, probability / len(dice[battler])))
             shown = after
-        for results, chance in shown:
+        for results, probability in shown:
             used, left = card, market[:]
             for battler in (0, 1):
                 if results[battler] == WILD_PANDA and "panda" not in (used.cycle or used.named) and left:
                     order = [results[battler], tame(results[1 - battler])]
                     weights = {WIN: 1.0, TIE: 0.5, LOSS: -1.0}
-                    liking = [weights[outcome(other, order)] * other.score for other in left]
-                    place = liking.index(max(liking))
+                    preference = [weights[outcome(other, order)] * other.score for other in left]
+                    place = preference.index(max(preference))
                     used, left[place] = left[place], used
             ending = outcome(used, results)
-            yield ending, 0 if ending == VOID else used.score, chance
+            yield ending, 0 if ending == VOID else used.score, probability
 
 
 WILD_DUELS: dict[str, tuple[str, str, str]] = {
@@ -302,28 +314,28 @@ WILD_DUELS: dict[str, tuple[str, str, str]] = {
 }
 
 
-@pytest.mark.parametrize("scene", WILD_DUELS)
+@pytest.mark.parametrize("name", WILD_DUELS)
 @pytest.mark.parametrize("active", [0, 1])
-def test_wild_battles_of_two_equal_the_count_of_all_worlds(scene: str, active: int) -> None:
+def test_wild_battles_of_two_equal_the_count_of_all_worlds(name: str, active: int) -> None:
     """7.3-7.11: with the points that are won, since a wild panda may change them."""
-    mine, theirs, pool = WILD_DUELS[scene]
+    mine, theirs, pool = WILD_DUELS[name]
     deck = fixed_deck(True)
     market = [deck.cards[deck.index[name]] for name in ("B01", "B10", "B14", "B19", "B05")]
     state = small(mine, theirs, pool=pool, options=WILD, market=market)
     state.active = active
-    thought = Thought(state.view(0))
+    evaluation = Evaluation(state.view(0))
     for card in market:
         counted: dict[tuple[int, int], Fraction] = defaultdict(Fraction)
         others = [other for other in market if other != card]
-        for world, chance in worlds(state, 0):
+        for world, probability in worlds(state, 0):
             for how, points, share in wild_duel(card, others, (state.dice[0], world[1]), active):
-                counted[how, points] += chance * share
+                counted[how, points] += probability * share
         assert sum(counted.values()) == 1
-        forecast = thought.battle(card, [0, 1]).chances
-        assert forecast == pytest.approx({key: float(chance) for key, chance in counted.items()}, abs=1e-12)
+        forecast = evaluation.battle(card, [0, 1]).probabilities
+        assert forecast == pytest.approx({key: float(probability) for key, probability in counted.items()}, abs=1e-12)
 
 
-CROWDS: dict[str, LuckyLionsState] = {
+BATTLES_OF_ALL: dict[str, LuckyLionsState] = {
     "base": small(
         "lion fox panda", "lion lion panda", "fox dolphin", "fox", pool="panda flamingo", known={1: ["lion"]},
         options=LuckyLionsOptions(busy_zoo=True),
@@ -350,24 +362,24 @@ CROWDS: dict[str, LuckyLionsState] = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("scene", CROWDS)
-def test_battles_of_all_equal_the_count_of_all_worlds(scene: str) -> None:
+@pytest.mark.parametrize("name", BATTLES_OF_ALL)
+def test_battles_of_all_equal_the_count_of_all_worlds(name: str) -> None:
     """The others draw from one pool, so their rolls depend on one another."""
-    state = CROWDS[scene]
-    thought = Thought(state.view(0))
+    state = BATTLES_OF_ALL[name]
+    evaluation = Evaluation(state.view(0))
     possible = worlds(state, 0)
     for card in fixed_deck(True).cards:
         if card.special in ("extra-rule", "die-split", "double-roll"):
             continue  # the first is never fought by all, the others have their own tests
         rerolls = state.options.wild_animals and cannot_win(card, WILD_FOX % 5)
         counted: dict[int, Fraction] = defaultdict(Fraction)
-        for world, chance in possible:
+        for world, probability in possible:
             for shown in product(*(finals(die, rerolls) for die in (state.dice[0], *world.values()))):
-                share = chance
+                share = probability
                 for _, part in shown:
                     share *= part
                 counted[outcome(card, [kind for kind, _ in shown])] += share
-        agree(thought.battle(card, list(range(state.players))), counted)
+        agree(evaluation.battle(card, list(range(state.players))), counted)
 
 
 # --- guesses and the rules themselves
@@ -375,20 +387,20 @@ def test_battles_of_all_equal_the_count_of_all_worlds(scene: str) -> None:
 
 def in_play(players: int, options: LuckyLionsOptions, seed: str, turns: int, step: str = CHOOSE) -> LuckyLionsState:
     """A game some turns old, at random play."""
-    chance = Generator(f"in play {seed}")
+    rng = Generator(f"in play {seed}")
     for attempt in range(200):
         state = new(players, options, f"{seed} {attempt}")
         while state.waiting_on and (state.turn <= turns or state.step != step):
-            random_move(state, chance)
+            random_move(state, rng)
         if state.waiting_on:
             return state
     raise AssertionError("no such game")
 
 
-def near(count: int, tries: int, chance: float) -> None:
-    """A frequency five standard errors around its chance, and a little more for chances near 0 or 1."""
-    error = sqrt(chance * (1 - chance) / tries)
-    assert abs(count / tries - chance) < 5 * error + 0.002, f"{count} of {tries}, expected {chance:.4f}"
+def near(count: int, tries: int, probability: float) -> None:
+    """A frequency five standard errors around its probability, and a little more for probabilities near 0 or 1."""
+    error = sqrt(probability * (1 - probability) / tries)
+    assert abs(count / tries - probability) < 5 * error + 0.002, f"{count} of {tries}, expected {probability:.4f}"
 
 
 EVERYTHING = LuckyLionsOptions(more_decisions=True, no_shuffle=True, longer=True, busy_zoo=True, wild_animals=True)
@@ -407,17 +419,17 @@ EVERYTHING = LuckyLionsOptions(more_decisions=True, no_shuffle=True, longer=True
 def test_rolls_equal_what_guesses_roll(options: LuckyLionsOptions, turns: int) -> None:
     state = in_play(3, options, "rolls", turns)
     seat = state.active
-    outlook = Outlook(state.view(seat))
+    dice = DiceDistribution(state.view(seat))
     rng = Generator("guesses")
     tries = 3000
     for other in range(3):
         counted: Counter[tuple[int, ...]] = Counter()
         for _ in range(tries):
             guess = state.guess(seat, rng)
-            roll(guess, other, [])
-            roll(guess, other, [])
+            roll_die(guess, other, [])
+            roll_die(guess, other, [])
             counted[tuple(guess.rolled[other])] += 1
-        rolls = outlook.own_rolls() if other == seat else outlook.rolls(other)
+        rolls = dice.own_rolls() if other == seat else dice.rolls(other)
         for one in range(KINDS):
             near(sum(count for (first, _), count in counted.items() if first == one), tries, rolls.first[one])
             for two in range(KINDS):
@@ -436,30 +448,30 @@ def test_rolls_equal_what_guesses_roll(options: LuckyLionsOptions, turns: int) -
 def test_the_second_roll_of_a_fox_equals_what_guesses_roll(options: LuckyLionsOptions) -> None:
     """7.4: in the middle of a battle, with smaller dice too."""
     games = (in_play(2, options, f"fox {seed}", 3, FOX) for seed in range(50))
-    state = next(game for game in games if all(game.cup) == options.more_decisions)
+    state = next(game for game in games if all(game.smaller_die_size) == options.more_decisions)
     (seat,) = state.waiting_on
-    thought = Thought(state.view(seat))
-    battle = thought.view.battle
+    evaluation = Evaluation(state.view(seat))
+    battle = evaluation.view.battle
     assert battle is not None
     rng = Generator("foxes")
     tries = 3000
     for other in range(2):
         expected = (
-            thought.rerolled(battle)
+            evaluation.rerolled(battle)
             if other == seat
-            else thought.outlook.next_roll(other, [KIND_OF[card] for card in battle.rolled[other]], battle.smaller_die)
+            else evaluation.dice.next_roll(other, [KIND_OF[card] for card in battle.rolled[other]], battle.smaller_die)
         )
         counted: Counter[int] = Counter()
         for _ in range(tries):
             guess = state.guess(seat, rng)
-            roll(guess, other, [])
+            roll_die(guess, other, [])
             counted[guess.rolled[other][-1]] += 1
         for kind in range(KINDS):
             near(counted[kind], tries, expected[kind])
 
 
 class Habits:
-    """Decides a battle as the forecasts assume: see `odds`. The seat itself picks the smaller die it had in mind."""
+    """Decides a battle as the forecasts assume: see `battle_forecast`. The seat itself picks the given smaller die."""
 
     def __init__(self, seat: int, picks: list[int], rng: Generator) -> None:
         self.seat = seat
@@ -488,10 +500,10 @@ class Habits:
         card = state.deck.cards[state.zoo]
         (rival,) = (other for other in state.battlers if other != seat)
 
-        def liking(kind: int) -> int:
+        def preference(kind: int) -> int:
             return sum(outcome(card, [tame(kind), tame(other)]) for other in state.rolled[rival])
 
-        return Keep(CARDS[max(sorted(state.rolled[seat]), key=liking)])
+        return Keep(CARDS[max(sorted(state.rolled[seat]), key=preference)])
 
     def fox(self, state: LuckyLionsState, seat: int) -> LuckyLionsAction:
         card = state.deck.cards[state.zoo]
@@ -506,12 +518,12 @@ class Habits:
         assert state.step == PANDA
         results = [state.results[seat], *(state.results[other] for other in state.battlers if other != seat)]
 
-        def liking(action: LuckyLionsAction) -> float:
+        def preference(action: LuckyLionsAction) -> float:
             assert isinstance(action, Replace)
             card = state.deck.cards[state.deck.index[action.card]]
             return {WIN: 1.0, TIE: 0.5, LOSS: -1.0}[outcome(card, results)] * card.score
 
-        return max(state.legal(seat), key=liking)
+        return max(state.legal(seat), key=preference)
 
 
 def tame(kind: int) -> int:
@@ -546,21 +558,21 @@ def battle_on(state: LuckyLionsState, card: ZooCard, opponent: int, habits: Habi
     return ended(events, seat)
 
 
-def forecast_of(thought: Thought, card: ZooCard, opponent: int) -> Forecast:
-    if not (thought.view.options.busy_zoo and card.people):
-        return thought.battle(card, [thought.seat, opponent])
-    return thought.all_roll(card, opponent if card.special == "player-exclude" else None)[1]
+def forecast_of(evaluation: Evaluation, card: ZooCard, opponent: int) -> Forecast:
+    if not (evaluation.view.options.busy_zoo and card.people):
+        return evaluation.battle(card, [evaluation.seat, opponent])
+    return evaluation.all_roll(card, opponent if card.special == "player-exclude" else None)[1]
 
 
-def picks_in_mind(thought: Thought, card: ZooCard, opponent: int) -> list[int]:
+def planned_picks(evaluation: Evaluation, card: ZooCard, opponent: int) -> list[int]:
     """The smaller die the keeper would roll."""
-    everybody = thought.view.options.busy_zoo and card.people
-    rivals = [seat for seat in range(thought.players) if seat != thought.seat] if everybody else [opponent]
+    everybody = evaluation.view.options.busy_zoo and card.people
+    rivals = [seat for seat in range(evaluation.players) if seat != evaluation.seat] if everybody else [opponent]
     if card.special == "player-exclude":
         rivals.remove(opponent)
-    if not 0 < thought.race.cards_rolled(card) < len(thought.outlook.own):
+    if not 0 < evaluation.valuation.cards_rolled(card) < len(evaluation.dice.own):
         return []
-    return list(thought.smaller_die(card, rivals, []))
+    return list(evaluation.smaller_die(card, rivals, []))
 
 
 @pytest.mark.parametrize(
@@ -597,14 +609,14 @@ def test_forecasts_equal_what_happens_in_guesses(
         there.market = [card, *others][:4]
         there.zoo_deck, there.buried, there.won = [], 0, [[] for _ in range(players)]
         zoo_card = state.deck.cards[card]
-        thought = Thought(there.view(seat))
-        forecast = forecast_of(thought, zoo_card, opponent)
-        assert sum(forecast.chances.values()) == pytest.approx(1)
-        picks = picks_in_mind(thought, zoo_card, opponent)
+        evaluation = Evaluation(there.view(seat))
+        forecast = forecast_of(evaluation, zoo_card, opponent)
+        assert sum(forecast.probabilities.values()) == pytest.approx(1)
+        picks = planned_picks(evaluation, zoo_card, opponent)
         rng = Generator(f"worlds {zoo_card.id}")
         tries = 1200
         counted = Counter(
             battle_on(there.guess(seat, rng), zoo_card, opponent, Habits(seat, picks, rng)) for _ in range(tries)
         )
         for how in (WIN, TIE, LOSS, VOID):
-            near(counted[how], tries, forecast.chance(how))
+            near(counted[how], tries, forecast.probability(how))
