@@ -11,7 +11,7 @@ from menagerie.games.zoo_le_ma import GAME
 from menagerie.games.zoo_le_ma.actions import Bid
 from menagerie.games.zoo_le_ma.events import BidMade, BidReady, BidsOpened, Offered, YearBegan
 from menagerie.games.zoo_le_ma.view import ENTRANCES
-from tests.games.zoo_le_ma.tables import all_of, bid, new, only, ours, play_out, refusal, table, tile
+from tests.games.zoo_le_ma.scenarios import all_of, bid, new, only, play_out, reconstructed, refusal, scenario, tile
 
 
 @pytest.mark.proves("zoo-le-ma", "1.1")
@@ -65,7 +65,7 @@ def test_the_stack_is_shuffled_and_five_tiles_lie_open() -> None:
 
 @pytest.mark.proves("zoo-le-ma", "2.1")
 def test_a_tile_has_two_kinds_of_animals_stars_a_path_and_perhaps_bushes() -> None:
-    tiles = ours().tiles
+    tiles = reconstructed().tiles
     assert len(tiles) == 25
     for one in tiles:
         assert one.a.animal != one.b.animal
@@ -154,6 +154,6 @@ def test_with_two_players_the_middle_tells_what_the_other_holds() -> None:
 
 
 def test_a_scene_is_a_game_like_any_other() -> None:
-    state = table(2, tile("apes 1", "birds 1"))
+    state = scenario(2, tile("apes 1", "birds 1"))
     play_out(state, Generator("scene"))
     assert state.result() is not None

@@ -6,25 +6,25 @@ import pytest
 
 from menagerie.core.generator import Generator
 from menagerie.games.zoo_le_ma.rules.zoo import Zoo
-from tests.games.zoo_le_ma.tables import ours
+from tests.games.zoo_le_ma.scenarios import reconstructed
 
 
 def stuck(games: int, players: int, seed: str) -> tuple[int, int, int]:
     """Random winners who build anywhere: how many tiles fitted nowhere, in how many games, and with at most how many
     tiles in that zoo."""
-    layout = ours().layout
-    chance = Generator(seed)
+    tile_facts = reconstructed().tile_facts
+    rng = Generator(seed)
     lost = unlucky = most = 0
     for _ in range(games):
-        zoos = [Zoo(layout)] * players
+        zoos = [Zoo(tile_facts)] * players
         stack = list(range(25))
-        chance.shuffle(stack)
+        rng.shuffle(stack)
         before = lost
         for number, one in enumerate(stack, start=1):
-            seat = chance.below(players)
+            seat = rng.below(players)
             places = zoos[seat].placements(one)
             if places:
-                zoos[seat] = zoos[seat].with_tile(one, *chance.choice(places), number, False, False)
+                zoos[seat] = zoos[seat].with_tile(one, *rng.choice(places), number, False, False)
             else:
                 lost += 1
                 most = max(most, len(zoos[seat].tiles))
@@ -54,19 +54,19 @@ def test_the_same_over_many_games(players: int) -> None:
 def closed(games: int, players: int, seed: str) -> tuple[float, float, int]:
     """Random winners who build where it brings the most benches: how many each has after 13 auctions and in the end,
     on average, and the most there were in a game."""
-    layout = ours().layout
-    chance = Generator(seed)
+    tile_facts = reconstructed().tile_facts
+    rng = Generator(seed)
     early = late = most = 0
     for _ in range(games):
-        zoos = [Zoo(layout)] * players
+        zoos = [Zoo(tile_facts)] * players
         stack = list(range(25))
-        chance.shuffle(stack)
+        rng.shuffle(stack)
         for number, one in enumerate(stack, start=1):
-            seat = chance.below(players)
+            seat = rng.below(players)
             places = zoos[seat].placements(one)
             if places:
-                chance.shuffle(places)
-                joined = [zoos[seat].joined(one, *place) for place in places]
+                rng.shuffle(places)
+                joined = [zoos[seat].paths_joined(one, *place) for place in places]
                 place = places[joined.index(max(joined))]
                 zoos[seat] = zoos[seat].with_tile(one, *place, number, False, False)
             if number == 13:
