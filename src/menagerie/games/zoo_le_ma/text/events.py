@@ -58,16 +58,10 @@ def describe_event(event: ZooLeMaEvent, words: Words) -> str:  # noqa: C901 - a 
         case EnclosureGrew():
             enclosure = enclosure_name(event.animal, words)
             return words("event-enclosure-grew", seat=event.seat, enclosure=enclosure, stars=event.stars)
-        case VisitorsMoved(animal, count, None, to_seat):
-            name = animal_name(animal, words)
-            return words("event-visitors-moved-from-middle", animal=name, count=count, to_seat=to_seat)
-        case VisitorsMoved(animal, count, from_seat, to_seat):
-            name = animal_name(animal, words)
-            return words("event-visitors-moved", animal=name, count=count, from_seat=from_seat, to_seat=to_seat)
-        case TreesMoved(count, None, to_seat):
-            return words("event-trees-moved-from-middle", count=count, to_seat=to_seat)
-        case TreesMoved(count, from_seat, to_seat):
-            return words("event-trees-moved", count=count, from_seat=from_seat, to_seat=to_seat)
+        case VisitorsMoved():
+            return _visitors_moved(event, words)
+        case TreesMoved():
+            return _trees_moved(event, words)
         case BenchesGained():
             return words("event-benches-gained", seat=event.seat, count=len(event.corners))
         case YearScored():
@@ -81,3 +75,18 @@ def describe_event(event: ZooLeMaEvent, words: Words) -> str:  # noqa: C901 - a 
             return words("event-ended-shared", players=words.names_of(event.winner_seats))
         case _:
             assert_never(event)
+
+
+def _visitors_moved(event: VisitorsMoved, words: Words) -> str:
+    animal = animal_name(event.animal, words)
+    if event.from_seat is None:
+        return words("event-visitors-moved-from-middle", animal=animal, count=event.count, to_seat=event.to_seat)
+    return words(
+        "event-visitors-moved", animal=animal, count=event.count, from_seat=event.from_seat, to_seat=event.to_seat
+    )
+
+
+def _trees_moved(event: TreesMoved, words: Words) -> str:
+    if event.from_seat is None:
+        return words("event-trees-moved-from-middle", count=event.count, to_seat=event.to_seat)
+    return words("event-trees-moved", count=event.count, from_seat=event.from_seat, to_seat=event.to_seat)
