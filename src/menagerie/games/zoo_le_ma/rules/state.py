@@ -35,8 +35,9 @@ class ZooLeMaState(Position):
         return RuleViolation(found.paragraph, found.reason, found.facts, nearest(action, self.legal(seat)))
 
     def apply(self, seat: int, action: ZooLeMaAction) -> list[ZooLeMaEvent]:
-        violation = self.check(seat, action)
-        if violation is not None:
+        if steps.refuse(self, seat, action) is not None:
+            violation = self.check(seat, action)
+            assert violation is not None
             raise Refused(violation)
         return steps.apply(self, seat, action)
 

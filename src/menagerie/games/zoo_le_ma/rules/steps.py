@@ -82,19 +82,24 @@ def offer(position: Position, seat: int) -> list[ZooLeMaAction]:
 
 def refuse(position: Position, seat: int, action: ZooLeMaAction) -> RuleViolation | None:
     """Why the seat may not do this now, or nothing."""
+    step = STEPS[type(action)]
+    if step.name == position.step and step.asks(position, seat):
+        return step.refuse(position, seat, action)
+    return _refuse_out_of_turn(position, seat)
+
+
+def _refuse_out_of_turn(position: Position, seat: int) -> RuleViolation:
+    """Why the seat may not do anything of this type now."""
     if seat < 0 or seat >= position.players:
         return RuleViolation("1.1", "refusal-no-such-seat", {"players": position.players})
     if position.step == OVER:
         return RuleViolation("9.1", "refusal-game-over")
-    now = _AT[position.step][0]
+    paragraph = _AT[position.step][0].paragraph
     if not is_asked(position, seat):
-        return RuleViolation(now.paragraph, "refusal-not-your-turn", {"asked_seat": position.waiting_on[0]})
-    step = STEPS[type(action)]
-    if step.name != position.step:
-        return RuleViolation(now.paragraph, f"refusal-must-{position.step}")
-    return step.refuse(position, seat, action)
+        return RuleViolation(paragraph, "refusal-not-your-turn", {"asked_seat": position.waiting_on[0]})
+    return RuleViolation(paragraph, f"refusal-must-{position.step}")
 
 
 def apply(position: Position, seat: int, action: ZooLeMaAction) -> list[ZooLeMaEvent]:
-    """Does what was found not to be refused."""
+    """Does what `refuse` has let pass."""
     return STEPS[type(action)].apply(position, seat, action)

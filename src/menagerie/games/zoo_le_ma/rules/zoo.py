@@ -101,7 +101,14 @@ class Zoo:
 
     def fits(self, tile: int) -> bool:
         """4.6: whether there is any place for the tile."""
-        return bool(self.placements(tile))
+        for cell, borders in self.frontier.items():
+            if not borders & 15:
+                continue  # no path leads here
+            for rotation in range(4):
+                other = cell - NEIGHBOURS[(1 + rotation) & 3]
+                if self.paths_joined(tile, cell, rotation) or self.paths_joined(tile, other, rotation):
+                    return True
+        return False
 
     # --- what a tile would be worth
 
