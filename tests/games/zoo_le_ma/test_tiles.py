@@ -1,4 +1,4 @@
-"""1.3: sets of tiles in files, and what is said about files that make no sense."""
+"""1.3: sets of tiles in files, and what is wrong with a file."""
 
 from __future__ import annotations
 
@@ -60,13 +60,14 @@ def test_a_file_that_is_put_there_is_offered(tmp_path: Path, monkeypatch: pytest
 
 @pytest.mark.proves("zoo-le-ma", "1.3")
 def test_a_file_is_read_as_editors_write_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With a mark at its beginning it is as good as without; in another encoding it is refused."""
+    """A byte order mark at its beginning is allowed; another encoding is refused."""
     folder = tmp_path / "data" / "tiles"
     folder.mkdir(parents=True)
     (folder / "marked.toml").write_text(OURS, encoding="utf-8-sig")
     (folder / "western.toml").write_text("# déjà vu\n" + OURS, encoding="latin-1")
+    known = tile_set("reconstructed").tiles
     monkeypatch.setattr(tiles, "files", lambda _: tmp_path)
-    assert tile_set.__wrapped__("marked").tiles == tile_set("reconstructed").tiles
+    assert tile_set.__wrapped__("marked").tiles == known
     with pytest.raises(BadSetup, match="setup-tiles-unreadable"):
         tile_set.__wrapped__("western")
 

@@ -62,8 +62,9 @@ class Builder:
         own = best[seat]
         points = 0 if own is None else max(0, round(own.worth))
         loss = max(0, round(-lead_if_rival_wins(best, seat)))
-        facts: dict[str, int | str] = {"points": points, "loss": loss, "coins": bid, "left": coins - bid}
-        return Choice(Bid(bid), Reason("reason-bid", facts))
+        return Choice(
+            Bid(bid), Reason("reason-bid", {"points": points, "loss": loss, "coins": bid, "left": coins - bid})
+        )
 
     def _place(self, position: Position, seat: int) -> Choice[Any]:
         found = rated_placements(valuation_of_current_tile(position), seat)

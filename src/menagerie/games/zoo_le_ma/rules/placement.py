@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from menagerie.core.contract import Fact, RuleViolation
+from menagerie.core.contract import RuleViolation
 from menagerie.games.zoo_le_ma.actions import Place, ZooLeMaAction
 from menagerie.games.zoo_le_ma.events import (
     BenchesGained,
@@ -79,18 +79,19 @@ def _why_it_does_not_fit(zoo: Zoo, tile: int, cell: int, rotation: int) -> RuleV
         borders = zoo.frontier.get(half, 0)
         cut = borders & ALL_DIRECTIONS & ~ports
         if cut:
-            return RuleViolation("4.3", "refusal-grass-on-path", _first_neighbour(half, cut))
+            there = _first_neighbour(half, cut)
+            return RuleViolation("4.3", "refusal-grass-on-path", {"x": x_of(there), "y": y_of(there)})
         blocked = borders >> 4 & ports
         if blocked:
-            return RuleViolation("4.3", "refusal-path-on-grass", _first_neighbour(half, blocked))
+            there = _first_neighbour(half, blocked)
+            return RuleViolation("4.3", "refusal-path-on-grass", {"x": x_of(there), "y": y_of(there)})
     return RuleViolation("4.2", "refusal-no-path")
 
 
-def _first_neighbour(cell: int, mask: int) -> dict[str, Fact]:
+def _first_neighbour(cell: int, mask: int) -> int:
     """The neighbour in the first direction of the mask."""
     direction = next(direction for direction in range(4) if mask >> direction & 1)
-    there = cell + NEIGHBOURS[direction]
-    return {"x": x_of(there), "y": y_of(there)}
+    return cell + NEIGHBOURS[direction]
 
 
 def apply_placement(position: Position, seat: int, action: Place) -> list[ZooLeMaEvent]:

@@ -80,11 +80,11 @@ question-bid = How many coins do you bid for tile { $tile }?
 question-place = Tile { $tile } is yours: place it in your zoo.
 question-waiting-bid = Waiting for { $players } to bid for tile { $tile }.
 question-waiting-place = Waiting for { $players } to place tile { $tile }.
+question-change-bid = Your bid is made and can still be changed. Waiting for { $players }.
+question-over = The game is over. { $how } { $winners } won.
 
 ## The position in words
 
-question-change-bid = Your bid is made and can still be changed. Waiting for { $players }.
-question-over = The game is over. { $how } { $winners } won.
 position-bid = Your bid: { $count ->
     [one] 1 coin
    *[other] { $count } coins
@@ -173,7 +173,6 @@ event-bid-made = { $seat } secretly bids { $coins ->
     [one] 1 coin.
    *[other] { $coins } coins.
 }
-} in secret.
 event-bid-ready = { $seat } has bid.
 event-bids-opened = The bids: { $bids }.
 event-tile-won = { $seat } wins tile { $tile } for { $price ->
@@ -259,22 +258,10 @@ reason-bid = { $points ->
     [0] My coins are worth more: I bid 0.
    *[other] I bid { $coins } and keep { $left }.
 }
-} { $loss ->
-    [0] and cost me nothing in another zoo.
-    [one] and cost me 1 point in another zoo.
-   *[other] and cost me { $loss } points in another zoo.
-} { $coins ->
-    [0] Coins are dearer now: I let it go.
-   *[other] I bid { $coins } and keep { $left }.
-}
 reason-plan = I expect { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 } to win this tile with a probability of { $win }%; { $more ->
-    [0] I keep { $left }.
-   *[other] I keep { $left } for the rest of the row.
-}
-} this tile; { $more ->
     [0] I keep { $left }.
    *[other] I keep { $left } for the rest of the row.
 }
@@ -284,10 +271,6 @@ reason-plan-nothing = { $left ->
 } { $win ->
     [0] The others will bid more.
    *[other] With a probability of { $win }% I win it anyway.
-}
-} { $win ->
-    [0] The others will pay for this one.
-   *[other] In { $win }% of the worlds I can imagine, I get it all the same.
 }
 reason-place = Here it makes an enclosure of { $stars }★ ({ $animal }), and my zoo can still grow from there.
 reason-place-bench = Here it closes { $benches ->

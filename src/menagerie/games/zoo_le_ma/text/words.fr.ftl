@@ -51,7 +51,7 @@ option-lone_bush_one_tree-help = Tant qu’un seul zoo a des buissons, il reçoi
 option-one_bench_a_tile = Un banc par tuile
 option-one_bench_a_tile-help = Une tuile rapporte un banc au plus, même si elle ferme plusieurs zones.
 option-strict_bank = Banque stricte
-option-strict_bank-help = Il n’y a que 35 pièces : les revenus sont payés tant qu’il en reste.
+option-strict_bank-help = Il n’y a que 35 pièces : les revenus sont payés tant qu’il en reste.
 option-flag_breaks_ties = Le drapeau départage
 option-flag_breaks_ties-help = À égalité de points à la fin, le drapeau le plus haut gagne ; sinon la victoire est partagée.
 option-tiles = Tuiles
@@ -59,16 +59,16 @@ option-tiles-help = Le jeu de 25 tuiles avec lequel on joue.
 option-tiles-reconstructed = reconstituées
 
 setup-tiles-unreadable = Le jeu de tuiles « { $set } » est illisible : { $detail }
-setup-tiles-start = Le jeu de tuiles « { $set } » : [start] demande des sorties (ports), dont une au moins ailleurs qu’au sud ; les sorties possibles sont { $ports }.
+setup-tiles-start = Le jeu de tuiles « { $set } » : [start] demande des sorties (ports), dont une au moins ailleurs qu’au sud ; les sorties possibles sont { $ports }.
 setup-tiles-count = Le jeu de tuiles « { $set } » compte { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
 } et en demande { $wanted }, chacune sous [[tile]].
 setup-tiles-id = Le jeu de tuiles « { $set } » : la tuile numéro { $place } du fichier demande un id, un nombre entier de 1 à 999.
-setup-tiles-twice = Le jeu de tuiles « { $set } » : l’id { $tile } apparaît deux fois.
-setup-tiles-unknown = Le jeu de tuiles « { $set } », tuile { $tile } : champ inconnu « { $field } » ; les champs sont id, a, b, bushes et ports.
+setup-tiles-twice = Le jeu de tuiles « { $set } » : l’id { $tile } apparaît deux fois.
+setup-tiles-unknown = Le jeu de tuiles « { $set } », tuile { $tile } : champ inconnu « { $field } » ; les champs sont id, a, b, bushes et ports.
 setup-tiles-half = Le jeu de tuiles « { $set } », tuile { $tile } : la moitié { $half } demande animal et stars, et rien d’autre.
-setup-tiles-animal = Le jeu de tuiles « { $set } », tuile { $tile }, moitié { $half } : « { $animal } » ne fait pas partie des animaux { $known }.
+setup-tiles-animal = Le jeu de tuiles « { $set } », tuile { $tile }, moitié { $half } : « { $animal } » ne fait pas partie des animaux { $known }.
 setup-tiles-stars = Le jeu de tuiles « { $set } », tuile { $tile }, moitié { $half } : les étoiles (stars) sont un nombre entier de 1 à { $most }.
 setup-tiles-same-animal = Le jeu de tuiles « { $set } », tuile { $tile } : les deux moitiés montrent { $animal }, or elles doivent différer.
 setup-tiles-bushes = Le jeu de tuiles « { $set } », tuile { $tile } : les buissons (bushes) sont un nombre entier de 0 à { $most }.
@@ -78,13 +78,13 @@ setup-tiles-ports = Le jeu de tuiles « { $set } », tuile { $tile } : les so
 
 question-bid = Combien de pièces mises-tu sur la tuile { $tile } ?
 question-place = La tuile { $tile } est à toi : pose-la dans ton zoo.
-question-waiting-bid = Mises attendues sur la tuile { $tile } : { $players }.
+question-waiting-bid = Mises attendues sur la tuile { $tile } : { $players }.
 question-waiting-place = On attend que { $players } pose la tuile { $tile }.
+question-change-bid = Ta mise est faite, tu peux encore la changer. On attend { $players }.
+question-over = La partie est finie. { $how } Victoire : { $winners }.
 
 ## La position en mots
 
-question-change-bid = Ta mise est faite, tu peux encore la changer. On attend { $players }.
-question-over = La partie est finie. { $how } Victoire : { $winners }.
 position-bid = Ta mise : { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
@@ -96,7 +96,7 @@ position-year = Année { $year } sur 5 ; { $stack ->
 position-row-gone = (partie) { $tile }
 position-row-up = (aux enchères) { $tile }
 position-row-to-come = (à venir) { $tile }
-position-last-auction = Dernière enchère, tuile { $tile } : { $bids } ; elle va à { $winner_seat }.
+position-last-auction = Dernière enchère, tuile { $tile } : { $bids } ; elle va à { $winner_seat }.
 position-flags = Mât, à partir du haut : { $players }
 position-coins = Tes pièces : { $count }
 position-bank = Pièces au milieu : { $count }
@@ -173,7 +173,6 @@ event-bid-made = { $seat } mise { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 } en secret.
-} en secret.
 event-bid-ready = { $seat } a misé.
 event-bids-opened = Les mises : { $bids }.
 event-tile-won = { $seat } remporte la tuile { $tile } pour { $price ->
@@ -184,13 +183,13 @@ event-tile-won-tied = Égalité entre { $players }. { $seat } a le drapeau le pl
     [one] { $price } pièce.
    *[other] { $price } pièces.
 }
-event-flag-dropped = { $seat } : le drapeau passe tout en bas du mât. À partir du haut : { $flags }.
+event-flag-dropped = { $seat } : le drapeau passe tout en bas du mât. À partir du haut : { $flags }.
 event-tile-placed = { $seat } pose la tuile { $tile } { $where } ; elle prolonge { $joined ->
     [one] { $joined } chemin.
    *[other] { $joined } chemins.
 }
-event-tile-lost = { $seat } : la tuile { $tile } ne peut être posée nulle part et quitte le jeu.
-event-enclosure-grew = { $seat } : le meilleur { $enclosure } compte maintenant { $stars ->
+event-tile-lost = { $seat } : la tuile { $tile } ne peut être posée nulle part et quitte le jeu.
+event-enclosure-grew = { $seat } : le meilleur { $enclosure } compte maintenant { $stars ->
     [one] { $stars } étoile.
    *[other] { $stars } étoiles.
 }
@@ -203,8 +202,8 @@ event-visitors-moved-from-middle = { $count ->
    *[other] { $count } visiteurs ({ $animal }) viennent chez { $to_seat }.
 }
 event-trees-moved = { $count ->
-    [one] { $count } arbre passe chez { $to_seat } ; { $from_seat } le perd.
-   *[other] { $count } arbres passent chez { $to_seat } ; { $from_seat } les perd.
+    [one] { $count } arbre passe chez { $to_seat } ; { $from_seat } le perd.
+   *[other] { $count } arbres passent chez { $to_seat } ; { $from_seat } les perd.
 }
 event-trees-moved-from-middle = { $count ->
     [one] { $count } arbre vient chez { $to_seat }.
@@ -225,7 +224,7 @@ refusal-no-such-seat = Il n’y a que { $players } places.
 refusal-game-over = La partie est finie.
 refusal-not-your-turn = C’est d’abord à { $asked_seat } de poser la tuile.
 refusal-must-bid = Il faut d’abord que tout le monde mise.
-refusal-must-place = Tu as gagné la tuile : pose-la d’abord.
+refusal-must-place = Tu as gagné la tuile : pose-la d’abord.
 refusal-negative-bid = Une mise ne peut pas être inférieure à 0.
 refusal-too-few-coins = Tu ne peux pas miser { $coins } : { $held ->
     [0] tu n’as aucune pièce.
@@ -233,8 +232,8 @@ refusal-too-few-coins = Tu ne peux pas miser { $coins } : { $held ->
    *[other] tu as { $held } pièces.
 }
 refusal-rotation = Une tuile se tourne de 0, 1, 2 ou 3 quarts de tour.
-refusal-far-away = C’est trop loin de ton zoo : une tuile doit prolonger un de tes chemins.
-refusal-south = Au sud de la tuile de départ se trouve l’entrée : on ne peut rien y construire.
+refusal-far-away = C’est trop loin de ton zoo : une tuile doit prolonger un de tes chemins.
+refusal-south = Au sud de la tuile de départ se trouve l’entrée : on ne peut rien y construire.
 refusal-covered = Il y a déjà une tuile à cet endroit.
 refusal-grass-on-path = Ici l’herbe couperait le chemin de la moitié en ({ $x }, { $y }).
 refusal-path-on-grass = Ici un chemin finirait dans l’herbe de la moitié en ({ $x }, { $y }).
@@ -256,38 +255,22 @@ reason-bid = { $points ->
     [one] et me coûterait { $loss } point dans un autre zoo.
    *[other] et me coûterait { $loss } points dans un autre zoo.
 } { $coins ->
-    [0] Mes pièces valent plus : je mise 0.
-   *[other] Je mise { $coins } et je garde { $left }.
-}
-} { $loss ->
-    [0] et ne me coûterait rien dans un autre zoo.
-    [one] et me coûterait { $loss } point dans un autre zoo.
-   *[other] et me coûterait { $loss } points dans un autre zoo.
-} { $coins ->
-    [0] Les pièces sont plus précieuses : je la laisse.
+    [0] Mes pièces valent plus : je mise 0.
    *[other] Je mise { $coins } et je garde { $left }.
 }
 reason-plan = Je pense que { $coins ->
     [one] { $coins } pièce suffit
    *[other] { $coins } pièces suffisent
-} pour cette tuile avec une probabilité de { $win } % ; { $more ->
-    [0] je garde { $left }.
-   *[other] je garde { $left } pour le reste de la rangée.
-}
-} pour cette tuile ; { $more ->
+} pour cette tuile avec une probabilité de { $win } % ; { $more ->
     [0] je garde { $left }.
    *[other] je garde { $left } pour le reste de la rangée.
 }
 reason-plan-nothing = { $left ->
     [0] Je n’ai aucune pièce à miser.
-   *[other] Je mise 0 et je garde mes pièces : { $left }.
+   *[other] Je mise 0 et je garde mes pièces : { $left }.
 } { $win ->
     [0] Les autres miseront plus.
-   *[other] Avec une probabilité de { $win } %, je l’ai quand même.
-}
-} { $win ->
-    [0] Les autres paieront celle-ci.
-   *[other] Dans { $win } % des mondes que j’imagine, je l’ai quand même.
+   *[other] Avec une probabilité de { $win } %, je l’ai quand même.
 }
 reason-place = Ici elle fait un enclos de { $stars }★ ({ $animal }), et mon zoo peut encore s’agrandir à partir de là.
 reason-place-bench = Ici elle ferme { $benches ->
@@ -301,14 +284,9 @@ board-you = Toi
 board-your-zoo = Ton zoo
 board-zoos = Les zoos et les scores
 board-zoo = Zoo
-board-zoo-of = Zoo ({ $name }) : { $tiles ->
+board-zoo-of = Zoo ({ $name }) : { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
-}, { $bushes ->
-    [0] aucun buisson.
-    [one] { $bushes } buisson.
-   *[other] { $bushes } buissons.
-}
 }, { $bushes ->
     [0] aucun buisson.
     [one] { $bushes } buisson.
@@ -337,7 +315,7 @@ board-tile = tuile { $tile } : { $a }, { $a_stars ->
 }
 board-row = Les tuiles de l’année { $year }
 board-row-gone = Partie : { $tile }
-board-row-up = Aux enchères : { $tile }
+board-row-up = Aux enchères : { $tile }
 board-row-won = Gagnée, à poser : { $tile }
 board-row-later = À venir : { $tile }
 board-year = Année { $year }
@@ -348,10 +326,10 @@ board-bid-none = { $name } n’a pas encore misé
 board-bid-sealed = { $name } a fait une mise scellée
 board-bid-open = { $name } a misé { $coins }
 board-bid-won = { $name } a misé { $coins } et gagne la tuile
-board-last = Dernière tuile : { $name }, pour { $coins }
+board-last = Dernière tuile : { $name }, pour { $coins }
 board-won = gagne
 board-won-flag = au drapeau
-board-flagpole = Le mât, de haut en bas : { $names }. En cas d’égalité, le drapeau le plus haut l’emporte.
+board-flagpole = Le mât, de haut en bas : { $names }. En cas d’égalité, le drapeau le plus haut l’emporte.
 board-coins = Tes pièces : { $count }
 board-bidding = Ta mise
 board-your-bid = Ta mise
@@ -361,7 +339,7 @@ board-bid-coins = { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
 }
-board-bid-hint = Conseil : { $count ->
+board-bid-hint = Conseil : { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
 }
@@ -369,7 +347,7 @@ board-seal = { $count ->
     [0] Faire une mise nulle
    *[other] Miser { $count }
 }
-board-sealed = Ta mise : { $count }
+board-sealed = Ta mise : { $count }
 board-reseal = Changer pour { $count }
 board-waits = { $name } pose la tuile.
 board-spots = Où la tuile peut aller
@@ -420,4 +398,4 @@ board-head-benches = Bancs
 board-times = × { $year }
 board-total = Total
 board-years = Points par année
-board-chart = Les points de tous les zoos, année par année ; les chiffres sont dans le tableau ci-dessus.
+board-chart = Les points de tous les zoos, année par année ; les chiffres sont dans le tableau ci-dessus.
