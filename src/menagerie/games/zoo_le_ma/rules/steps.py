@@ -54,13 +54,12 @@ STEPS: Final[dict[type, Step]] = {
 }
 require_all_actions(STEPS, "rules/steps.py: STEPS")
 
-_AT: Final[dict[str, list[Step]]] = {
-    name: [step for step in STEPS.values() if step.name == name] for name in STEP_NAMES
-}
+_AT: Final[dict[str, list[Step]]] = {name: [] for name in STEP_NAMES}
 """The decisions at each step of the game."""
-for _name in STEP_NAMES:
-    if bool(_AT[_name]) == (_name == OVER):
-        raise TypeError(f"rules/steps.py: the step {_name!r} must have a decision, unless the game is over")
+for _step in STEPS.values():
+    _AT[_step.name].append(_step)
+if [name for name in STEP_NAMES if not _AT[name]] != [OVER]:
+    raise TypeError("rules/steps.py: each step of the game needs a decision in STEPS, until the game is over")
 
 
 def is_asked(position: Position, seat: int) -> bool:
