@@ -17,7 +17,7 @@ def test_everybody_bids_at_once_and_may_change_until_the_last_is_in() -> None:
     state.apply(2, Bid(5))
     assert list(state.waiting_on) == [0, 1]
     assert state.point(2) == "1.bid"
-    assert not all_of(state.apply(2, Bid(1)), BidReady), "a change is nobody else's business"
+    assert not all_of(state.apply(2, Bid(1)), BidReady), "a change is not shown to the others"
     state.apply(0, Bid(2))
     events = state.apply(1, Bid(0))
     assert only(events, BidsOpened) == BidsOpened((2, 0, 1))
@@ -54,7 +54,7 @@ def test_without_a_tie_for_the_highest_bid_no_flag_moves() -> None:
 
 
 @pytest.mark.proves("zoo-le-ma", "3.5")
-def test_if_nobody_bids_anything_the_highest_flag_takes_the_tile_for_nothing() -> None:
+def test_if_everybody_bids_0_the_highest_flag_takes_the_tile_for_nothing() -> None:
     state = scenario(3, TILE, flags=[2, 0, 1])
     events = bid(state, 0, 0, 0)
     assert only(events, TileWon) == TileWon(2, 1, 0, (0, 1, 2))
@@ -63,7 +63,7 @@ def test_if_nobody_bids_anything_the_highest_flag_takes_the_tile_for_nothing() -
 
 
 @pytest.mark.proves("zoo-le-ma", "3.5")
-def test_less_than_nothing_cannot_be_bid() -> None:
+def test_a_bid_is_not_less_than_0() -> None:
     state = new(2)
     violation = refusal(state, 0, Bid(-1))
     assert (violation.paragraph, violation.reason, violation.instead) == ("3.5", "refusal-negative-bid", Bid(0))
@@ -79,8 +79,8 @@ def test_nobody_bids_more_than_they_have() -> None:
 
 
 @pytest.mark.proves("zoo-le-ma", "3.6")
-def test_who_has_no_coin_is_asked_all_the_same() -> None:
-    """Nobody shall learn from a missing question that the coins are gone."""
+def test_a_player_without_coins_is_asked_too() -> None:
+    """Otherwise the others would see that the coins are gone."""
     state = scenario(2, TILE, TILE, coins=1)
     bid(state, 1, 0)
     state.apply(0, state.legal(0)[0])

@@ -1,4 +1,4 @@
-"""7: closed paths, counted twice: by the paths a tile joins, and by colouring the grass."""
+"""7: benches for closed paths, counted in two ways: by the paths a tile joins, and by a flood fill of the grass."""
 
 from __future__ import annotations
 
@@ -55,8 +55,8 @@ def test_a_path_that_only_goes_on_brings_no_bench() -> None:
 
 
 def ring(options: ZooLeMaOptions = PLAIN) -> ZooLeMaState:
-    """Up on both sides of the free cells (1, 2) and (1, 3), and together above them. One path leads into them from
-    either side. The last tile of the row lies there yet to be won."""
+    """Tiles on both sides of the free cells (1, 2) and (1, 3), with a path into them from either side. The next tile
+    closes the ring above them, and the last one of the row fits between."""
     state = scenario(
         2,
         tile("apes 1", "birds 1", "AW BE BS"),
@@ -76,11 +76,11 @@ def ring(options: ZooLeMaOptions = PLAIN) -> ZooLeMaState:
 def test_a_ring_around_empty_ground_counts() -> None:
     """Figure 6b."""
     state = ring()
-    (spot,) = only(build(state, 0, 1, 4, 0), BenchesGained).corners
+    (corner,) = only(build(state, 0, 1, 4, 0), BenchesGained).corners
     covered = paths_of(state.zoos[0])
     assert (1, 2) not in covered
     assert (1, 3) not in covered
-    assert spot in (Corner(1, 2), Corner(2, 3), Corner(1, 3), Corner(2, 2))
+    assert corner in (Corner(1, 2), Corner(2, 3), Corner(1, 3), Corner(2, 2))
 
 
 @pytest.mark.proves("zoo-le-ma", "7.4", "7.6")
@@ -110,7 +110,7 @@ def test_a_tile_that_closes_two_areas_brings_two_benches() -> None:
 
 
 @pytest.mark.proves("zoo-le-ma", "7.5")
-def test_a_table_may_want_one_bench_a_tile() -> None:
+def test_with_the_option_a_tile_brings_one_bench_at_most() -> None:
     one = ZooLeMaOptions(one_bench_a_tile=True)
     state = two_at_once(one)
     assert state.zoos[0].benches == 1
@@ -137,42 +137,42 @@ def test_there_are_always_enough_benches() -> None:
         place = max(zoo.placements(number), key=lambda found: zoo.paths_joined(number, *found))
         zoo = zoo.with_tile(number, *place, number, False, True)
     assert zoo.benches == len(zoo.bench_corners) == len(set(zoo.bench_corners)) > 15
-    assert zoo.benches == areas_by_colour(zoo)
+    assert zoo.benches == areas_by_flood_fill(zoo)
 
 
 # --- the second way to count
 
 
-def areas_by_colour(zoo: Zoo) -> int:
-    """How many closed areas there are, found with a pot of paint and no thought of paths as numbers.
+def areas_by_flood_fill(zoo: Zoo) -> int:
+    """How many closed areas there are, by a flood fill, independent of how the rules count.
 
-    The zoo is drawn on squared paper, three squares to a cell each way: the middle of a half and the middle of an edge
-    are path where one runs. Then paint is poured over the paper from outside; it flows over every square that is no
-    path, also round corners. Whatever stays white and is no path lies inside a ring.
+    The zoo is drawn on a grid of three squares to a cell each way: the middle of a half and the middle of an edge are
+    path where one runs. A fill from outside reaches every square that is no path, diagonally as well. What it does not
+    reach lies inside a ring.
     """
-    path = drawn(zoo)
+    path = path_squares(zoo)
     columns, lines = [x for x, _ in path], [y for _, y in path]
-    paper = {
+    unreached = {
         (x, y) for x in range(min(columns) - 3, max(columns) + 4) for y in range(min(lines) - 3, max(lines) + 4)
     } - path
-    pours = 0
-    while paper:
-        flood = [paper.pop() if pours else _corner(paper)]
-        for x, y in flood:
-            around = {(x + right, y + up) for right in (-1, 0, 1) for up in (-1, 0, 1)} & paper
-            paper -= around
-            flood.extend(around)
-        pours += 1
-    return pours - 1  # the first pour was from outside
+    fills = 0
+    while unreached:
+        filled = [unreached.pop() if fills else _south_west(unreached)]
+        for x, y in filled:
+            around = {(x + right, y + up) for right in (-1, 0, 1) for up in (-1, 0, 1)} & unreached
+            unreached -= around
+            filled.extend(around)
+        fills += 1
+    return fills - 1  # the first was from outside
 
 
-def _corner(paper: set[tuple[int, int]]) -> tuple[int, int]:
-    corner = min(paper)
-    paper.remove(corner)
+def _south_west(unreached: set[tuple[int, int]]) -> tuple[int, int]:
+    corner = min(unreached)
+    unreached.remove(corner)
     return corner
 
 
-def drawn(zoo: Zoo) -> set[tuple[int, int]]:
+def path_squares(zoo: Zoo) -> set[tuple[int, int]]:
     """The squares that are path."""
     squares: set[tuple[int, int]] = set()
     for (x, y), mask in paths_of(zoo).items():
@@ -197,7 +197,7 @@ def _link(x: int, y: int, to_x: int, to_y: int) -> set[tuple[int, int]]:
 
 
 def random_zoo(rng: Generator, size: int, greedy: int) -> Zoo:
-    """Of ten choices so many go for the most joined paths, so that rings are common."""
+    """``greedy`` of ten choices join as many paths as possible, so that rings are common."""
     zoo = Zoo(reconstructed().tile_facts)
     bag = list(range(25))
     rng.shuffle(bag)
@@ -215,16 +215,16 @@ def random_zoo(rng: Generator, size: int, greedy: int) -> Zoo:
 @pytest.mark.proves("zoo-le-ma", "7.1", "7.2", "7.3", "7.4")
 @settings(max_examples=2000)
 @given(seed=st.integers(0, 2**32), size=st.integers(0, 25), greedy=st.integers(0, 10))
-def test_benches_are_the_areas_that_stay_white(seed: int, size: int, greedy: int) -> None:
+def test_there_are_as_many_benches_as_closed_areas(seed: int, size: int, greedy: int) -> None:
     zoo = random_zoo(Generator(f"zoo {seed}"), size, greedy)
-    assert zoo.benches == areas_by_colour(zoo)
+    assert zoo.benches == areas_by_flood_fill(zoo)
     assert zoo.benches == len(closed_areas(zoo.tiles, zoo.tile_facts, START_CELL)), (
         "where they stand is found a third way"
     )
     assert len(zoo.bench_corners) == len(set(zoo.bench_corners)) == zoo.benches
 
 
-def test_such_zoos_have_rings_to_count() -> None:
+def test_the_random_zoos_have_rings() -> None:
     counts = [random_zoo(Generator(f"rings {seed}"), 25, 8).benches for seed in range(40)]
     assert min(counts) >= 2
     assert max(counts) >= 10
@@ -238,5 +238,5 @@ def test_a_bench_stands_on_grass_that_a_path_surrounds(seed: int, size: int) -> 
     zoo = random_zoo(Generator(f"seated {seed}"), size, 9)
     for count in range(len(zoo.tiles) + 1):
         areas = closed_areas(zoo.tiles[:count], zoo.tile_facts, START_CELL)
-        seated = zoo.bench_corners[: len(areas)]
-        assert all(sum(spot in area for spot in seated) == 1 for area in areas)
+        benches = zoo.bench_corners[: len(areas)]
+        assert all(sum(bench in area for bench in benches) == 1 for area in areas)

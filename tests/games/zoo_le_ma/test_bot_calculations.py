@@ -28,29 +28,29 @@ CERTAIN = 1000.0
 
 
 @given(st.lists(st.integers(0, 6), min_size=2, max_size=4))
-def test_when_nothing_is_to_come_hopes_are_what_the_rules_give(worth: list[int]) -> None:
+def test_when_nothing_is_to_come_expectations_are_what_the_rules_give(worth: list[int]) -> None:
     since = list(range(1, len(worth) + 1))
-    hoped = expected_visitors(worth, since, CERTAIN, 0.0, 1.0)
-    assert hoped == pytest.approx(first_and_second(worth, since, 1))
+    expected = expected_visitors(worth, since, CERTAIN, 0.0, 1.0)
+    assert expected == pytest.approx(first_and_second(worth, since, 1))
     assert expected_visitors(worth, since, CERTAIN, 0.0, 2.0) == pytest.approx(first_and_second(worth, since, 2))
 
 
 @given(st.lists(st.integers(1, 9), min_size=2, max_size=4), st.floats(0.2, 3.0))
-def test_three_visitors_are_hoped_for_in_all(worth: list[int], slope: float) -> None:
+def test_three_visitors_are_expected_in_all(worth: list[int], slope: float) -> None:
     """With two owners exactly; with more, probabilities are taken as if they were independent, which is nearly true."""
-    hoped = expected_visitors(worth, list(range(len(worth))), slope, 3.0, 1.0)
-    assert sum(hoped) == pytest.approx(3.0, abs=1e-9 if len(worth) == 2 else 0.7)
-    assert all(0.0 <= share <= 2.0 for share in hoped)
+    expected = expected_visitors(worth, list(range(len(worth))), slope, 3.0, 1.0)
+    assert sum(expected) == pytest.approx(3.0, abs=1e-9 if len(worth) == 2 else 0.7)
+    assert all(0.0 <= share <= 2.0 for share in expected)
 
 
-def test_a_longer_lead_and_a_newer_tile_raise_hopes() -> None:
+def test_a_longer_lead_and_a_newer_tile_raise_expectations() -> None:
     behind, level, ahead = (expected_visitors([own, 3], [1, 2], 0.8, 2.0, 1.0)[0] for own in (2, 3, 4))
     assert behind < level < ahead
     assert expected_visitors([3, 3], [2, 1], 0.8, 2.0, 1.0)[0] > level
 
 
 def test_what_a_tile_changes_is_what_the_zoos_are_worth_after_it() -> None:
-    """The quick way (the two kinds it shows, and bushes) agrees with appraising everything anew."""
+    """The quick way (only the two kinds on the tile, and bushes) agrees with calculating everything."""
     state = new(3, seed="appraise")
     play_out(state, Generator("appraise"), 40)
     forecast = PointsForecast(state.tile_set.tile_facts, 3, state.year, state.row[state.lot + 1 :], state.stack, False)
@@ -66,7 +66,7 @@ def test_what_a_tile_changes_is_what_the_zoos_are_worth_after_it() -> None:
         assert best is None or best.worth == max(one.worth for one in rated_placements(valuation, seat))
 
 
-def test_bushes_are_appraised_like_a_kind() -> None:
+def test_bushes_are_valued_like_a_kind() -> None:
     state = scenario(2, tile("apes 1", "birds 1"))
     forecast = PointsForecast(state.tile_set.tile_facts, 2, 5, [], [], False)
     assert forecast.points(BUSHES, [2, 0], [1, 0]) == pytest.approx([10.0, 0.0])

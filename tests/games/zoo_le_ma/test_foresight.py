@@ -66,13 +66,12 @@ def _compare(before: ZooLeMaState, after: ZooLeMaState, seat: int, action: Place
         assert enclosure.before == before.zoos[seat].best_stars[ANIMALS.index(enclosure.animal)]
 
 
-def test_nobody_foresees_where_another_places() -> None:
-    """A foresight is made for whoever decides; bids tell nothing."""
+def test_nothing_is_foreseen_of_a_bid() -> None:
     state = new(2)
     assert GAME.foresee(state.view(0), state.legal(0)) == (None,) * 9
 
 
-def test_the_same_in_every_world_that_looks_the_same() -> None:
+def test_equal_views_have_equal_foresight() -> None:
     state = new(3, seed="worlds")
     bid(state, 3, 0, 0)
     legal = state.legal(0)
@@ -80,12 +79,12 @@ def test_the_same_in_every_world_that_looks_the_same() -> None:
     assert all(GAME.foresee(world.view(0), legal) == GAME.foresee(state.view(0), legal) for world in worlds)
 
 
-def test_a_placement_says_what_it_brings() -> None:
+def test_a_placement_in_words_says_what_it_brings() -> None:
     state = new(2, seed="worlds")
     bid(state, 3, 0)
     view = state.view(0)
     words = words_for(GAME, "en")
     for action in state.legal(0):
-        told = GAME.describe_action(action, view, words)
-        assert "★" in told
-        assert "2 more visitors" in told, "the first tile of a game has the only two kinds"
+        text = GAME.describe_action(action, view, words)
+        assert "★" in text
+        assert "2 more visitors" in text, "the first tile of a game has the only two kinds"

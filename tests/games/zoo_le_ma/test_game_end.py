@@ -43,7 +43,7 @@ def last_tile(options: ZooLeMaOptions, scores: list[int]) -> Result:
 
 
 @pytest.mark.proves("zoo-le-ma", "9.2")
-def test_level_players_share_the_victory() -> None:
+def test_players_with_equal_points_share_the_victory() -> None:
     result = last_tile(ZooLeMaOptions(), [50, 60, 50])
     assert result.winners == (1, 2)
     assert [standing.rank for standing in result.standings] == [3, 1, 1]
@@ -51,7 +51,7 @@ def test_level_players_share_the_victory() -> None:
 
 
 @pytest.mark.proves("zoo-le-ma", "9.3")
-def test_a_table_may_want_the_flag_to_decide() -> None:
+def test_with_the_option_the_flag_decides() -> None:
     result = last_tile(FLAG, [60, 60, 50])
     assert result.winners == (2,)
     assert [standing.rank for standing in result.standings] == [3, 2, 1]
@@ -91,7 +91,7 @@ def test_professional_years_are_of_different_length() -> None:
 
 
 @pytest.mark.proves("zoo-le-ma", "10.3")
-def test_years_without_tiles_are_scored_as_ever() -> None:
+def test_years_without_tiles_are_scored_too() -> None:
     """A set with hardly any bushes: the first year takes all the tiles."""
     state = scenario(2, LINE, LINE, options=PROFESSIONAL)
     tower(state, 0)

@@ -34,7 +34,7 @@ def test_the_winner_builds_at_once_and_nobody_else() -> None:
     win(state, 1)
     assert state.waiting_on == (1,)
     assert state.point(1) == "1.place"
-    assert all(isinstance(action, Place) for action in state.legal(1)), "there is no refusing and no putting aside"
+    assert all(isinstance(action, Place) for action in state.legal(1)), "the tile cannot be declined or put aside"
     early = refusal(state, 1, Bid(0))
     assert (early.paragraph, early.reason) == ("4.1", "refusal-must-place")
     other = refusal(state, 0, Bid(0))
@@ -182,7 +182,7 @@ def test_open_ends_cost_nothing() -> None:
 
 @pytest.mark.proves("zoo-le-ma", "4.2", "4.6")
 def test_every_tile_has_four_to_eight_places_on_a_fresh_start_tile() -> None:
-    """As the notes on the reconstruction measured."""
+    """As docs/zoo-le-ma.md says."""
     fresh = Zoo(reconstructed().tile_facts)
     counts = [len(fresh.placements(place)) for place in range(25)]
     assert (min(counts), max(counts)) == (4, 8)
@@ -191,7 +191,7 @@ def test_every_tile_has_four_to_eight_places_on_a_fresh_start_tile() -> None:
 @pytest.mark.proves("zoo-le-ma", "4.2", "4.3", "4.4", "4.5")
 @pytest.mark.parametrize("seed", range(3))
 def test_the_places_found_are_all_there_are(seed: int) -> None:
-    """Tried out one by one all over the ground, with the rule in other words."""
+    """Every place on the grid is tried, with the rule written in another way."""
     rng = Generator(f"places {seed}")
     tile_facts = reconstructed().tile_facts
     zoo = Zoo(tile_facts)
@@ -247,6 +247,6 @@ def paths_of(zoo: Zoo) -> dict[tuple[int, int], int]:
     return paths
 
 
-def test_nothing_is_said_of_a_lost_tile_where_none_was_lost() -> None:
+def test_there_is_no_event_for_a_lost_tile_where_none_was_lost() -> None:
     state = scenario(2, LINE, LINE)
     assert not all_of(play_out(state, Generator("1"), 3), TileLost)

@@ -153,7 +153,7 @@ def test_with_two_players_the_middle_tells_what_the_other_holds() -> None:
     assert all(state.guess(0, Generator(f"{i}")).coins == state.coins for i in range(20))
 
 
-def test_a_scene_is_a_game_like_any_other() -> None:
+def test_a_scenario_can_be_played_to_the_end() -> None:
     state = scenario(2, tile("apes 1", "birds 1"))
     play_out(state, Generator("scene"))
     assert state.result() is not None

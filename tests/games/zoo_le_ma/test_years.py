@@ -49,7 +49,7 @@ def test_the_score_is_the_sum_of_the_years(seed: int) -> None:
 
 @pytest.mark.proves("zoo-le-ma", "8.2")
 def test_only_where_visitors_stand_at_the_end_of_the_year_counts() -> None:
-    """Seat 0 has the visitors for most of the year, and nothing of it in the end."""
+    """Seat 0 has the visitors for most of the year, and none of them at its end."""
     state = scenario(3, tile("apes 1", "birds 1"), tile("apes 2", "birds 2"), tile("apes 3", "birds 3"))
     events = tower(state, 0) + tower(state, 1)
     assert [event.to_seat for event in all_of(events, VisitorsMoved)] == [0, 0, 1, 1]
@@ -87,7 +87,7 @@ def test_after_the_last_year_there_is_no_income() -> None:
 
 
 @pytest.mark.proves("zoo-le-ma", "8.6")
-def test_the_bank_lends_what_it_lacks() -> None:
+def test_the_bank_pays_more_than_it_has() -> None:
     """Four players hold 32 of 35 coins; if all five tiles go for nothing, five coins are due."""
     state = new(4, seed=2)
     while state.year == 1:
@@ -123,11 +123,12 @@ def test_a_strict_bank_pays_coin_by_coin_down_the_flagpole() -> None:
 
 @pytest.mark.proves("zoo-le-ma", "8.6")
 @pytest.mark.parametrize("seed", range(10))
-def test_with_a_strict_bank_nobody_ever_sees_a_36th_coin(seed: int) -> None:
+def test_with_a_strict_bank_there_are_never_more_than_35_coins(seed: int) -> None:
     state = new(4, STRICT, seed)
     rng = Generator(f"strict {seed}")
     while state.waiting_on:
         assert state.view(None).bank >= 0
         seat = state.waiting_on[0]
         legal = state.legal(seat)
-        state.apply(seat, legal[0] if rng.below(2) else rng.choice(legal))  # misers, half of the time
+        # half of the time the lowest bid, so that the bank runs empty
+        state.apply(seat, legal[0] if rng.below(2) else rng.choice(legal))
