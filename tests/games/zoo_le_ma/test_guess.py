@@ -18,7 +18,7 @@ LINE = tile("apes 1", "birds 1")
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("professional", [False, True])
 def test_a_guess_is_possible_and_looks_the_same(players: int, professional: bool) -> None:
-    """After every move, for every seat: what the others are given is what they may hold, by the events all have seen."""
+    """After every move, for every seat: what the others are given is what they may hold, by the events all saw."""
     state = new(players, ZooLeMaOptions(professional=professional), f"guess {players}")
     rng = Generator("guess")
     seen: list[ZooLeMaEvent] = []

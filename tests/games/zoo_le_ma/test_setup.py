@@ -89,6 +89,18 @@ def test_five_years_of_five_tiles_each_in_the_order_drawn(players: int) -> None:
     assert [event.auction for event in all_of(events, Offered)] == list(range(2, 26))
 
 
+@pytest.mark.proves("zoo-le-ma", "2.2")
+def test_every_tile_remembers_its_auction_and_year() -> None:
+    state = new(3, seed=8)
+    events = play_out(state, Generator("years"))
+    placed = [one for zoo in state.view(None).zoos for one in zoo.tiles]
+    assert len(placed) + len(state.lost) == 25
+    assert {one.year for one in placed} == {1, 2, 3, 4, 5}
+    assert all(one.year == (one.auction - 1) // 5 + 1 for one in placed)
+    auctions = {event.tile: event.auction for event in all_of(events, Offered)}
+    assert all(one.auction == auctions.get(one.tile.id, 1) for one in placed)
+
+
 @pytest.mark.proves("zoo-le-ma", "1.7")
 def test_coins_of_others_are_hidden_and_the_middle_is_not() -> None:
     state = new(3)
