@@ -4,7 +4,7 @@
 
 Before every auction it notes what each zoo has: the points it may be expected to score, coins, tiles, and so on. At
 the end least squares tells how much a lead in each of these figures was worth. Builders bid more wildly here than
-they usually do, so that leads of every kind come about by chance. Needs numpy, from the extra menagerie[research].
+they usually do, so that leads of every kind come about. Needs numpy, from the extra menagerie[research].
 """
 
 from __future__ import annotations

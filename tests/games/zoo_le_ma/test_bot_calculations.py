@@ -103,7 +103,7 @@ def test_no_more_is_bid_than_is_needed(flags: tuple[int, int], bid: int) -> None
     """The other surely bids three: equal it where the flag helps, otherwise go one above."""
     assert best_bid(plan([3.0], 10.0, 1.0, flags).bid_values_against_one(8, 8, 0, 1)) == bid
     other = plan([3.0], 10.0, 1.0, flags)
-    other.imagine_rival_bids([8, 8], 0, Generator("x"))
+    other.draw_rival_bids([8, 8], 0, Generator("x"))
     assert best_bid(other.bid_values(8)) == bid
     assert other.win_probability(bid) == 1.0
     assert other.win_probability(bid - 1) == 0.0

@@ -1,11 +1,11 @@
-"""1.7: a guess is a state that the seat cannot tell from the true one."""
+"""1.7: a guess is a state that the seat cannot distinguish from the true one."""
 
 from __future__ import annotations
 
 import pytest
 
 from menagerie.core.generator import Generator
-from menagerie.games.zoo_le_ma.actions import Bid
+from menagerie.games.zoo_le_ma.actions import Bid, Place
 from menagerie.games.zoo_le_ma.events import IncomePaid, TileWon, ZooLeMaEvent
 from menagerie.games.zoo_le_ma.options import ZooLeMaOptions
 from menagerie.games.zoo_le_ma.rules.state import ZooLeMaState
@@ -86,9 +86,9 @@ def test_a_tile_that_was_lost_was_paid_for_too() -> None:
     """Seat 0 has built itself in, wins a tile that fits nowhere, and has no tile but the two caps."""
     caps = tile("apes 2", "birds 1", "AN"), tile("apes 2", "birds 1", "AS")
     state = scenario(3, *caps, LINE, LINE, coins=8)
-    for x, rotation in ((0, 2), (1, 0)):
+    for place in (Place(0, 1, 2), Place(1, 1, 0)):
         bid(state, 1, 0, 0)
-        state.apply(0, next(action for action in state.legal(0) if (action.x, action.rotation) == (x, rotation)))
+        state.apply(0, place)
     bid(state, 4, 0, 0)
     assert len(state.lost) == 1
     guess = state.guess(1, Generator("lost"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 
@@ -44,7 +44,7 @@ def test_the_bank_is_its_start_and_all_prices_less_all_income(strict: bool) -> N
 
 @pytest.mark.proves("zoo-le-ma", "5.3", "6.1", "7.1")
 def test_visitors_trees_and_benches_are_where_the_events_carried_them() -> None:
-    """The events alone, added up, tell who has how many, and what is left in the middle."""
+    """The events alone, added up, say who has how many, and what is left in the middle."""
     state = new(4, seed="carried")
     events = play_out(state, Generator("carried"))
     for kind, animal in enumerate(ANIMALS):
@@ -59,7 +59,7 @@ def test_visitors_trees_and_benches_are_where_the_events_carried_them() -> None:
     assert state.bench_supply < 15
 
 
-def carried(moves: list[tuple[int, int | None, int]], players: int, supply: int) -> tuple[list[int], int]:
+def carried(moves: Sequence[tuple[int, int | None, int]], players: int, supply: int) -> tuple[list[int], int]:
     held = [0] * players
     for count, giver, taker in moves:
         held[taker] += count

@@ -59,8 +59,8 @@ def test_after_the_end_nothing_is_decided() -> None:
 def test_a_bid_has_its_bounds() -> None:
     state = new(2)
     assert refusal(state, 1, Bid(-1)) == RuleViolation("3.5", "refusal-negative-bid", {}, Bid(0))
-    facts = {"coins": 12, "held": 8}
-    assert refusal(state, 1, Bid(12)) == RuleViolation("3.6", "refusal-too-few-coins", facts, Bid(8))
+    too_many = RuleViolation("3.6", "refusal-too-few-coins", {"coins": 12, "held": 8}, Bid(8))
+    assert refusal(state, 1, Bid(12)) == too_many
 
 
 def why_not(action: ZooLeMaAction, ports: str = EVERYWHERE) -> tuple[str, str, dict[str, int | str]]:

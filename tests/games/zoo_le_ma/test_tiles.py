@@ -108,12 +108,12 @@ ports = ["AN", "AS", "BN"]
 )  # fmt: skip
 def test_a_mistake_is_named(old: str, new: str, reason: str, facts: dict[str, int | str]) -> None:
     assert old in RECONSTRUCTED
-    with pytest.raises(BadSetup) as told:
+    with pytest.raises(BadSetup) as found:
         read_tiles(RECONSTRUCTED.replace(old, new, 1), "mine")
-    assert told.value.reason == reason
-    assert {**told.value.facts, **facts, "set": "mine"} == told.value.facts
+    assert found.value.reason == reason
+    assert {**found.value.facts, **facts, "set": "mine"} == found.value.facts
     for language in LANGUAGES:
-        assert "mine" in words_for(GAME, language).problem(told.value)
+        assert "mine" in words_for(GAME, language).problem(found.value)
 
 
 @pytest.mark.proves("zoo-le-ma", "1.3")
@@ -162,7 +162,7 @@ def test_tiles_are_kept_in_the_order_of_their_numbers() -> None:
 
 
 @pytest.mark.proves("zoo-le-ma", "1.3")
-def test_a_table_with_a_broken_set_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_with_a_broken_set_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(name: str) -> object:
         return read_tiles("", name)
 

@@ -73,8 +73,8 @@ def test_a_coin_for_every_tile_and_none_for_the_start_tile() -> None:
     events = tower(state, 0) + tower(state, 0) + tower(state, 1)
     assert only(events, IncomePaid) == IncomePaid((2, 1, 0))
     assert state.coins == [8 - 2 + 2, 8 - 1 + 1, 8]
-    told = [type(event) for event in events if isinstance(event, (YearScored, IncomePaid, YearBegan, Offered))]
-    assert told[-4:] == [YearScored, IncomePaid, YearBegan, Offered]
+    kinds = [type(event) for event in events if isinstance(event, (YearScored, IncomePaid, YearBegan, Offered))]
+    assert kinds[-4:] == [YearScored, IncomePaid, YearBegan, Offered]
 
 
 @pytest.mark.proves("zoo-le-ma", "8.5")

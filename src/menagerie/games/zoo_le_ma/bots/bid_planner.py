@@ -31,7 +31,7 @@ class LotValue:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BidPlanner:
-    """The lots that are left, and what the others bid for them in each of the imagined courses of the year."""
+    """The lots that are left, and what the others bid for them in each of the courses of the year that were drawn."""
 
     __slots__ = ("bids", "coin", "lots", "rank", "seat", "tied", "winners")
 
@@ -44,7 +44,7 @@ class BidPlanner:
         self.tied: list[list[bool]] = [[] for _ in lots]  # whether it would win a tie against oneself
         self.winners: list[list[int]] = [[] for _ in lots]
 
-    def imagine_rival_bids(self, coins: list[int], spread: int, rng: Generator) -> None:
+    def draw_rival_bids(self, coins: list[int], spread: int, rng: Generator) -> None:
         """One course of the year: how the others bid, if they hold so many coins. ``spread`` is by how many percent
         they bid above or below what the tile is worth to them."""
         held = coins[:]
@@ -131,7 +131,7 @@ class BidPlanner:
         return found
 
     def win_probability(self, bid: int) -> float:
-        """In what share of the imagined courses such a bid wins the tile that is up."""
+        """In what share of these courses such a bid wins the tile that is up."""
         won = 0
         for course in range(len(self.bids[0])):
             theirs = self.bids[0][course]

@@ -58,9 +58,9 @@ class Strategist:
         position, seat = evaluation.position, observation.seat
         lots = [evaluation.lot_value(seat, lot) for lot in range(position.lot, len(position.row))]
         planner = BidPlanner(seat, lots, evaluation.coin_value(), position.flags)
-        planner.imagine_rival_bids(position.coins, SPREAD, self._rng)
+        planner.draw_rival_bids(position.coins, SPREAD, self._rng)
         for _ in range(GUESSES - 1):
-            planner.imagine_rival_bids(self._guess(observation).coins, SPREAD, self._rng)
+            planner.draw_rival_bids(self._guess(observation).coins, SPREAD, self._rng)
         coins = position.coins[seat]
         if position.players == 2:  # 1.7: what the other holds follows from the coins in the middle
             values = planner.bid_values_against_one(coins, position.coins[1 - seat], SPREAD, SAMPLES)
