@@ -1421,7 +1421,7 @@ export declare namespace ZooLeMa {
     coins: number;
   }
 
-  /** A closed fist is on the table. Changing the bid later is not told to anyone. */
+  /** A closed fist is on the table. There is no event when the bid is changed later. */
   export interface BidReady {
     type: "bid-ready";
     seat: number;
@@ -1476,7 +1476,7 @@ export declare namespace ZooLeMa {
     stars: number;
   }
 
-  /** 5.3: visitors of one kind walk to another zoo. */
+  /** 5.3: visitors of one kind go to another zoo. */
   export interface VisitorsMoved {
     type: "visitors-moved";
     animal: "apes" | "birds" | "mammals" | "reptiles" | "sea";
@@ -1497,11 +1497,11 @@ export declare namespace ZooLeMa {
   export interface BenchesGained {
     type: "benches-gained";
     seat: number;
-    spots: readonly Spot[];
+    corners: readonly Corner[];
   }
 
   /** A point where four cells meet: the south-west corner of the cell (x, y). No path ever runs there. */
-  export interface Spot {
+  export interface Corner {
     x: number;
     y: number;
   }
@@ -1573,7 +1573,7 @@ export declare namespace ZooLeMa {
     bushes: number;
     bushes_since: number;
     trees: number;
-    benches: readonly Spot[];
+    benches: readonly Corner[];
     visitors: number;
     income: number;
   }
@@ -1598,7 +1598,7 @@ export declare namespace ZooLeMa {
     since: number;
   }
 
-  /** A square of the ground: the start tile covers (0, 0) and (1, 0), x grows to the east, y to the north. */
+  /** A square of the grid: the start tile covers (0, 0) and (1, 0), x grows to the east, y to the north. */
   export interface Cell {
     x: number;
     y: number;
@@ -1640,7 +1640,7 @@ export declare namespace ZooLeMa {
     visitors: readonly number[];
     visitors_of: readonly [readonly number[], readonly number[]];
     trees: readonly number[];
-    benches: readonly Spot[];
+    benches: readonly Corner[];
     joined: number;
   }
 

@@ -1,10 +1,10 @@
-"""Where the strategist of Zoo le Ma has its experience from: plays games of builders, fits weights, prints the file.
+"""Fits the weights of Zoo le Ma's strategist: plays games of builders and prints the file of weights.
 
-    python bench/zoo_le_ma_experience.py > src/menagerie/games/zoo_le_ma/data/experience.toml
+    python bench/zoo_le_ma_weights.py > src/menagerie/games/zoo_le_ma/data/fitted_weights.toml
 
-Before every auction it notes what each zoo has: the points it may be expected to score, coins, tiles, and so on. In
-the end it asks by least squares how much a lead in each of these figures was worth. Builders bid more wildly here than
-they usually do, so that leads of every kind come about by chance. Needs numpy, from the extra menagerie[research].
+Before every auction it notes what each zoo has: the points it may be expected to score, coins, tiles, and so on. At
+the end least squares tells how much a lead in each of these figures was worth. Builders bid more wildly here than
+they usually do, so that leads of every kind come about. Needs numpy, from the extra menagerie[research].
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ from numpy.typing import NDArray
 from menagerie.core.generator import Generator
 from menagerie.core.player import Observation
 from menagerie.games.zoo_le_ma import GAME
-from menagerie.games.zoo_le_ma.bots.appraisal import zoo_points
 from menagerie.games.zoo_le_ma.bots.builder import Builder
-from menagerie.games.zoo_le_ma.bots.experience import STAGES
-from menagerie.games.zoo_le_ma.bots.outlook import Outlook, shape, stage
+from menagerie.games.zoo_le_ma.bots.evaluation import Evaluation, stage_number, zoo_shape
+from menagerie.games.zoo_le_ma.bots.expected_points import expected_points
+from menagerie.games.zoo_le_ma.bots.fitted_weights import STAGES
 from menagerie.games.zoo_le_ma.rules.position import BID, YEARS
 from menagerie.games.zoo_le_ma.rules.state import ZooLeMaState
 
 FIGURES = ("points", "coins", "tiles", "ends", "spare", "benches", "closings", "growing")
-CALM = 0.01
-"""Figures that go together would share their weight at random; this much of a pull to zero keeps them calm."""
+RIDGE = 0.01
+"""The ridge term: figures that go together would otherwise get arbitrary weights."""
 
 HEAD = f"""\
 # What a lead in each of these figures was worth in points at the end of a game: weights for the strategist.
 #
-# source = fitted by least squares to games of builders among themselves; bench/zoo_le_ma_experience.py plays them and
+# source = fitted by least squares to games of builders among themselves; bench/zoo_le_ma_weights.py plays them and
 # prints this file. By number of players, then by year and how far it has come: before its first auction, before the
 # next two, before the others.
 
@@ -53,10 +53,10 @@ def leads(figures: list[list[float]]) -> NDArray[np.float64]:
 
 
 def figures_of(state: ZooLeMaState) -> list[list[float]]:
-    points = zoo_points(Outlook(state, {}).prospect(state.lot - 1), state.zoos)
+    points = expected_points(Evaluation(state, {}).forecast(state.lot - 1), state.zoos)
     found = []
     for seat, zoo in enumerate(state.zoos):
-        ends, spare, closings, growing = shape(zoo)
+        ends, spare, closings, growing = zoo_shape(zoo)
         row = [points[seat], state.coins[seat], len(zoo.tiles), ends, spare, zoo.benches, closings, growing]
         found.append([float(figure) for figure in row])
     return found
@@ -71,7 +71,7 @@ def play(players: int, number: int) -> list[tuple[int, NDArray[np.float64], NDAr
     while state.waiting_on:
         if state.step == BID and len(state.waiting_on) == players:
             now = leads([[float(score)] for score in state.scores])
-            noted.append((stage(state.year, state.lot), leads(figures_of(state)), now))
+            noted.append((stage_number(state.year, state.lot), leads(figures_of(state)), now))
         seat = state.waiting_on[0]
         state.apply(seat, bots[seat].choose(Observation(state, seat)).action)
     final = leads([[float(score)] for score in state.scores])
@@ -92,9 +92,9 @@ def fit(players: int, games: int) -> dict[int, NDArray[np.float64]]:
         rows, wanted = np.concatenate(held[when]), np.concatenate(became[when])
         scale = rows.std(axis=0) + 1e-9
         rows = rows / scale
-        square = rows.T @ rows + CALM * len(rows) * np.eye(len(FIGURES))
+        square = rows.T @ rows + RIDGE * len(rows) * np.eye(len(FIGURES))
         weights[when] = np.linalg.solve(square, rows.T @ wanted) / scale
-    weights[stage(1, 0)] = weights[stage(1, 1)]  # before the first auction nobody leads in anything
+    weights[stage_number(1, 0)] = weights[stage_number(1, 1)]  # before the first auction nobody leads in anything
     return weights
 
 

@@ -1,4 +1,4 @@
-"""Scenes at a table of Zoo le Ma: tiles made to measure, who wins them, and where they go.
+"""Positions for tests: tiles made to measure, who wins them, and where they go.
 
 A zoo is easily built as a tower: straight tiles, whose path runs from one short end to the other, stand on the west
 end of the start path (column 0) or on the east end (column 1), one above the other.
@@ -17,9 +17,11 @@ from menagerie.games.zoo_le_ma import GAME
 from menagerie.games.zoo_le_ma.actions import Bid, Place, ZooLeMaAction
 from menagerie.games.zoo_le_ma.events import ZooLeMaEvent
 from menagerie.games.zoo_le_ma.options import ZooLeMaOptions
-from menagerie.games.zoo_le_ma.rules import auction
+from menagerie.games.zoo_le_ma.rules import years
+from menagerie.games.zoo_le_ma.rules.grid import x_of
 from menagerie.games.zoo_le_ma.rules.state import ZooLeMaState
 from menagerie.games.zoo_le_ma.rules.tiles import ANIMALS, PORTS, Half, TileSet, ZooTile, tile_set
+from menagerie.games.zoo_le_ma.view import Enclosure
 
 E = TypeVar("E", bound=ZooLeMaEvent)
 
@@ -29,14 +31,14 @@ EVERYWHERE = " ".join(PORTS)
 RICH = 50
 
 
-def half(words: str) -> Half:
+def half(text: str) -> Half:
     """``half("apes 3")``"""
-    animal, stars = words.split()
+    animal, stars = text.split()
     return Half(ANIMALS[ANIMALS.index(animal)], int(stars))
 
 
 def tile(a: str, b: str, ports: str = STRAIGHT, bushes: int = 0, number: int = 0) -> ZooTile:
-    """A tile; its number is given to it by the table."""
+    """A tile; `scenario` gives it its number."""
     return ZooTile(number, half(a), half(b), bushes, tuple(PORTS[PORTS.index(port)] for port in ports.split()))
 
 
@@ -47,7 +49,7 @@ def new(players: int, options: ZooLeMaOptions = PLAIN, seed: int | str = 0) -> Z
     return state
 
 
-def table(
+def scenario(
     players: int,
     *row: ZooTile,
     options: ZooLeMaOptions = PLAIN,
@@ -66,9 +68,15 @@ def table(
     state.row = list(range(len(row)))
     state.stack = list(range(len(row), 25))
     state.flags = list(flags) or list(range(players))
-    state.coins = [coins] * players
-    auction.offer(state, [])
+    give_coins(state, [coins] * players)
+    years.begin_auction(state, [])
     return state
+
+
+def give_coins(state: ZooLeMaState, coins: Sequence[int]) -> None:
+    """Everybody holds these, by seat; the bank has the rest of the 35."""
+    state.coins = list(coins)
+    state.bank = 35 - sum(coins)
 
 
 def bid(state: ZooLeMaState, *bids: int) -> list[ZooLeMaEvent]:
@@ -85,13 +93,13 @@ def win(state: ZooLeMaState, seat: int) -> list[ZooLeMaEvent]:
 
 
 def build(state: ZooLeMaState, seat: int, x: int, y: int, rotation: int = 0) -> list[ZooLeMaEvent]:
-    """This seat wins the tile and lays it there."""
+    """This seat wins the tile and places it there."""
     return win(state, seat) + state.apply(seat, Place(x, y, rotation))
 
 
 def tower(state: ZooLeMaState, seat: int, low: str = "a", column: int = 0) -> list[ZooLeMaEvent]:
-    """This seat wins the tile, a straight one, and stands it on a tower, this half at the bottom."""
-    height = sum(2 for _, cell, _, _ in state.zoos[seat].tiles if cell % 128 - 64 == column)
+    """This seat wins the tile, a straight one, and puts it on top of a tower, this half at the bottom."""
+    height = sum(2 for _, cell, _, _ in state.zoos[seat].tiles if x_of(cell) == column)
     if low == "a":
         return build(state, seat, column, height + 1, 3)
     return build(state, seat, column, height + 2, 1)
@@ -121,18 +129,24 @@ def visitors(state: ZooLeMaState, animal: str) -> list[int]:
 
 
 def best(state: ZooLeMaState, seat: int, animal: str) -> int:
-    return state.zoos[seat].best[ANIMALS.index(animal)]
+    """The stars of the seat's best enclosure of that kind."""
+    return state.zoos[seat].best_stars[ANIMALS.index(animal)]
 
 
-def play_out(state: ZooLeMaState, chance: Generator, moves: int = 20_000) -> list[ZooLeMaEvent]:
+def enclosures(state: ZooLeMaState, seat: int, animal: str) -> list[Enclosure]:
+    """The seat's enclosures of that kind, as the view shows them."""
+    return [enclosure for enclosure in state.view(None).zoos[seat].enclosures if enclosure.animal == animal]
+
+
+def play_out(state: ZooLeMaState, rng: Generator, moves: int = 20_000) -> list[ZooLeMaEvent]:
     """Random play to the end, or for so many moves."""
     events: list[ZooLeMaEvent] = []
     while state.waiting_on and moves:
-        seat = chance.choice(state.waiting_on)
-        events += state.apply(seat, chance.choice(state.legal(seat)))
+        seat = rng.choice(state.waiting_on)
+        events += state.apply(seat, rng.choice(state.legal(seat)))
         moves -= 1
     return events
 
 
-def ours() -> TileSet:
+def reconstructed() -> TileSet:
     return tile_set("reconstructed")

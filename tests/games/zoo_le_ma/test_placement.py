@@ -7,18 +7,18 @@ import pytest
 from menagerie.core.generator import Generator
 from menagerie.games.zoo_le_ma.actions import Bid, Place
 from menagerie.games.zoo_le_ma.events import FlagDropped, Offered, TileLost, TilePlaced, TileWon
-from menagerie.games.zoo_le_ma.rules.ground import cell_of
+from menagerie.games.zoo_le_ma.rules.grid import cell_of
 from menagerie.games.zoo_le_ma.rules.zoo import Zoo
-from tests.games.zoo_le_ma.tables import (
+from tests.games.zoo_le_ma.scenarios import (
     EVERYWHERE,
     all_of,
     bid,
     build,
     only,
-    ours,
     play_out,
+    reconstructed,
     refusal,
-    table,
+    scenario,
     tile,
     tower,
     win,
@@ -30,23 +30,23 @@ CROSS = tile("apes 1", "birds 1", EVERYWHERE)
 
 @pytest.mark.proves("zoo-le-ma", "4.1")
 def test_the_winner_builds_at_once_and_nobody_else() -> None:
-    state = table(2, LINE, LINE)
+    state = scenario(2, LINE, LINE)
     win(state, 1)
     assert state.waiting_on == (1,)
     assert state.point(1) == "1.place"
-    assert all(isinstance(action, Place) for action in state.legal(1)), "there is no refusing and no putting aside"
+    assert all(isinstance(action, Place) for action in state.legal(1)), "the tile cannot be declined or put aside"
     early = refusal(state, 1, Bid(0))
-    assert (early.paragraph, early.reason) == ("4.1", "refusal-asked-place")
+    assert (early.paragraph, early.reason) == ("4.1", "refusal-must-place")
     other = refusal(state, 0, Bid(0))
     assert (other.paragraph, other.facts) == ("4.1", {"asked_seat": 1})
     state.apply(1, state.legal(1)[0])
     assert len(state.zoos[1].tiles) == 1
-    assert refusal(state, 1, Place(0, 3, 1)).reason == "refusal-asked-bid"
+    assert refusal(state, 1, Place(0, 3, 1)).reason == "refusal-must-bid"
 
 
 @pytest.mark.proves("zoo-le-ma", "4.2")
 def test_a_tile_extends_a_path() -> None:
-    state = table(2, LINE)
+    state = scenario(2, LINE)
     win(state, 0)
     beside = refusal(state, 0, Place(2, 0, 0))
     assert (beside.paragraph, beside.reason) == ("4.3", "refusal-path-on-grass")
@@ -63,7 +63,7 @@ def test_a_tile_extends_a_path() -> None:
 @pytest.mark.proves("zoo-le-ma", "4.2", "4.3")
 def test_grass_may_meet_grass_anywhere_if_one_path_is_extended() -> None:
     """Two towers side by side: the second one touches the first with nothing but grass."""
-    state = table(2, LINE, LINE)
+    state = scenario(2, LINE, LINE)
     tower(state, 0)
     placed = only(tower(state, 0, column=1), TilePlaced)
     assert placed.joined == 1
@@ -71,7 +71,7 @@ def test_grass_may_meet_grass_anywhere_if_one_path_is_extended() -> None:
 
 @pytest.mark.proves("zoo-le-ma", "4.3")
 def test_grass_must_not_cut_a_path_nor_a_path_run_into_grass() -> None:
-    state = table(2, LINE, LINE)
+    state = scenario(2, LINE, LINE)
     win(state, 0)
     # lying across both ends of the start path, its long side is grass
     cut = refusal(state, 0, Place(0, 1, 0))
@@ -88,17 +88,17 @@ def test_grass_must_not_cut_a_path_nor_a_path_run_into_grass() -> None:
 def test_every_shared_edge_counts_the_start_tile_included() -> None:
     """Joining one path does not help where another edge does not match."""
     bent = tile("apes 1", "birds 1", "AS BN")
-    state = table(2, bent)
+    state = scenario(2, bent)
     win(state, 0)
     # half a would join the west end, but half b would lay grass on the east end
-    assert state.zoos[0].fringe[cell_of(0, 1)] & 15
+    assert state.zoos[0].frontier[cell_of(0, 1)] & 15
     assert refusal(state, 0, Place(0, 1, 0)).facts == {"x": 1, "y": 0}
 
 
 @pytest.mark.proves("zoo-le-ma", "4.4")
 def test_four_rotations_and_no_other() -> None:
     """A tile with every port fits onto the west end in all four ways; it is never mirrored."""
-    state = table(2, CROSS)
+    state = scenario(2, CROSS)
     win(state, 0)
     ways = {(action.x, action.y, action.rotation) for action in state.legal(0) if isinstance(action, Place)}
     assert ways == {(0, 1, 0), (1, 1, 2), (0, 1, 3), (0, 2, 1), (1, 1, 3), (1, 2, 1)} | {(-1, 1, 0), (0, 1, 2)} | {
@@ -110,15 +110,15 @@ def test_four_rotations_and_no_other() -> None:
 
 @pytest.mark.proves("zoo-le-ma", "4.4")
 def test_a_turned_tile_takes_its_ports_along() -> None:
-    """Half a has a port in the west only: turned by quarters it looks north, east, south."""
-    state = table(2, tile("apes 1", "birds 1", "AW"))
+    """Half a has a port in the west only: rotated by quarters it looks north, east, south."""
+    state = scenario(2, tile("apes 1", "birds 1", "AW"))
     win(state, 0)
     assert state.legal(0) == [Place(0, 1, 3), Place(1, 1, 3)]
 
 
 @pytest.mark.proves("zoo-le-ma", "4.4")
 def test_two_tiles_never_overlap() -> None:
-    state = table(2, LINE, LINE)
+    state = scenario(2, LINE, LINE)
     tower(state, 0)
     win(state, 0)
     for taken in (Place(0, 0, 0), Place(0, 1, 3), Place(0, 3, 1), Place(-1, 2, 0)):
@@ -128,7 +128,7 @@ def test_two_tiles_never_overlap() -> None:
 @pytest.mark.proves("zoo-le-ma", "4.5")
 def test_nothing_is_built_south_of_the_start_tile() -> None:
     down = tile("apes 1", "birds 1", "AW AS")
-    state = table(2, down, down, start="AW BE")
+    state = scenario(2, down, down, start="AW BE")
     build(state, 0, 2, 0, 0)
     win(state, 0)
     for place in (Place(2, -1, 1), Place(2, -1, 3), Place(-1, 0, 1)):
@@ -140,7 +140,7 @@ def test_nothing_is_built_south_of_the_start_tile() -> None:
 @pytest.mark.proves("zoo-le-ma", "4.5")
 def test_left_and_right_of_the_start_tile_there_is_room() -> None:
     hook = tile("apes 1", "birds 1", "AS BN")
-    state = table(2, CROSS, hook)
+    state = scenario(2, CROSS, hook)
     build(state, 0, 0, 1, 2)
     # half b of the cross lies at (-1, 1), its path leads south, to the left of the start tile
     win(state, 0)
@@ -150,7 +150,7 @@ def test_left_and_right_of_the_start_tile_there_is_room() -> None:
 @pytest.mark.proves("zoo-le-ma", "4.6")
 def test_a_tile_that_fits_nowhere_is_paid_and_leaves_the_game() -> None:
     caps = tile("apes 2", "birds 1", "AN"), tile("apes 2", "birds 1", "AS")
-    state = table(2, *caps, LINE, LINE, flags=[0, 1])
+    state = scenario(2, *caps, LINE, LINE, flags=[0, 1])
     win(state, 0)
     # both ends of the start path are capped: nothing can be joined any more
     state.apply(0, Place(0, 1, 2))
@@ -172,18 +172,18 @@ def test_a_tile_that_fits_nowhere_is_paid_and_leaves_the_game() -> None:
 @pytest.mark.proves("zoo-le-ma", "4.7")
 def test_open_ends_cost_nothing() -> None:
     """A zoo full of open ends scores like one without."""
-    open_ended, closed = (table(2, tile("apes 2", "birds 1", ports)) for ports in (EVERYWHERE, "AW"))
+    open_ended, closed = (scenario(2, tile("apes 2", "birds 1", ports)) for ports in (EVERYWHERE, "AW"))
     for state in (open_ended, closed):
         win(state, 0)
         state.apply(0, Place(0, 1, 3))
         assert state.sheet[0][3] == (2, 0)
-    assert len([mask for mask in open_ended.zoos[0].fringe.values() if mask & 15]) >= 5
+    assert len([mask for mask in open_ended.zoos[0].frontier.values() if mask & 15]) >= 5
 
 
 @pytest.mark.proves("zoo-le-ma", "4.2", "4.6")
 def test_every_tile_has_four_to_eight_places_on_a_fresh_start_tile() -> None:
-    """As the notes on the reconstruction measured."""
-    fresh = Zoo(ours().layout)
+    """As docs/zoo-le-ma.md says."""
+    fresh = Zoo(reconstructed().tile_facts)
     counts = [len(fresh.placements(place)) for place in range(25)]
     assert (min(counts), max(counts)) == (4, 8)
 
@@ -191,12 +191,12 @@ def test_every_tile_has_four_to_eight_places_on_a_fresh_start_tile() -> None:
 @pytest.mark.proves("zoo-le-ma", "4.2", "4.3", "4.4", "4.5")
 @pytest.mark.parametrize("seed", range(3))
 def test_the_places_found_are_all_there_are(seed: int) -> None:
-    """Tried out one by one all over the ground, with the rule in other words."""
-    chance = Generator(f"places {seed}")
-    layout = ours().layout
-    zoo = Zoo(layout)
+    """Every place on the grid is tried, with the rule written in another way."""
+    rng = Generator(f"places {seed}")
+    tile_facts = reconstructed().tile_facts
+    zoo = Zoo(tile_facts)
     for number in range(12):
-        one = chance.below(25)
+        one = rng.below(25)
         places = zoo.placements(one)
         assert places == sorted(set(places))
         assert set(places) == {
@@ -208,7 +208,7 @@ def test_the_places_found_are_all_there_are(seed: int) -> None:
         }
         if not places:
             break
-        zoo = zoo.with_tile(one, *chance.choice(places), number + 1, False, True)
+        zoo = zoo.with_tile(one, *rng.choice(places), number + 1, False, True)
 
 
 NESW = ((0, 1), (1, 0), (0, -1), (-1, 0))
@@ -218,8 +218,8 @@ def fits(zoo: Zoo, one: int, x: int, y: int, rotation: int) -> bool:
     paths = paths_of(zoo)
     east, north = NESW[(1 + rotation) % 4]
     halves = {
-        (x, y): zoo.layout.ports_a[4 * one + rotation],
-        (x + east, y + north): zoo.layout.ports_b[4 * one + rotation],
+        (x, y): zoo.tile_facts.ports_a[4 * one + rotation],
+        (x + east, y + north): zoo.tile_facts.ports_b[4 * one + rotation],
     }
     if any(cell in paths or cell[1] < 0 for cell in halves):
         return False
@@ -238,15 +238,15 @@ def fits(zoo: Zoo, one: int, x: int, y: int, rotation: int) -> bool:
 
 def paths_of(zoo: Zoo) -> dict[tuple[int, int], int]:
     """Every covered cell with the directions its path leaves it in, save for the way to its own other half."""
-    paths = {(0, 0): zoo.layout.start_a, (1, 0): zoo.layout.start_b}
+    paths = {(0, 0): zoo.tile_facts.start_a, (1, 0): zoo.tile_facts.start_b}
     for one, cell, rotation, _ in zoo.tiles:
         x, y = cell % 128 - 64, cell // 128
         east, north = NESW[(1 + rotation) % 4]
-        paths[x, y] = zoo.layout.ports_a[4 * one + rotation]
-        paths[x + east, y + north] = zoo.layout.ports_b[4 * one + rotation]
+        paths[x, y] = zoo.tile_facts.ports_a[4 * one + rotation]
+        paths[x + east, y + north] = zoo.tile_facts.ports_b[4 * one + rotation]
     return paths
 
 
-def test_nothing_is_said_of_a_lost_tile_where_none_was_lost() -> None:
-    state = table(2, LINE, LINE)
+def test_there_is_no_event_for_a_lost_tile_where_none_was_lost() -> None:
+    state = scenario(2, LINE, LINE)
     assert not all_of(play_out(state, Generator("1"), 3), TileLost)

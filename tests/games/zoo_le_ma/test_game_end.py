@@ -9,7 +9,7 @@ from menagerie.core.generator import Generator
 from menagerie.games.zoo_le_ma.actions import Bid
 from menagerie.games.zoo_le_ma.events import Ended, Offered, YearBegan, YearScored
 from menagerie.games.zoo_le_ma.options import ZooLeMaOptions
-from tests.games.zoo_le_ma.tables import all_of, new, only, play_out, refusal, table, tile, tower
+from tests.games.zoo_le_ma.scenarios import all_of, new, only, play_out, refusal, scenario, tile, tower
 
 FLAG = ZooLeMaOptions(flag_breaks_ties=True)
 PROFESSIONAL = ZooLeMaOptions(professional=True)
@@ -33,7 +33,7 @@ def test_most_points_win_after_five_years() -> None:
 
 def last_tile(options: ZooLeMaOptions, scores: list[int]) -> Result:
     """The last auction of the game; seat 2 wins it, which brings ten points for two visitors."""
-    state = table(3, LINE, options=options, flags=[2, 1, 0])
+    state = scenario(3, LINE, options=options, flags=[2, 1, 0])
     state.year = 5
     state.scores = scores
     tower(state, 2)
@@ -43,7 +43,7 @@ def last_tile(options: ZooLeMaOptions, scores: list[int]) -> Result:
 
 
 @pytest.mark.proves("zoo-le-ma", "9.2")
-def test_level_players_share_the_victory() -> None:
+def test_players_with_equal_points_share_the_victory() -> None:
     result = last_tile(ZooLeMaOptions(), [50, 60, 50])
     assert result.winners == (1, 2)
     assert [standing.rank for standing in result.standings] == [3, 1, 1]
@@ -51,7 +51,7 @@ def test_level_players_share_the_victory() -> None:
 
 
 @pytest.mark.proves("zoo-le-ma", "9.3")
-def test_a_table_may_want_the_flag_to_decide() -> None:
+def test_with_the_option_the_flag_decides() -> None:
     result = last_tile(FLAG, [60, 60, 50])
     assert result.winners == (2,)
     assert [standing.rank for standing in result.standings] == [3, 2, 1]
@@ -91,9 +91,9 @@ def test_professional_years_are_of_different_length() -> None:
 
 
 @pytest.mark.proves("zoo-le-ma", "10.3")
-def test_years_without_tiles_are_scored_as_ever() -> None:
+def test_years_without_tiles_are_scored_too() -> None:
     """A set with hardly any bushes: the first year takes all the tiles."""
-    state = table(2, LINE, LINE, options=PROFESSIONAL)
+    state = scenario(2, LINE, LINE, options=PROFESSIONAL)
     tower(state, 0)
     state.stack = []
     events = tower(state, 1)
@@ -118,7 +118,7 @@ def test_these_are_all_the_options_there_are() -> None:
         "professional", "lone_bush_one_tree", "one_bench_a_tile", "strict_bank", "flag_breaks_ties", "tiles",
     )  # fmt: skip
     assert len(new(2).view(None).row) == 5
-    state = table(2, LINE)
+    state = scenario(2, LINE)
     tower(state, 0)
     assert state.view(None).zoos[0].visitors == 2
     assert state.coins[0] == 50 - 1 + 1

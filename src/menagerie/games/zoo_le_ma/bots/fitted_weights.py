@@ -1,4 +1,4 @@
-"""What leads were worth in games that were played: the strategist's experience, read from its file."""
+"""The strategist's weights, fitted to games of builders: what a lead in each figure was worth in points at the end."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ STAGES = ("first", "early", "late")
 
 
 @cache
-def experience(players: int) -> dict[int, list[float]]:
+def fitted_weights(players: int) -> dict[int, list[float]]:
     """The weights by ``3 * year + stage``, in the order of the file's figures."""
-    facts = tomllib.loads((files("menagerie.games.zoo_le_ma") / "data" / "experience.toml").read_text("utf-8"))
+    facts = tomllib.loads((files("menagerie.games.zoo_le_ma") / "data" / "fitted_weights.toml").read_text("utf-8"))
     weights = facts[f"players-{players}"]
     return {
         3 * year + stage: [float(figure) for figure in weights[f"year-{year}-{name}"]]

@@ -10,7 +10,7 @@ from menagerie.core.generator import Generator
 from menagerie.games.zoo_le_ma.actions import Place
 from menagerie.games.zoo_le_ma.events import FlagDropped, TileWon, TreesMoved, VisitorsMoved
 from menagerie.games.zoo_le_ma.rules import years
-from tests.games.zoo_le_ma.tables import all_of, best, bid, new, only, table, tile, tower, visitors
+from tests.games.zoo_le_ma.scenarios import all_of, best, bid, enclosures, new, only, scenario, tile, tower, visitors
 
 ALAN, KLAUS, REINER, WOLFGANG = range(4)
 
@@ -18,7 +18,7 @@ ALAN, KLAUS, REINER, WOLFGANG = range(4)
 @pytest.mark.proves("zoo-le-ma", "5.2", "5.3", "5.4")
 def test_figure_4a() -> None:
     """Alan's blue enclosure has five stars, Klaus has two of three each; Klaus alone has orange."""
-    state = table(
+    state = scenario(
         4,
         tile("birds 1", "sea 2"),
         tile("sea 3", "mammals 1"),
@@ -29,7 +29,10 @@ def test_figure_4a() -> None:
     tower(state, ALAN)
     tower(state, KLAUS)
     tower(state, KLAUS, column=1)
-    assert [pen.stars for pen in state.view(None).zoos[KLAUS].enclosures if pen.animal == "sea"] == [3, 3]
+    assert [enclosure.stars for enclosure in enclosures(state, KLAUS, "sea")] == [
+        3,
+        3,
+    ]
     assert best(state, ALAN, "sea") == 5
     assert visitors(state, "sea") == [2, 1, 0, 0]
     assert visitors(state, "apes") == [0, 1, 0, 0]
@@ -39,7 +42,7 @@ def test_figure_4a() -> None:
 def test_figures_8a_and_8b_the_fourteenth_auction() -> None:
     """Birds: Alan 4, Klaus 3 (later than Reiner's 3). Bushes: Wolfgang 4, Klaus 3, Reiner 2. Reiner wins a tile with
     one bird star and a bush by the higher flag."""
-    state = table(
+    state = scenario(
         4,
         tile("apes 1", "birds 2", bushes=0),
         tile("birds 2", "mammals 1"),
@@ -85,7 +88,7 @@ def test_items_times_year(visitors: int, trees: int, benches: int, year: int, po
     zoo = state.zoos[0].with_tile(0, *state.zoos[0].placements(0)[0], 1, False, True)
     zoo.benches = benches
     state.zoos[0] = zoo
-    years.score(state, [])
+    years.score_year(state, [])
     assert state.scores[0] == points
 
 
@@ -95,10 +98,10 @@ def test_the_printed_example_has_a_visitor_too_few_or_too_many() -> None:
     assert 14 not in {sum(kinds) for kinds in product((0, 1, 3), repeat=5)}
     for seed in range(20):
         state = new(4, seed=seed)
-        chance = Generator(f"{seed}")
+        rng = Generator(f"{seed}")
         while state.waiting_on:
-            seat = chance.choice(state.waiting_on)
-            state.apply(seat, chance.choice(state.legal(seat)))
+            seat = rng.choice(state.waiting_on)
+            state.apply(seat, rng.choice(state.legal(seat)))
             assert {sum(held) for held in state.visitors} <= {0, 1, 3}
             assert all(max(held) <= 2 for held in state.visitors)
             assert sum(state.trees) in (0, 2, 3)
