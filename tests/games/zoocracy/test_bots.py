@@ -36,9 +36,9 @@ from menagerie.games.zoocracy.bots.stakes import power, trust, worth_of_parliame
 from menagerie.games.zoocracy.bots.statesman import Statesman
 from menagerie.games.zoocracy.bots.zoo_model import zoo_of
 from menagerie.games.zoocracy.options import ZoocracyOptions
-from menagerie.games.zoocracy.rules.nouns import PRIZES
+from menagerie.games.zoocracy.rules.identifiers import PRIZES
 from menagerie.games.zoocracy.rules.state import ZoocracyState
-from tests.games.zoocracy.tables import PLAIN, QUIET, begin, food_on, new, play, propose, table, vote
+from tests.games.zoocracy.positions import PLAIN, QUIET, begin, food_on, midgame, new, play, propose, vote
 
 BOTS: list[BotMaker] = [Backbencher, Statesman]
 each_bot = pytest.mark.parametrize("make", BOTS)
@@ -56,7 +56,7 @@ def run(state: ZoocracyState, bots: list[Bot]) -> None:
 
 
 def formation(seats: tuple[int, ...], options: ZoocracyOptions = PLAIN, **more: object) -> ZoocracyState:
-    state = table(len(seats), seats=seats, options=options, election_held=True, **more)  # type: ignore[arg-type]
+    state = midgame(len(seats), seats=seats, options=options, election_held=True, **more)  # type: ignore[arg-type]
     begin(state, "D")
     return state
 
@@ -82,7 +82,7 @@ def test_a_better_parliament_is_worth_more() -> None:
 
 
 def test_an_imagined_zoo_counts_as_the_real_one_does() -> None:
-    state = table(3, food={"elephants": (1, 3, 2), "hippos": (2, 0, 0), "polar-bears": (2, 1, 0)})
+    state = midgame(3, food={"elephants": (1, 3, 2), "hippos": (2, 0, 0), "polar-bears": (2, 1, 0)})
     assert zoo_of(state).tally() == [12, 6, 3]
     begin(state, "C")
     assert state.seats == [12, 6, 3]
@@ -121,24 +121,24 @@ def test_trust_follows_the_record() -> None:
 
 @each_bot
 def test_a_goal_at_hand_is_taken(make: BotMaker) -> None:
-    state = table(3, hands={0: "assertiveness:president rally:snakes"}, offices={"president": 0}, seats=(12, 11, 10))
+    state = midgame(3, hands={0: "assertiveness:president rally:snakes"}, offices={"president": 0}, seats=(12, 11, 10))
     begin(state, "G")
     assert asked(make, state, 0).action == Assertiveness("president")
 
 
 @each_bot
 def test_a_seat_for_nothing_is_taken(make: BotMaker) -> None:
-    state = table(3, hands={0: "migration loyalty:snakes"}, seats=(12, 11, 10))
+    state = midgame(3, hands={0: "migration loyalty:snakes"}, seats=(12, 11, 10))
     begin(state, "C")
     assert asked(make, state, 0).action == Migration()
-    state = table(3, hands={0: "overhang-mandate:snakes overhang-mandate:hippos"}, food={"hippos": (2, 1, 0)})
+    state = midgame(3, hands={0: "overhang-mandate:snakes overhang-mandate:hippos"}, food={"hippos": (2, 1, 0)})
     begin(state, "C")
     assert asked(make, state, 0).action == OverhangMandate("hippos")
 
 
 @each_bot
 def test_defectors_bring_a_government_down(make: BotMaker) -> None:
-    state = table(4, seats=(10, 9, 9, 9), government=[0, 1], hands={2: "defectors migration"})
+    state = midgame(4, seats=(10, 9, 9, 9), government=[0, 1], hands={2: "defectors migration"})
     begin(state, "E")
     found = asked(make, state, 2).action
     assert isinstance(found, Defectors)
@@ -147,7 +147,7 @@ def test_defectors_bring_a_government_down(make: BotMaker) -> None:
 
 @each_bot
 def test_five_food_are_paid_for_a_goal(make: BotMaker) -> None:
-    state = table(3, seats=(12, 8, 10), government=[0, 1], p2=1, event="resistance")
+    state = midgame(3, seats=(12, 8, 10), government=[0, 1], p2=1, event="resistance")
     begin(state, "E")
     while state.step != "resist":
         state.apply(state.waiting_on[0], Done())
@@ -156,7 +156,7 @@ def test_five_food_are_paid_for_a_goal(make: BotMaker) -> None:
 
 @each_bot
 def test_food_goes_where_it_brings_votes(make: BotMaker) -> None:
-    state = table(3, seats=(12, 11, 10), parliamentary=3)
+    state = midgame(3, seats=(12, 11, 10), parliamentary=3)
     begin(state, "B")
     bot = make(Generator("campaign"))
     while state.active == 0 and state.step == "campaign":
@@ -211,7 +211,7 @@ def test_an_even_tie_is_an_even_draw() -> None:
 
 
 def test_who_can_outbid_everybody_in_the_last_election_does() -> None:
-    state = table(3, seats=(12, 11, 10), round=7, presidential=7)
+    state = midgame(3, seats=(12, 11, 10), round=7, presidential=7)
     begin(state, "A")
     weighed = bidding.Weighed(state.view(0), 0, [{0: 24, 1: 3, 2: 2}])
     bids = [weighed.draw(Generator(f"{number}")) for number in range(30)]
@@ -462,7 +462,7 @@ def said_aloud(make: BotMaker, seed: str) -> set[str]:
 
 
 def test_a_prime_minister_who_may_name_anybody_names_itself() -> None:
-    state = table(3, seats=(12, 8, 10), government=[0, 1], offices={"prime-minister": 0}, used=["prime-minister"])
+    state = midgame(3, seats=(12, 8, 10), government=[0, 1], offices={"prime-minister": 0}, used=["prime-minister"])
     state.interim = True
     begin(state, "E")
     while state.step != "name":

@@ -16,7 +16,7 @@ from menagerie.games.zoocracy.actions import (
     Smear,
     ZoocracyAction,
 )
-from menagerie.games.zoocracy.rules.nouns import SPECIES
+from menagerie.games.zoocracy.rules.identifiers import SPECIES
 from menagerie.games.zoocracy.view import SpeciesView, ZoocracyView
 
 

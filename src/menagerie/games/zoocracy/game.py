@@ -15,9 +15,9 @@ from menagerie.games.zoocracy.events import ZoocracyEvent
 from menagerie.games.zoocracy.features import features
 from menagerie.games.zoocracy.foresight import ZoocracyForesight, foresee
 from menagerie.games.zoocracy.options import ZoocracyOptions
-from menagerie.games.zoocracy.rules import choices
+from menagerie.games.zoocracy.rules.all_actions import all_actions
 from menagerie.games.zoocracy.rules.cards import CARDS
-from menagerie.games.zoocracy.rules.editions import BadEdition, edition, edition_names
+from menagerie.games.zoocracy.rules.editions import BadEdition, edition_names, load_edition
 from menagerie.games.zoocracy.rules.position import NOBODY
 from menagerie.games.zoocracy.rules.state import ZoocracyState, deal
 from menagerie.games.zoocracy.text import describe as twin
@@ -45,7 +45,7 @@ class Zoocracy(Game[ZoocracyOptions, ZoocracyAction, ZoocracyEvent, ZoocracyView
     def setup_problem(self, players: int, options: ZoocracyOptions) -> BadSetup | None:  # noqa: ARG002 - as declared
         """3.8: an edition must be one."""
         try:
-            edition(options.edition)
+            load_edition(options.edition)
         except BadEdition as trouble:
             return BadSetup("setup-bad-edition", edition=trouble.name, problems="; ".join(trouble.problems))
         return None
@@ -87,9 +87,9 @@ class Zoocracy(Game[ZoocracyOptions, ZoocracyAction, ZoocracyEvent, ZoocracyView
         return found
 
     def all_actions(self, players: int, options: ZoocracyOptions) -> tuple[ZoocracyAction, ...]:
-        copies = edition(options.edition).copies
+        copies = load_edition(options.edition).copies
         cards = tuple(card.id for card, there in zip(CARDS, copies, strict=True) if there)
-        return choices.all_actions(players, options.offers, cards)
+        return all_actions(players, options.offers, cards)
 
     def features(self, view: ZoocracyView) -> tuple[float, ...]:
         return features(view)

@@ -29,7 +29,7 @@ from menagerie.games.zoocracy.bots.judgement import aloud, choice
 from menagerie.games.zoocracy.bots.stakes import broken_promises
 from menagerie.games.zoocracy.bots.zoo_model import zoo_of
 from menagerie.games.zoocracy.rules import position as steps
-from menagerie.games.zoocracy.rules.nouns import SPECIES, Prize
+from menagerie.games.zoocracy.rules.identifiers import SPECIES, Prize
 from menagerie.games.zoocracy.rules.state import ZoocracyState
 from menagerie.games.zoocracy.view import OfferView, ZoocracyView
 

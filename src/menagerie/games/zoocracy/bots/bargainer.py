@@ -20,7 +20,7 @@ from menagerie.games.zoocracy.bots.coalitions import MARGIN, Bargaining, Governm
 from menagerie.games.zoocracy.bots.judgement import aloud, choice
 from menagerie.games.zoocracy.bots.stakes import Stakes, broken_promises, trust
 from menagerie.games.zoocracy.rules import position as steps
-from menagerie.games.zoocracy.rules.nouns import PRIZES, Prize
+from menagerie.games.zoocracy.rules.identifiers import PRIZES, Prize
 from menagerie.games.zoocracy.view import OfferView, ProposalView, ZoocracyView
 
 Wish = TypeVar("Wish", Counter, Demand)

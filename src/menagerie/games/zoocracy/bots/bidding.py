@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from menagerie.core.generator import Generator
 from menagerie.games.zoocracy.bots import judgement
-from menagerie.games.zoocracy.rules.choices import MOST_BID
 from menagerie.games.zoocracy.rules.editions import rulebook
+from menagerie.games.zoocracy.rules.presidency import MOST_BID
 from menagerie.games.zoocracy.view import ZoocracyView
 
 TABLES = ((0.3, 1.0, 0.0), (0.35, 0.0, 0.0), (0.35, 0.34, 0.33))

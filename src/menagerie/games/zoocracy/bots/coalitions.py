@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from itertools import combinations, product
 
 from menagerie.games.zoocracy.bots.stakes import SPARE_CARD, Stakes, power, trust
-from menagerie.games.zoocracy.rules.nouns import PRIZES
+from menagerie.games.zoocracy.rules.identifiers import PRIZES
 
 Gains = list[float]
 Plan = tuple[int, ...]

@@ -27,7 +27,7 @@ from menagerie.games.zoocracy.actions import (
 from menagerie.games.zoocracy.bots.zoo_model import Zoo, zoo_of
 from menagerie.games.zoocracy.rules.cards import ASSERTIVENESS, CARDS, LOYALTY, NUMBER_OF, OVERHANG, WET_SEASON
 from menagerie.games.zoocracy.rules.editions import rulebook
-from menagerie.games.zoocracy.rules.nouns import SPECIES
+from menagerie.games.zoocracy.rules.identifiers import SPECIES
 from menagerie.games.zoocracy.rules.position import GOVERNMENT, ROUNDS, Position
 from menagerie.games.zoocracy.view import ZoocracyView
 

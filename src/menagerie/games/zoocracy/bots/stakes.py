@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from menagerie.games.zoocracy.rules.nouns import PRIZES, Prize
+from menagerie.games.zoocracy.rules.identifiers import PRIZES, Prize
 from menagerie.games.zoocracy.view import OfferView, ZoocracyView
 
 GOAL = 1.0

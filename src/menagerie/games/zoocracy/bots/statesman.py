@@ -21,8 +21,8 @@ from menagerie.games.zoocracy.bots.judgement import choice
 from menagerie.games.zoocracy.bots.stakes import worth_of_parliament
 from menagerie.games.zoocracy.bots.zoo_model import Zoo, play_on, zoo_of
 from menagerie.games.zoocracy.rules import position as steps
-from menagerie.games.zoocracy.rules.campaign import limit
-from menagerie.games.zoocracy.rules.nouns import SPECIES
+from menagerie.games.zoocracy.rules.campaign import food_limit
+from menagerie.games.zoocracy.rules.identifiers import SPECIES
 from menagerie.games.zoocracy.rules.state import ZoocracyState
 from menagerie.games.zoocracy.view import ZoocracyView
 
@@ -154,7 +154,7 @@ class Statesman:
         """Ways to go on with the turn. Stopping is one."""
         zoo = zoo_of(world)
         found: list[tuple[ZoocracyAction, Zoo]] = [(Done(), zoo)]
-        left = limit(world) - sum(world.fed)
+        left = food_limit(world) - sum(world.fed)
         seen: set[tuple[tuple[int, int], ...]] = set()
         for whim in (1, *WHIMS):
             then = zoo.clone()

@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from menagerie.core.generator import Generator
-from menagerie.games.zoocracy.rules.campaign import limit
+from menagerie.games.zoocracy.rules.campaign import food_limit
 from menagerie.games.zoocracy.rules.cards import NEGATIVE, RALLY
-from menagerie.games.zoocracy.rules.election import worth
 from menagerie.games.zoocracy.rules.position import (
-    ALL_SPECIES,
     CAMPAIGN,
     NOBODY,
     NOWHERE,
     PRIME_MINISTER,
+    SPECIES_COUNT,
     B,
     Position,
 )
+from menagerie.games.zoocracy.rules.vote_count import species_votes
 
 _MOST_ON_ONE: Final = 3
 _BOOST: Final = 2
@@ -76,7 +76,7 @@ class Zoo:
     def tally(self) -> list[int]:
         """Seats by party, if the votes were counted now."""
         seats = [0] * self.players
-        for species in range(ALL_SPECIES):
+        for species in range(SPECIES_COUNT):
             tokens = self.food[species]
             best, second = 0, 0
             leader, follower = NOBODY, NOBODY
@@ -106,19 +106,19 @@ class Zoo:
             self._add_free(seat, species)
         if boost:
             self._boost_best(seat)
-        taste = rng.bits(6 * ALL_SPECIES)  # drawn once: numbers by chance are dear
+        taste = rng.bits(6 * SPECIES_COUNT)  # drawn once: numbers by chance are dear
         steps: list[tuple[int, int]] = []
-        scores = [0] * ALL_SPECIES
-        foods = [0] * ALL_SPECIES
+        scores = [0] * SPECIES_COUNT
+        foods = [0] * SPECIES_COUNT
         stale = -1  # the species to look at again; all of them at first, and when food runs short
         while left > 0:
-            for species in range(ALL_SPECIES):
+            for species in range(SPECIES_COUNT):
                 if stale == -1 or species == stale or left < _MOST_ON_ONE:
                     liking = (taste >> 6 * species & 63) * whim >> 6
                     most = min(_MOST_ON_ONE - fed[species], left)
                     scores[species], foods[species] = self._best_portion(species, seat, most, liking)
             best = 0
-            for species in range(1, ALL_SPECIES):
+            for species in range(1, SPECIES_COUNT):
                 if scores[species] > scores[best]:
                     best = species
             if scores[best] <= 0:
@@ -182,7 +182,7 @@ class Zoo:
     def _boost_best(self, seat: int) -> None:
         """The Prime Minister's bonus where it brings most votes."""
         best_species, best_gain = NOWHERE, 0
-        for species in range(ALL_SPECIES):
+        for species in range(SPECIES_COUNT):
             held = self.food[species][seat]
             gain = self.votes(species, seat, held + _BOOST) - self.votes(species, seat, held)
             if species != self.blockade and gain > best_gain:
@@ -193,10 +193,10 @@ class Zoo:
 
 def zoo_of(position: Position) -> Zoo:
     """The zoo as it is there."""
-    worths = [worth(position, species) for species in range(ALL_SPECIES)]
+    worths = [species_votes(position, species) for species in range(SPECIES_COUNT)]
     players = position.players
     return Zoo(
-        [position.food[species * players : (species + 1) * players] for species in range(ALL_SPECIES)],
+        [position.food[species * players : (species + 1) * players] for species in range(SPECIES_COUNT)],
         [first for first, _ in worths],
         [second for _, second in worths],
         position.blockade,
@@ -211,15 +211,15 @@ def play_on(position: Position, zoo: Zoo, rng: Generator) -> list[int]:
     The party in turn, if there is one, has finished its own.
     """
     if position.phase == B:
-        first = position.asked + 1 if position.step == CAMPAIGN else 0
+        first = position.turn_index + 1 if position.step == CAMPAIGN else 0
         for place in range(first, position.players):
             seat = position.order[place]
-            boost = position.holder[PRIME_MINISTER] == seat and position.face[PRIME_MINISTER]
-            zoo.feed_greedily(seat, limit(position), [0] * ALL_SPECIES, rng, boost)
+            boost = position.holder[PRIME_MINISTER] == seat and position.face_up[PRIME_MINISTER]
+            zoo.feed_greedily(seat, food_limit(position), [0] * SPECIES_COUNT, rng, boost)
             zoo.rallies[seat] = []
     later = position.parliamentary_round - position.round
     for _ in range(min(later, 2)):
         zoo.blockade = NOWHERE
         for seat in position.order:
-            zoo.feed_greedily(seat, limit(position) - position.harvest, [0] * ALL_SPECIES, rng, False)
+            zoo.feed_greedily(seat, food_limit(position) - position.harvest, [0] * SPECIES_COUNT, rng, False)
     return zoo.tally()

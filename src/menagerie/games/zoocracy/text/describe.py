@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from menagerie.core.contract import Fact, kebab
 from menagerie.games.zoocracy.actions import Discard, Done, ZoocracyAction
 from menagerie.games.zoocracy.rules.cards import NUMBER_OF, card_named
-from menagerie.games.zoocracy.rules.nouns import SPECIES
+from menagerie.games.zoocracy.rules.identifiers import SPECIES
 from menagerie.games.zoocracy.text.events import (
     by_seat,
     card_told,

@@ -34,7 +34,7 @@ from menagerie.games.zoocracy.events import (
 )
 from menagerie.games.zoocracy.rules.cards import NUMBER_OF, Card, card_named
 from menagerie.games.zoocracy.rules.editions import EventCard
-from menagerie.games.zoocracy.rules.nouns import Prize
+from menagerie.games.zoocracy.rules.identifiers import Prize
 
 if TYPE_CHECKING:
     from menagerie.core.words import Words
