@@ -1,11 +1,68 @@
-"""What each seat may know. This is the one place where secrets are dropped."""
+"""What each seat may know. This is the only place where hidden information is dropped."""
 
 from __future__ import annotations
+
+from typing import Final, get_args
 
 from msgspec import Struct
 
 from menagerie.core.contract import Result, View
-from menagerie.games.zoocracy.events import BidChosen, Drew, VoteCast, ZoocracyEvent
+from menagerie.games.zoocracy.events import (
+    BidChosen,
+    BidsOpened,
+    BidsTied,
+    BlockadeLifted,
+    BlockadePlaced,
+    CampaignTurn,
+    CardPlayed,
+    DeckRenewed,
+    Defected,
+    Discarded,
+    Donated,
+    Drew,
+    Ended,
+    EventRevealed,
+    Fed,
+    FellToProposer,
+    FoodCleared,
+    FoodStayed,
+    GoalMissed,
+    GoalNamed,
+    GoalReached,
+    GovernmentFormed,
+    GovernmentStays,
+    Granted,
+    IncomePaid,
+    ManipulationLifted,
+    ManipulationPlaced,
+    MarkerMoved,
+    MigrationCounted,
+    NoGovernment,
+    OfferMade,
+    OfferSettled,
+    OfficeMoved,
+    OfficeTurned,
+    OrderSet,
+    OverhangCounted,
+    ParliamentCleared,
+    ParliamentSeated,
+    PhaseBegan,
+    PresidencyUndecided,
+    PresidentElected,
+    ProgramSet,
+    ProposalPassed,
+    ProposalTurn,
+    Proposed,
+    Ready,
+    ResistancePaid,
+    RoundBegan,
+    Smeared,
+    SpeciesCounted,
+    TurnPassed,
+    VoteCast,
+    VotesOpened,
+    ZoocracyEvent,
+)
 from menagerie.games.zoocracy.options import ZoocracyOptions
 from menagerie.games.zoocracy.rules.campaign import food_limit
 from menagerie.games.zoocracy.rules.cards import CARDS, Card
@@ -380,6 +437,70 @@ def _votes(position: Position) -> VotesView | None:
 def _offer(number: int, offered: OfferRecord) -> OfferView:
     when, phase, maker, proposer, partner, terms, status = offered
     return OfferView(number, when, PHASES[phase], maker, proposer, partner, TERMS[terms], OFFER_STATUSES[status])
+
+
+# --- events
+
+_OWNER_ONLY: Final = frozenset({BidChosen, VoteCast})
+"""5a.2, 5d.9: sealed until all are in; what all may know of them is `Ready`."""
+_CARDS_HIDDEN: Final = frozenset({Drew})
+"""2.3: which cards were drawn, only their owner sees."""
+_PUBLIC: Final = frozenset(
+    {
+        RoundBegan,
+        PhaseBegan,
+        OrderSet,
+        TurnPassed,
+        Ready,
+        MarkerMoved,
+        OfficeTurned,
+        OfficeMoved,
+        DeckRenewed,
+        CardPlayed,
+        GoalReached,
+        BidsOpened,
+        BidsTied,
+        PresidentElected,
+        PresidencyUndecided,
+        BlockadePlaced,
+        BlockadeLifted,
+        ManipulationPlaced,
+        ManipulationLifted,
+        CampaignTurn,
+        Fed,
+        Smeared,
+        ParliamentCleared,
+        SpeciesCounted,
+        OverhangCounted,
+        MigrationCounted,
+        ParliamentSeated,
+        FoodStayed,
+        FoodCleared,
+        IncomePaid,
+        ProposalTurn,
+        OfferMade,
+        OfferSettled,
+        Granted,
+        Proposed,
+        ProposalPassed,
+        VotesOpened,
+        FellToProposer,
+        GovernmentFormed,
+        GovernmentStays,
+        NoGovernment,
+        ProgramSet,
+        EventRevealed,
+        Donated,
+        Defected,
+        Discarded,
+        ResistancePaid,
+        GoalNamed,
+        GoalMissed,
+        Ended,
+    }
+)
+if missing := {*get_args(ZoocracyEvent)} ^ (_OWNER_ONLY | _CARDS_HIDDEN | _PUBLIC):
+    raise TypeError(f"view.py does not say who may see: {sorted(kind.__name__ for kind in missing)}")
 
 
 def redact(event: ZoocracyEvent, seat: int | None) -> ZoocracyEvent | None:
