@@ -1,4 +1,7 @@
-"""The nouns of the game, as they go over the wire; inside the rules each is a number, its place in the tuple here."""
+"""The identifiers of species, offices, phases and so on, as views, actions and events carry them.
+
+Inside the rules each of them is a number: its place in the tuple here.
+"""
 
 from __future__ import annotations
 
@@ -12,12 +15,15 @@ Prize = Literal["prime-minister", "finance-minister", "defense-minister", "p1", 
 """5d.5: what a coalition proposal hands out: three offices, and the goals of this round (P1) and the next (P2)."""
 Phase = Literal["A", "B", "C", "D", "E", "F", "G"]
 Side = Literal["government", "opposition", "none"]
-"""On whose side a party sits; on none before the first government is elected."""
+"""Where a party sits: on no side before the first government is elected."""
 CardKind = Literal[
     "rally", "negative-campaign", "overhang-mandate", "loyalty", "assertiveness", "wet-season", "dry-season",
     "migration", "early-presidential-election", "early-parliamentary-election", "defectors",
 ]  # fmt: skip
 EventKind = Literal["donation", "strike", "resistance", "good-harvest", "crop-failure", "end-of-game"]
+GoalSource = Literal["president", "program", "named", "assertiveness"]
+"""What a party implements a goal by: its election, the government's program, the Prime Minister, or a card."""
+OfferKind = Literal["offer", "counter", "demand"]
 OfferStatus = Literal[
     "open", "accepted", "declined", "countered", "withdrawn", "lapsed", "kept", "broken-by-proposer",
     "broken-by-partner",
@@ -32,3 +38,6 @@ SIDES: Final[tuple[Side, ...]] = get_args(Side)
 CARD_KINDS: Final[tuple[CardKind, ...]] = get_args(CardKind)
 EVENT_KINDS: Final[tuple[EventKind, ...]] = get_args(EventKind)
 OFFER_STATUSES: Final[tuple[OfferStatus, ...]] = get_args(OfferStatus)
+
+SPECIES_NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(SPECIES)}
+OFFICE_NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(OFFICES)}

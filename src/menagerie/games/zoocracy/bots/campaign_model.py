@@ -1,31 +1,29 @@
-"""The zoo as a bot imagines it: food on species, and parties that feed greedily. Small and quick, for many trials."""
+"""A small, fast model of campaigns: food on species, and parties that feed greedily. For many trials."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from menagerie.core.generator import Generator
-from menagerie.games.zoocracy.rules.campaign import limit
+from menagerie.games.zoocracy.rules.campaign import MOST_BOOST, MOST_FED, food_limit
 from menagerie.games.zoocracy.rules.cards import NEGATIVE, RALLY
-from menagerie.games.zoocracy.rules.election import worth
 from menagerie.games.zoocracy.rules.position import (
-    ALL_SPECIES,
     CAMPAIGN,
     NOBODY,
     NOWHERE,
     PRIME_MINISTER,
+    SPECIES_COUNT,
     B,
     Position,
 )
+from menagerie.games.zoocracy.rules.vote_count import species_votes
 
-_MOST_ON_ONE: Final = 3
-_BOOST: Final = 2
-CALM: Final = 8
-"""How much parties differ in taste as a rule, in sixteenths of a vote."""
+USUAL_VARIATION: Final = 8
+"""The usual random variation of a party's preferences, in sixteenths of a vote."""
 
 
-class Zoo:
-    """Food by species and party, and what each species is worth."""
+class CampaignModel:
+    """Food by species and party, and the votes of each species."""
 
     __slots__ = ("blockade", "first", "food", "funds", "players", "rallies", "second")
 
@@ -46,8 +44,8 @@ class Zoo:
         self.funds: list[int] = funds
         self.rallies: list[list[int]] = rallies
 
-    def clone(self) -> Zoo:
-        return Zoo(
+    def clone(self) -> CampaignModel:
+        return CampaignModel(
             [tokens[:] for tokens in self.food],
             self.first[:],
             self.second[:],
@@ -76,7 +74,7 @@ class Zoo:
     def tally(self) -> list[int]:
         """Seats by party, if the votes were counted now."""
         seats = [0] * self.players
-        for species in range(ALL_SPECIES):
+        for species in range(SPECIES_COUNT):
             tokens = self.food[species]
             best, second = 0, 0
             leader, follower = NOBODY, NOBODY
@@ -94,31 +92,31 @@ class Zoo:
         return seats
 
     def feed_greedily(
-        self, seat: int, left: int, fed: list[int], rng: Generator, boost: bool, whim: int = CALM
+        self, seat: int, left: int, fed: list[int], rng: Generator, boost: bool, variation: int = USUAL_VARIATION
     ) -> list[tuple[int, int]]:
-        """A turn of a party that takes, step by step, what brings the most for the least food; tells its steps.
+        """A turn of a party that takes, step by step, what brings the most for the least food; returns its steps.
 
-        What brings votes is good, and what takes them from others is not bad. The greater the whim (in sixteenths of
-        a vote), the more turns differ from each other.
+        Votes count most, votes taken from others somewhat less. The greater the variation (in sixteenths of a vote),
+        the more turns differ from each other.
         """
         left = min(left, self.funds[seat])
         for species in self.rallies[seat]:
-            self._add_free(seat, species)
+            self._place_rally(seat, species)
         if boost:
             self._boost_best(seat)
-        taste = rng.bits(6 * ALL_SPECIES)  # drawn once: numbers by chance are dear
+        random_bits = rng.bits(6 * SPECIES_COUNT)  # drawn once: random numbers are slow
         steps: list[tuple[int, int]] = []
-        scores = [0] * ALL_SPECIES
-        foods = [0] * ALL_SPECIES
+        scores = [0] * SPECIES_COUNT
+        foods = [0] * SPECIES_COUNT
         stale = -1  # the species to look at again; all of them at first, and when food runs short
         while left > 0:
-            for species in range(ALL_SPECIES):
-                if stale == -1 or species == stale or left < _MOST_ON_ONE:
-                    liking = (taste >> 6 * species & 63) * whim >> 6
-                    most = min(_MOST_ON_ONE - fed[species], left)
-                    scores[species], foods[species] = self._best_portion(species, seat, most, liking)
+            for species in range(SPECIES_COUNT):
+                if stale == -1 or species == stale or left < MOST_FED:
+                    preference = (random_bits >> 6 * species & 63) * variation >> 6
+                    most = min(MOST_FED - fed[species], left)
+                    scores[species], foods[species] = self._best_portion(species, seat, most, preference)
             best = 0
-            for species in range(1, ALL_SPECIES):
+            for species in range(1, SPECIES_COUNT):
                 if scores[species] > scores[best]:
                     best = species
             if scores[best] <= 0:
@@ -132,7 +130,7 @@ class Zoo:
             stale = best
         return steps
 
-    def _best_portion(self, species: int, seat: int, most: int, liking: int) -> tuple[int, int]:
+    def _best_portion(self, species: int, seat: int, most: int, preference: int) -> tuple[int, int]:
         """How much food to put there, and what it brings for each token, in sixteenths of a vote."""
         if species == self.blockade or most <= 0:
             return 0, 0
@@ -148,20 +146,20 @@ class Zoo:
                     behind = there
         first, second = self.first[species], self.second[species]
         now = 0 if held == 0 else first if held > ahead else second if held > behind else 0
-        theirs = self._theirs(first, second, ahead, behind, held)
+        theirs = self._votes_of_others(first, second, ahead, behind, held)
         best_score, best_food = 0, 0
         for food in range(1, most + 1):
             count = held + food
             then = first if count > ahead else second if count > behind else 0
             if then <= now or count in tokens:
                 continue
-            lost = theirs - self._theirs(first, second, ahead, behind, count)
-            score = (16 * (then - now) + lost * (8 if self.players == 2 else 4) + liking) // food
+            lost = theirs - self._votes_of_others(first, second, ahead, behind, count)
+            score = (16 * (then - now) + lost * (8 if self.players == 2 else 4) + preference) // food
             if score > best_score:
                 best_score, best_food = score, food
         return best_score, best_food
 
-    def _theirs(self, first: int, second: int, ahead: int, behind: int, held: int) -> int:
+    def _votes_of_others(self, first: int, second: int, ahead: int, behind: int, held: int) -> int:
         """The votes the others have there together."""
         if held > ahead:
             return second if ahead > 0 else 0
@@ -169,12 +167,12 @@ class Zoo:
             return first
         return (first if ahead > 0 else 0) + (second if behind > 0 else 0)
 
-    def _add_free(self, seat: int, species: int) -> None:
+    def _place_rally(self, seat: int, species: int) -> None:
         """A Rally, where it brings votes."""
         if species == self.blockade:
             return
         held = self.food[species][seat]
-        for food in (_BOOST, 1):
+        for food in (MOST_BOOST, 1):
             if self.votes(species, seat, held + food) > self.votes(species, seat, held):
                 self.food[species][seat] += food
                 return
@@ -182,21 +180,21 @@ class Zoo:
     def _boost_best(self, seat: int) -> None:
         """The Prime Minister's bonus where it brings most votes."""
         best_species, best_gain = NOWHERE, 0
-        for species in range(ALL_SPECIES):
+        for species in range(SPECIES_COUNT):
             held = self.food[species][seat]
-            gain = self.votes(species, seat, held + _BOOST) - self.votes(species, seat, held)
+            gain = self.votes(species, seat, held + MOST_BOOST) - self.votes(species, seat, held)
             if species != self.blockade and gain > best_gain:
                 best_species, best_gain = species, gain
         if best_species != NOWHERE:
-            self.food[best_species][seat] += _BOOST
+            self.food[best_species][seat] += MOST_BOOST
 
 
-def zoo_of(position: Position) -> Zoo:
-    """The zoo as it is there."""
-    worths = [worth(position, species) for species in range(ALL_SPECIES)]
+def model_of(position: Position) -> CampaignModel:
+    """The model of a position."""
+    worths = [species_votes(position, species) for species in range(SPECIES_COUNT)]
     players = position.players
-    return Zoo(
-        [position.food[species * players : (species + 1) * players] for species in range(ALL_SPECIES)],
+    return CampaignModel(
+        [position.food[species * players : (species + 1) * players] for species in range(SPECIES_COUNT)],
         [first for first, _ in worths],
         [second for _, second in worths],
         position.blockade,
@@ -205,21 +203,21 @@ def zoo_of(position: Position) -> Zoo:
     )
 
 
-def play_on(position: Position, zoo: Zoo, rng: Generator) -> list[int]:
-    """The rest of the campaign, and the next one if the election comes later; tells the seats it would bring.
+def simulate_campaigns(position: Position, model: CampaignModel, rng: Generator) -> list[int]:
+    """The rest of the campaign, and the next one if the election comes later; returns the seats by party.
 
     The party in turn, if there is one, has finished its own.
     """
     if position.phase == B:
-        first = position.asked + 1 if position.step == CAMPAIGN else 0
+        first = position.turn_index + 1 if position.step == CAMPAIGN else 0
         for place in range(first, position.players):
             seat = position.order[place]
-            boost = position.holder[PRIME_MINISTER] == seat and position.face[PRIME_MINISTER]
-            zoo.feed_greedily(seat, limit(position), [0] * ALL_SPECIES, rng, boost)
-            zoo.rallies[seat] = []
+            boost = position.holder[PRIME_MINISTER] == seat and position.face_up[PRIME_MINISTER]
+            model.feed_greedily(seat, food_limit(position), [0] * SPECIES_COUNT, rng, boost)
+            model.rallies[seat] = []
     later = position.parliamentary_round - position.round
     for _ in range(min(later, 2)):
-        zoo.blockade = NOWHERE
+        model.blockade = NOWHERE
         for seat in position.order:
-            zoo.feed_greedily(seat, limit(position) - position.harvest, [0] * ALL_SPECIES, rng, False)
-    return zoo.tally()
+            model.feed_greedily(seat, food_limit(position) - position.harvest, [0] * SPECIES_COUNT, rng, False)
+    return model.tally()

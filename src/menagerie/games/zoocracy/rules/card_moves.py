@@ -1,4 +1,4 @@
-"""Action cards on their ways: drawn, played, laid away."""
+"""Action cards are drawn, played and discarded."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from menagerie.games.zoocracy.rules.cards import CARDS
 from menagerie.games.zoocracy.rules.position import Position
 
 
-def draw(position: Position, seat: int, count: int, events: list[ZoocracyEvent]) -> None:
+def draw_cards(position: Position, seat: int, count: int, events: list[ZoocracyEvent]) -> None:
     """Cards from the deck; 5g.5: when it is empty the discards become the deck, and when both are, fewer are drawn."""
     drawn: list[int] = []
     for _ in range(count):
@@ -25,18 +25,24 @@ def draw(position: Position, seat: int, count: int, events: list[ZoocracyEvent])
 
 
 def play_card(position: Position, seat: int, card: int, events: list[ZoocracyEvent]) -> None:
-    """5b.10: a card that is played goes on the open pile."""
-    _lay_away(position, seat, card)
+    """5b.10: a played card goes on the open pile. One more action in this step."""
+    _to_discards(position, seat, card)
     events.append(CardPlayed(seat, CARDS[card].id))
+    position.action_count += 1
 
 
-def discard(position: Position, seat: int, card: int, events: list[ZoocracyEvent]) -> None:
+def discard_card(position: Position, seat: int, card: int, events: list[ZoocracyEvent]) -> None:
     """5g.4"""
-    _lay_away(position, seat, card)
+    _to_discards(position, seat, card)
     events.append(Discarded(seat, CARDS[card].id))
 
 
-def _lay_away(position: Position, seat: int, card: int) -> None:
+def _to_discards(position: Position, seat: int, card: int) -> None:
     position.hands[seat].remove(card)
     position.discards.append(card)
     position.discards.sort()
+
+
+def may_be_hidden(position: Position, card: int) -> bool:
+    """5.4: whether a copy of the card is in a hand or in the deck: anywhere but on the open pile."""
+    return position.edition.copies[card] > position.discards.count(card)

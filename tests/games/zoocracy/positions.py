@@ -1,4 +1,4 @@
-"""Scenes at a table of Zoocracy: a phase is about to begin, with these seats, hands, offices and food.
+"""Positions for tests: a phase is about to begin, with these seats, hands, offices and food; and ways to play on.
 
 Food is written by species, with the tokens of each party in seat order: ``{"elephants": (3, 1, 0)}``. Hands are written
 as names of cards, ``"rally:elephants migration"``.
@@ -17,10 +17,10 @@ from menagerie.games.zoocracy import GAME
 from menagerie.games.zoocracy.actions import Bid, Done, Draw, Grant, Pass, Vote, ZoocracyAction
 from menagerie.games.zoocracy.events import ZoocracyEvent
 from menagerie.games.zoocracy.options import ZoocracyOptions
-from menagerie.games.zoocracy.rules import rounds
 from menagerie.games.zoocracy.rules.cards import CARDS, NUMBER_OF
 from menagerie.games.zoocracy.rules.editions import END_OF_GAME
-from menagerie.games.zoocracy.rules.nouns import OFFICES, PRIZES, SPECIES, Species
+from menagerie.games.zoocracy.rules.identifiers import OFFICES, PRIZES, SPECIES, Species
+from menagerie.games.zoocracy.rules.phases import advance, begin_phase
 from menagerie.games.zoocracy.rules.position import GOVERNMENT, NOBODY, OPPOSITION, A, B, C, D, E, F, G
 from menagerie.games.zoocracy.rules.state import ZoocracyState
 
@@ -40,7 +40,7 @@ def new(players: int, options: ZoocracyOptions = PLAIN, seed: int | str = 0) -> 
     return state
 
 
-def table(
+def midgame(
     players: int,
     *,
     options: ZoocracyOptions = QUIET,
@@ -61,7 +61,7 @@ def table(
     event: str = "good-harvest",
     seed: int | str = 0,
 ) -> ZoocracyState:
-    """In the middle of things, between two phases. Nobody holds cards but those named; funds are 10 unless said.
+    """In the middle of a game, between two phases. Nobody holds cards but those named; funds are 10 unless said.
 
     The next event is the one named; office cards are face up unless they are among the used.
     """
@@ -86,11 +86,11 @@ def table(
     used_up = set(used)
     for office, holder in (offices or {}).items():
         state.holder[OFFICES.index(office)] = holder
-        state.face[OFFICES.index(office)] = office not in used_up
+        state.face_up[OFFICES.index(office)] = office not in used_up
     if government is not None:
         governing = set(government)
         state.side = [GOVERNMENT if seat in governing else OPPOSITION for seat in range(players)]
-        state.held_majority = players == 2 or state.has_majority()
+        state.had_majority = players == 2 or state.has_majority()
     state.presidential_round, state.parliamentary_round = presidential, parliamentary
     state.election_held = election_held
     state.p1, state.p2 = p1, p2
@@ -108,8 +108,8 @@ def table(
 def begin(state: ZoocracyState, phase: str) -> list[ZoocracyEvent]:
     """The phase begins, and whatever follows of itself."""
     events: list[ZoocracyEvent] = []
-    if rounds.begin_phase(state, _PHASES[phase], events):
-        rounds.go_on(state, events)
+    begin_phase(state, _PHASES[phase], events)
+    advance(state, events)
     return events
 
 
@@ -206,11 +206,11 @@ def food_on(state: ZoocracyState, species: Species) -> list[int]:
     return state.food[start : start + state.players]
 
 
-def play_out(state: ZoocracyState, chance: Generator, moves: int = 20_000) -> list[ZoocracyEvent]:
+def play_out(state: ZoocracyState, rng: Generator, moves: int = 20_000) -> list[ZoocracyEvent]:
     """Random play to the end, or for so many moves."""
     events: list[ZoocracyEvent] = []
     while state.waiting_on and moves:
-        seat = chance.choice(state.waiting_on)
-        events += state.apply(seat, chance.choice(state.legal(seat)))
+        seat = rng.choice(state.waiting_on)
+        events += state.apply(seat, rng.choice(state.legal(seat)))
         moves -= 1
     return events

@@ -23,7 +23,7 @@ from menagerie.games.zoocracy.rules.position import (
     PRIME_MINISTER,
 )
 from menagerie.games.zoocracy.rules.state import ZoocracyState
-from tests.games.zoocracy.tables import all_done, begin, happened, only, play, propose, table, vote, why_not
+from tests.games.zoocracy.positions import all_done, begin, happened, midgame, only, play, propose, vote, why_not
 
 OFFICES = {"prime-minister": 0, "finance-minister": 1, "defense-minister": 1, "opposition-leader": 2}
 USED = ["prime-minister", "opposition-leader"]
@@ -42,7 +42,7 @@ def shaky(**more: object) -> ZoocracyState:
         "election_held": True,
         "event": "strike",
     }
-    state = table(4, **(facts | more))  # type: ignore[arg-type]
+    state = midgame(4, **(facts | more))  # type: ignore[arg-type]
     begin(state, "E")
     return state
 
@@ -78,11 +78,11 @@ def test_again_in_the_next_round_as_long_as_nothing_changes() -> None:
 @pytest.mark.proves("zoocracy", "5f.1")
 @pytest.mark.parametrize(("had_majority", "phase_f"), [(True, True), (False, False)])
 def test_an_interim_government_that_never_had_a_majority_is_left_alone(had_majority: bool, phase_f: bool) -> None:
-    state = table(
+    state = midgame(
         4, seats=(8, 8, 9, 12), government=[0, 1], offices=OFFICES, used=USED, event="strike", parliamentary=4
     )
     state.interim = True
-    state.held_majority = had_majority
+    state.had_majority = had_majority
     begin(state, "E")
     assert (state.phase == 5) == phase_f
 
@@ -90,7 +90,7 @@ def test_an_interim_government_that_never_had_a_majority_is_left_alone(had_major
 @pytest.mark.proves("zoocracy", "5f.2")
 def test_only_the_opposition_leader_proposes() -> None:
     state = shaken()
-    assert why_not(state, 3, Grant("prime-minister", 3)) == ("5d.4", "refusal-not-asked")
+    assert why_not(state, 3, Grant("prime-minister", 3)) == ("5d.4", "refusal-not-your-turn")
     assert state.proposers == [2]
     propose(state, 2, 2, 2, 2, 2)
     assert state.waiting_on == (0, 1, 3)
@@ -115,8 +115,8 @@ def test_a_new_government_takes_the_offices_as_they_lie() -> None:
     events = vote(state, [3])  # 11 + 9 = 20 of 37
     assert only(events, GovernmentFormed) == GovernmentFormed((2, 3), (0, 1))
     assert [state.holder[office] for office in (PRIME_MINISTER, FINANCE, DEFENSE)] == [2, 3, 3]
-    assert [state.face[office] for office in (PRIME_MINISTER, FINANCE, DEFENSE)] == [False, True, True]
-    assert (state.holder[OPPOSITION_LEADER], state.face[OPPOSITION_LEADER]) == (0, False)
+    assert [state.face_up[office] for office in (PRIME_MINISTER, FINANCE, DEFENSE)] == [False, True, True]
+    assert (state.holder[OPPOSITION_LEADER], state.face_up[OPPOSITION_LEADER]) == (0, False)
     assert ProgramSet(3, 2) in events
     assert happened([event for event in events if isinstance(event, MarkerMoved)], MarkerMoved) == 0
     assert state.parliamentary_round == 5
@@ -134,8 +134,8 @@ def test_a_new_government_of_all_leaves_nobody_to_lead_the_opposition() -> None:
 @pytest.mark.proves("zoocracy", "5f.5")
 def test_a_declined_proposal_changes_nothing() -> None:
     state = shaken()
-    before = (state.side[:], state.holder[:], state.face[:], state.p1, state.p2)
+    before = (state.side[:], state.holder[:], state.face_up[:], state.p1, state.p2)
     propose(state, 2, 3, 3, 3, 2)
     vote(state, [])
-    assert (state.side, state.holder, state.face, state.p1, state.p2) == before
+    assert (state.side, state.holder, state.face_up, state.p1, state.p2) == before
     assert state.phase != 5

@@ -1,25 +1,25 @@
-"""What things are worth to a party, counted in political goals; and whose word is good."""
+"""The value of prizes and parliaments to a party, counted in political goals; and how far a party is trusted."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from menagerie.games.zoocracy.rules.nouns import PRIZES, Prize
+from menagerie.games.zoocracy.rules.identifiers import PRIZES, Prize
 from menagerie.games.zoocracy.view import OfferView, ZoocracyView
 
 GOAL = 1.0
 OFFICE: dict[str, float] = {"prime-minister": 0.2, "finance-minister": 0.12, "defense-minister": 0.08}
-"""An office: its power in a campaign, and that a card may fit it."""
-ASSERTED = 0.8
-"""An Assertiveness in hand for an office one would get."""
-SPARE_CARD = 0.05
+"""The value of an office: its power in a campaign, and that an Assertiveness may fit it."""
+ASSERTIVENESS_IN_HAND = 0.8
+"""The value of an Assertiveness in hand for an office the party would get."""
+EXTRA_CARD = 0.05
 """5g.1: what a party in government forgoes each round."""
 RIVALS = 0.8
-"""What all rivals' gains together weigh against one's own."""
+"""The weight of all rivals' gains together against one's own."""
 
 
-class Stakes:
-    """What is at stake for one party, as it sees the table."""
+class PrizeValues:
+    """The values of a proposal's prizes, as one party sees them."""
 
     def __init__(self, view: ZoocracyView, seat: int) -> None:
         self.view = view
@@ -28,54 +28,54 @@ class Stakes:
         self.goals = [party.goals for party in view.parties]
         self.seats = [party.seats for party in view.parties]
         self.majority = view.majority or 0
-        self.last_round = self._last_round_odds()
+        self.last_round = self._last_round_probability()
 
-    def _last_round_odds(self) -> float:
-        """How likely this round is the last."""
-        if view_ended(self.view):
+    def _last_round_probability(self) -> float:
+        """The probability that this round is the last."""
+        if end_is_certain(self.view):
             return 1.0
         if self.view.event is not None or self.view.round < 5:
             return 0.0
         return 1.0 / (9 - self.view.round)
 
-    def next_round_odds(self) -> float:
-        """How likely there is another round after this one."""
-        if view_ended(self.view):
+    def next_round_probability(self) -> float:
+        """The probability that there is another round after this one."""
+        if end_is_certain(self.view):
             return 0.0
         if self.view.event is not None:
             return 1.0
         return 1.0 - self.last_round
 
-    def prize(self, prize: Prize, holder: int) -> float:
-        """What a prize is worth to whoever gets it."""
+    def value(self, prize: Prize, holder: int) -> float:
+        """The value of a prize to the party that gets it."""
         view = self.view
         if prize in OFFICE:
-            worth = OFFICE[prize] * self.next_round_odds()
+            value = OFFICE[prize] * self.next_round_probability()
             if holder == self.seat:
                 hand = view.parties[holder].hand or ()
-                worth += ASSERTED * sum(card.office == prize for card in hand)
+                value += ASSERTIVENESS_IN_HAND * sum(card.office == prize for card in hand)
             if view.options.advanced and prize == "prime-minister" and self.players > 2:
-                worth += 0.9 * self._goals_to_name()
-            return worth
+                value += 0.9 * self._goals_to_name()
+            return value
         if view.options.advanced and self.players > 2:
             return 0.0  # 8.1: whoever is Prime Minister decides
         election = view.proposal is not None and "p1" in view.proposal.prizes
         if prize == "p2" and election and view.round < view.rounds:
-            return GOAL * self.next_round_odds() * 0.9  # much can happen until then
+            return GOAL * self.next_round_probability() * 0.9  # much can happen until then
         return GOAL
 
     def _goals_to_name(self) -> float:
-        return 1.0 + self.next_round_odds() if self.view.round < self.view.rounds else 2.0
+        return 1.0 + self.next_round_probability() if self.view.round < self.view.rounds else 2.0
 
-    def worths(self) -> list[list[float]]:
-        """By prize and party; nothing for prizes that are not handed out now."""
+    def by_party(self) -> list[list[float]]:
+        """By prize and party; 0 for prizes that are not handed out now."""
         wanted = self.view.proposal.prizes if self.view.proposal is not None else PRIZES
         return [
-            [self.prize(prize, party) if prize in wanted else 0.0 for party in range(self.players)] for prize in PRIZES
+            [self.value(prize, party) if prize in wanted else 0.0 for party in range(self.players)] for prize in PRIZES
         ]
 
-    def weights(self, seat: int) -> list[float]:
-        """How much each other party's gain hurts this one: most for those who are ahead."""
+    def rival_weights(self, seat: int) -> list[float]:
+        """How much each other party's gain counts against this one's: most for those who are ahead."""
         raw = [
             0.0 if other == seat else 2.0 ** max(-2, min(3, self.goals[other] - self.goals[seat]))
             for other in range(self.players)
@@ -84,7 +84,7 @@ class Stakes:
         return [RIVALS * weight / total for weight in raw]
 
 
-def view_ended(view: ZoocracyView) -> bool:
+def end_is_certain(view: ZoocracyView) -> bool:
     return any(event.kind == "end-of-game" for event in view.past_events) or max(p.goals for p in view.parties) >= 8
 
 
@@ -99,14 +99,14 @@ def broken_promises(view: ZoocracyView, party: int) -> list[OfferView]:
 
 
 def trust(view: ZoocracyView, party: int) -> float:
-    """How good the party's word is: 1 for a clean record, less for every promise broken."""
+    """1 for a party that broke no promise, less for every promise broken."""
     kept = sum(offer.status == "kept" and party in (offer.proposer, offer.partner) for offer in view.offers)
     return (kept + 3) / (kept + 3 + 2 * len(broken_promises(view, party)))
 
 
 @lru_cache(maxsize=4096)
-def power(seats: tuple[int, ...], majority: int) -> tuple[float, ...]:
-    """How often each party turns a losing coalition into a winning one, as shares of all such cases (Banzhaf)."""
+def voting_power(seats: tuple[int, ...], majority: int) -> tuple[float, ...]:
+    """The Banzhaf index: each party's share of the cases where one turns a losing coalition into a winning one."""
     players = len(seats)
     swings = [0] * players
     for members in range(1 << players):
@@ -120,8 +120,8 @@ def power(seats: tuple[int, ...], majority: int) -> tuple[float, ...]:
     return tuple([swing / everything if everything else 1 / players for swing in swings])
 
 
-def worth_of_parliament(seats: list[int], seat: int) -> float:
-    """What a parliament is worth to a party, in goals to come."""
+def parliament_value(seats: list[int], seat: int) -> float:
+    """The value of a parliament to a party, in goals to come."""
     total = sum(seats)
     if total == 0:
         return 0.0
@@ -132,4 +132,4 @@ def worth_of_parliament(seats: list[int], seat: int) -> float:
         return income + (1.5 if ahead > 0 else 0.7 if ahead == 0 else 0.0) + 0.02 * max(-10, min(10, ahead))
     strongest = max([held for other, held in enumerate(seats) if other != seat])
     first = 0.35 if seats[seat] > strongest else 0.1 if seats[seat] == strongest else 0.0
-    return income + 1.6 * power(tuple(seats), total // 2 + 1)[seat] + first + 0.4 * seats[seat] / total
+    return income + 1.6 * voting_power(tuple(seats), total // 2 + 1)[seat] + first + 0.4 * seats[seat] / total

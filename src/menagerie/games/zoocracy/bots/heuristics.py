@@ -1,4 +1,4 @@
-"""What both bots know how to judge: bids they can afford, cards worth playing, and what to lay away."""
+"""Heuristics both bots use: bids they can afford, the effect of campaign actions, cards to play and to discard."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from menagerie.games.zoocracy.actions import (
     WetSeason,
     ZoocracyAction,
 )
-from menagerie.games.zoocracy.bots.zoo_model import Zoo, zoo_of
+from menagerie.games.zoocracy.bots.campaign_model import CampaignModel, model_of
 from menagerie.games.zoocracy.rules.cards import ASSERTIVENESS, CARDS, LOYALTY, NUMBER_OF, OVERHANG, WET_SEASON
 from menagerie.games.zoocracy.rules.editions import rulebook
-from menagerie.games.zoocracy.rules.nouns import SPECIES
+from menagerie.games.zoocracy.rules.identifiers import SPECIES
 from menagerie.games.zoocracy.rules.position import GOVERNMENT, ROUNDS, Position
 from menagerie.games.zoocracy.view import ZoocracyView
 
@@ -36,32 +36,32 @@ def choice(action: ZoocracyAction, message: str, **facts: int | str) -> Choice[Z
     return Choice(action, Reason(message, facts))
 
 
-def aloud(action: ZoocracyAction, message: str, **facts: int | str) -> Choice[ZoocracyAction]:
-    """The same, said at the table: what is done openly, for reasons that everybody can see."""
+def choice_aloud(action: ZoocracyAction, message: str, **facts: int | str) -> Choice[ZoocracyAction]:
+    """A choice whose reason all players are told: it was made in the open, for reasons everybody can see."""
     return Choice(action, Reason(message, facts), aloud=True)
 
 
-def campaigns_to_pay_for(view: ZoocracyView) -> int:
+def campaigns_before_income(view: ZoocracyView) -> int:
     """How many campaigns there are before the next income, this round's included."""
     if view.parliamentary_round is None:
         return 1
     return max(1, view.parliamentary_round - view.round + 1)
 
 
-def dear_bid(view: ZoocracyView, funds: int) -> int:
-    """The most a party with such funds can bid and still pay for its campaigns."""
+def affordable_bid(view: ZoocracyView, funds: int) -> int:
+    """The most a party with such funds can bid and still pay for its campaigns until the next income."""
     book = rulebook()
     limit = max(0, book.campaign_limit[len(view.parties) - 2] + view.harvest)
-    need = limit * campaigns_to_pay_for(view)
+    need = limit * campaigns_before_income(view)
     return max(0, min(funds, 2 * (funds - need)))
 
 
 # --- the campaign
 
 
-def after(zoo: Zoo, seat: int, action: ZoocracyAction) -> Zoo:
-    """The zoo after one step of a campaign."""
-    then = zoo.clone()
+def model_after(model: CampaignModel, seat: int, action: ZoocracyAction) -> CampaignModel:
+    """The model after one step of a campaign."""
+    then = model.clone()
     if isinstance(action, (Feed, Rally, Boost)):
         then.food[SPECIES.index(action.species)][seat] += action.food
         if isinstance(action, Feed):
@@ -72,10 +72,12 @@ def after(zoo: Zoo, seat: int, action: ZoocracyAction) -> Zoo:
         tokens = then.food[SPECIES.index(action.species)]
         tokens[action.party] -= 1
         tokens[seat] += 1
+    else:
+        raise TypeError(f"no campaign action: {action}")
     return then
 
 
-def swing(before: list[int], then: list[int], seat: int) -> float:
+def seat_swing(before: list[int], then: list[int], seat: int) -> float:
     """Seats gained, and a little for those the others lose: more for the strongest."""
     players = len(before)
     others = [other for other in range(players) if other != seat]
@@ -84,7 +86,7 @@ def swing(before: list[int], then: list[int], seat: int) -> float:
     return then[seat] - before[seat] + 0.3 * lost / (players - 1) + 0.15 * (before[strongest] - then[strongest])
 
 
-def price(action: ZoocracyAction) -> int:
+def food_cost(action: ZoocracyAction) -> int:
     """Food from the funds."""
     return action.food if isinstance(action, Feed) else 0
 
@@ -93,13 +95,13 @@ def price(action: ZoocracyAction) -> int:
 
 
 def election_card(position: Position, seat: int, legal: list[ZoocracyAction]) -> Choice[ZoocracyAction]:
-    """9a.3 to 9a.7: what helps oneself more than the others."""
-    now = zoo_of(position).tally()
+    """9a.3 to 9a.7: cards that help the party more than the others."""
+    now = model_of(position).tally()
     for action in legal:
         if isinstance(action, Migration):
             return choice(action, "reason-migration")
         if isinstance(action, OverhangMandate):
-            tokens = zoo_of(position).food[SPECIES.index(action.species)]
+            tokens = model_of(position).food[SPECIES.index(action.species)]
             if max(tokens) > 0 and tokens[seat] == max(tokens):
                 return choice(action, "reason-overhang", species=action.species)
         if isinstance(action, Loyalty) and position.round < ROUNDS:
@@ -108,9 +110,9 @@ def election_card(position: Position, seat: int, legal: list[ZoocracyAction]) ->
             wet = isinstance(action, WetSeason)
             imagined = position.wet, position.dry
             position.wet, position.dry = position.wet or wet, position.dry or not wet
-            then = zoo_of(position).tally()
+            then = model_of(position).tally()
             position.wet, position.dry = imagined
-            if swing(now, then, seat) > 0.1:
+            if seat_swing(now, then, seat) > 0.1:
                 return choice(action, "reason-season", lost=now[seat] - then[seat], others=sum(now) - sum(then))
     return choice(Done(), "reason-nothing-to-play")
 
@@ -124,7 +126,7 @@ def event_card(
             found = _defectors(position, seat, legal)
             if found is not None:
                 return found
-        if isinstance(action, EarlyPresidentialElection) and dear_bid(view, position.funds[seat]) >= 8:
+        if isinstance(action, EarlyPresidentialElection) and affordable_bid(view, position.funds[seat]) >= 8:
             return choice(action, "reason-early-presidential", funds=position.funds[seat])
         if isinstance(action, EarlyParliamentaryElection) and position.p2 not in (seat, -1):
             return choice(action, "reason-early-parliamentary", other_seat=position.p2)
@@ -132,7 +134,7 @@ def event_card(
 
 
 def _defectors(position: Position, seat: int, legal: list[ZoocracyAction]) -> Choice[ZoocracyAction] | None:
-    """Where they bring a government down, or else (while there is time to use the seats) from the strongest."""
+    """Where the government then loses its majority; late in the game from the strongest party."""
     number = position.edition.defectors[position.players - 2]
     targets = [action for action in legal if isinstance(action, Defectors) and position.seats[action.party] > 0]
     if not targets:
@@ -153,15 +155,15 @@ def _defectors(position: Position, seat: int, legal: list[ZoocracyAction]) -> Ch
 
 
 def progress_card(legal: list[ZoocracyAction]) -> Choice[ZoocracyAction]:
-    """9a.11: a goal is a goal."""
+    """9a.11: always."""
     for action in legal:
         if isinstance(action, Assertiveness):
             return choice(action, "reason-assert", office=action.office)
     return choice(Done(), "reason-nothing-to-play")
 
 
-def worth_keeping(position: Position, seat: int, card: int) -> float:
-    """How much a card in hand is worth."""
+def card_value(position: Position, seat: int, card: int) -> float:
+    """The value of a card in hand."""
     if ASSERTIVENESS <= card < WET_SEASON:
         return 6.0 if position.holder[card - ASSERTIVENESS] == seat else 4.0
     if card < OVERHANG:
@@ -173,15 +175,15 @@ def worth_keeping(position: Position, seat: int, card: int) -> float:
     return {"defectors": 4.0, "migration": 2.0}.get(CARDS[card].kind, 1.5)
 
 
-def card_to_lay_away(position: Position, seat: int, legal: list[ZoocracyAction]) -> Choice[ZoocracyAction]:
+def card_to_discard(position: Position, seat: int, legal: list[ZoocracyAction]) -> Choice[ZoocracyAction]:
     """5g.4"""
     offers = [action for action in legal if isinstance(action, Discard)]
-    least = min(offers, key=lambda action: worth_keeping(position, seat, NUMBER_OF[action.card]))
+    least = min(offers, key=lambda action: card_value(position, seat, NUMBER_OF[action.card]))
     card = CARDS[NUMBER_OF[least.card]]
     return choice(least, "reason-discard", card=card.kind)
 
 
-# --- small things
+# --- other decisions
 
 
 def bonus() -> Choice[ZoocracyAction]:
