@@ -98,7 +98,7 @@ def by_part(games: list[tuple[int, EighteenZooOptions, str, Moves]]) -> dict[str
     for players, options, seed, moves in games:
         state = deal(players, options, seed)
         for seat, action in moves:
-            part = _PARTS.get(state.asked, "market")
+            part = _PARTS.get(state.pending, "market")
             start = process_time()
             state.legal(seat)
             state.apply(seat, action)

@@ -99,7 +99,7 @@ class Writer:
             case Pass():
                 self._pass(seat)
             case BuyPower(power):
-                kind = "bid" if state.asked == DRAFT else "buy_company"
+                kind = "bid" if state.pending == DRAFT else "buy_company"
                 self.player(kind, seat, company=power, price=POWER_COST[POWER_OF[power]])
             case Launch(family, value):
                 row, column = CELLS[LAUNCH_CELL[value]]
@@ -128,13 +128,13 @@ class Writer:
 
     def _pass(self, seat: int) -> None:
         state = self.state
-        if state.asked == SAVE:
+        if state.pending == SAVE:
             self.holder("pass", seat)
-        elif state.asked == SECOND_MAP:
+        elif state.pending == SECOND_MAP:
             self.power("pass", "ANCIENT_MAPS")
         elif state.family != NONE:
             self.family("pass")
-        elif state.asked != TURN or state.tickets[seat] or state.legal(seat) != [Pass()]:
+        elif state.pending != TURN or state.tickets[seat] or state.legal(seat) != [Pass()]:
             self.player("pass", seat)  # else nobody is asked
 
     def _on_the_map(self, action: EighteenZooAction) -> bool:

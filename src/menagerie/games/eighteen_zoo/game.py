@@ -128,7 +128,7 @@ def census(state: EighteenZooState) -> Mapping[str, int]:
         if not track.reading.twin_forgotten:
             found[f"tile-{number}"] = track.left[tile] + laid[tile]
     finite = state.kinds.index(K4J)
-    living = [squirrel for family in state.families for squirrel in state.nests[family]] + state.kitchen_squirrels
+    living = [squirrel for family in state.families for squirrel in state.squirrels[family]] + state.kitchen_squirrels
     found["squirrels-twice"] = len(living) - len(set(living))
     found["squirrels-unborn"] = sum(1 for squirrel in living if squirrel >= state.deck_at)
     found["squirrels"] = finite

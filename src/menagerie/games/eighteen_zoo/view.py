@@ -185,10 +185,10 @@ def view(position: Position, seat: int | None, point: str | None, result: Result
         phase=PHASES[position.phase],
         limit=PHASE_LIMIT[position.phase],
         r_value=PHASE_R[position.phase],
-        step=position.asked,
+        step=position.pending,
         family=None if position.family == NONE else FAMILIES[position.family],
         order=tuple(position.order),
-        operating_order=tuple([FAMILIES[family] for family in position.or_order]),
+        operating_order=tuple([FAMILIES[family] for family in position.operating_order]),
         card_limit=position.card_limit,
         players=tuple([_player(position, player) for player in range(position.players)]),
         families=tuple([_family(position, family) for family in position.families]),
@@ -209,7 +209,7 @@ def view(position: Position, seat: int | None, point: str | None, result: Result
         available=_names(names(AVAILABLE)),
         future=_names(names(FUTURE)),
         face_down=len(names(HIDDEN)),
-        coming=_names(position.power_order[position.turns :]) if position.options.revealed_powers else None,
+        coming=_names(position.power_order[position.powers_shown :]) if position.options.revealed_powers else None,
         out=_names(names(CLOSED)),
         harvest=position.harvest,
         waters=position.waters,
@@ -218,7 +218,7 @@ def view(position: Position, seat: int | None, point: str | None, result: Result
         lays=position.lays,
         retiring=tuple([squirrels.name(position, squirrel) for squirrel in position.retiring]),
         offer=_offer(position),
-        bargain=None if position.price_of == NONE else squirrels.name(position, position.price_of),
+        bargain=None if position.wanted_squirrel == NONE else squirrels.name(position, position.wanted_squirrel),
         result=result,
     )
 
@@ -253,7 +253,7 @@ def _squirrel(position: Position, squirrel: int) -> SquirrelView:
 
 def _family(position: Position, family: int) -> FamilyView:
     cell = position.cell[family]
-    seat = position.parents(family)
+    seat = position.controller(family)
     board = position.track.board
     wheat = position.wheat[family]
     return FamilyView(
@@ -266,7 +266,7 @@ def _family(position: Position, family: int) -> FamilyView:
         price=None if cell == NONE else PRICE[cell],
         lounge=tuple([_card(card) for card in position.lounge(family)]),
         kitchen=tuple([_card(card) for card in sorted(position.kitchen[family])]),
-        squirrels=tuple([_squirrel(position, squirrel) for squirrel in sorted(position.nests[family])]),
+        squirrels=tuple([_squirrel(position, squirrel) for squirrel in sorted(position.squirrels[family])]),
         stations=tuple([board.hexes[hex] for hex in board.station_hexes if position.track.stands_at(family, hex)]),
         station_costs=tuple(position.station_costs(family)[position.stations_built[family] :]),
         powers=_names(position.powers_of(WITH_FAMILY + family)),
@@ -275,9 +275,9 @@ def _family(position: Position, family: int) -> FamilyView:
 
 
 def _nearby(position: Position) -> tuple[Family, ...] | None:
-    if position.players == 5 or position.readings.wide_launch:
+    if position.players == 5 or position.compat.wide_launch:
         return None
-    return tuple([FAMILIES[family] for family in position.families if (position.near >> family) & 1])
+    return tuple([FAMILIES[family] for family in position.families if (position.launchable >> family) & 1])
 
 
 def _hex(position: Position, hex: int) -> HexView:
@@ -351,7 +351,7 @@ def _deck(position: Position) -> tuple[str, ...]:
 
 
 def _offer(position: Position) -> OfferView | None:
-    if position.asked != OFFER:
+    if position.pending != OFFER:
         return None
     return OfferView(
         FAMILIES[position.family],

@@ -76,10 +76,10 @@ def _step(
     recorded: Replay, strict: Replay, played: Played, parts: list[tuple[Raw, Raw]], number: int
 ) -> Stumble | None:
     for raw, following in parts:
-        asked = recorded.state.asked
+        asked = recorded.state.pending
         refused = recorded.step(raw, following)
         if refused is None:
-            if asked == HOME and raw.get("type") == "pass" and strict.state.asked != HOME:
+            if asked == HOME and raw.get("type") == "pass" and strict.state.pending != HOME:
                 continue  # 10.28: the rulebook's own table does not ask where there is nothing to choose
             refused = strict.step(raw, following)
             refused = None if refused is None else ruling(raw, refused)
@@ -90,7 +90,7 @@ def _step(
 
 def _difference(game: RecordedGame, recorded: Replay, strict: Replay, played: Played, number: int) -> Stumble | None:
     """What the two tables show differently, as a refusal that names the reading."""
-    if recorded.state.asked == HARVEST:
+    if recorded.state.pending == HARVEST:
         return None  # 10.15: the water is paid a step earlier by the rulebook
     one, other = (canonical(state, game.ids) for state in (recorded.state, strict.state))
     for told in (one, other):

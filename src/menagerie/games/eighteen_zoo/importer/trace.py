@@ -33,7 +33,7 @@ from menagerie.games.eighteen_zoo.rules.position import (
     HARVEST,
     HIDDEN,
     LAST_ROUND,
-    LAY,
+    TRACK,
     NOBODY,
     NONE,
     RUN,
@@ -62,7 +62,7 @@ def canonical(position: Position, ids: list[Any]) -> dict[str, Any]:
         "families": {FAMILIES[family]: _family(position, family, ids) for family in position.families},
         "reputation_order": [FAMILIES[family] for family in reputation.operating_order(position)],
         "stock_board": _stock_board(position),
-        "or_order": [FAMILIES[family] for family in position.or_order] if kind == OPERATING_ROUND else None,
+        "or_order": [FAMILIES[family] for family in position.operating_order] if kind == OPERATING_ROUND else None,
         "tiles": _tiles(position),
         "cities": _cities(position),
         "deck": _deck(position),
@@ -112,7 +112,7 @@ def _card(card: int) -> str:
 
 
 def _family(position: Position, family: int, ids: list[Any]) -> dict[str, Any]:
-    seat = position.parents(family)
+    seat = position.controller(family)
     cell = position.cell[family]
     gone = [card for hand in position.hands for card in hand] + position.kitchen[family]
     track = position.track
@@ -124,7 +124,7 @@ def _family(position: Position, family: int, ids: list[Any]) -> dict[str, Any]:
         "reputation": None if cell == NONE else PRICE[cell],
         "lounge": [_card(card) for card in range(CARDS * family, CARDS * family + CARDS) if card not in gone],
         "kitchen": [_card(card) for card in sorted(position.kitchen[family])],
-        "trains": sorted([_train(position, squirrel) for squirrel in position.nests[family]], key=lambda t: t["id"]),
+        "trains": sorted([_train(position, squirrel) for squirrel in position.squirrels[family]], key=lambda t: t["id"]),
         "stations_left": len(position.station_costs(family))
         + 1
         - position.stations_built[family]
@@ -140,7 +140,7 @@ def _family(position: Position, family: int, ids: list[Any]) -> dict[str, Any]:
 
 def _assigned(position: Position, family: int) -> list[str]:
     assigned = []
-    if position.barrels and position.family == family and position.step in (LAY, STATION, RUN, HARVEST):
+    if position.barrels and position.family == family and position.step in (TRACK, STATION, RUN, HARVEST):
         assigned.append("BARREL")
     if position.wears_patch(family):
         assigned.append(POWERS[PATCH])
@@ -160,7 +160,7 @@ def _train(position: Position, squirrel: int) -> dict[str, Any]:
     if (position.last_run >> squirrel) & 1:
         told["obsolete"] = True
     asleep = position.asleep if ROUND_KIND[position.round] == OPERATING_ROUND else 0
-    if (position.operated | asleep) & position.badge(squirrel):
+    if (position.operated | asleep) & position.operated_bit(squirrel):
         told["operated"] = True
     return told
 
@@ -237,4 +237,4 @@ def _holes(position: Position) -> list[str]:
 def _near(position: Position) -> list[str] | None:
     if position.players == 5:
         return None
-    return sorted(FAMILIES[family] for family in position.families if (position.near >> family) & 1)
+    return sorted(FAMILIES[family] for family in position.families if (position.launchable >> family) & 1)

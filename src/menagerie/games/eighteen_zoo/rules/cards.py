@@ -54,7 +54,7 @@ def sell(
     """6.2: sells cards (by their numbers); the parents only by exchange. The price is the one before the sale."""
     parents = CARDS * family
     amount = animals_in(cards, part)
-    holder = position.parents(family)
+    holder = position.controller(family)
     proceeds = amount * reputation.price(position, family)
     rows = _rows(position, seat, cards, amount, holder)
     left = position.animals(holder, family) - (amount if holder == seat else 0)
@@ -63,7 +63,7 @@ def sell(
     before = kitchen[:]
     hand = position.hands[seat]
     # the first in the kitchen goes back to a part sale: of these, the one that came first, or is named first
-    for card in cards if position.readings.sold_in_order else [held for held in hand if held in cards]:
+    for card in cards if position.compat.sold_in_order else [held for held in hand if held in cards]:
         hand.remove(card)
         if card != parents:
             kitchen.append(card)
@@ -99,7 +99,7 @@ def _rows(position: Position, seat: int, cards: list[int], amount: int, holder: 
     sold = 0
     for card in cards:
         sold |= 1 << card
-    if position.readings.marks_by_set:
+    if position.compat.marks_by_set:
         if sold in position.sold_marks:
             return 0
         position.sold_marks.append(sold)
@@ -124,7 +124,7 @@ def limit_reached(position: Position, seat: int) -> bool:
 
 def wins_parents(position: Position, seat: int, family: int) -> bool:
     """6.4: whether one more card would bring the parents, so that the limit is kept."""
-    holder = position.parents(family)
+    holder = position.controller(family)
     return holder != seat and position.animals(seat, family) + 1 > position.animals(holder, family)
 
 
@@ -141,7 +141,7 @@ def buy(position: Position, seat: int, card: int, events: list[EighteenZooEvent]
         position.treasury[family] += cost
     position.hands[seat].append(card)
     events.append(CardBought(seat, FAMILIES[family], card % CARDS, cost, from_kitchen))
-    holder = position.parents(family)
+    holder = position.controller(family)
     if holder != seat and position.animals(seat, family) > position.animals(holder, family):
         position.hands[holder].remove(CARDS * family)
         position.hands[holder].extend(exchange(position, family, holder, seat, events))
@@ -171,7 +171,7 @@ def launch(position: Position, seat: int, family: int, value: int, events: list[
 
 def is_nearby(position: Position, family: int) -> bool:
     """6.3.1: whether it is next to be launched; 9.2: with five players any is, and D33 leaves it to the pages."""
-    return position.players == 5 or position.readings.wide_launch or (position.near >> family) & 1 == 1
+    return position.players == 5 or position.compat.wide_launch or (position.launchable >> family) & 1 == 1
 
 
 def _look_for_neighbours(position: Position, family: int) -> None:
@@ -180,7 +180,7 @@ def _look_for_neighbours(position: Position, family: int) -> None:
     here = families.index(family)
     if position.first_launch == NONE:
         position.first_launch = family
-        position.near = _next_from(position, here, 1) | _next_from(position, here, -1)
+        position.launchable = _next_from(position, here, 1) | _next_from(position, here, -1)
     else:
         if position.last_launch == NONE:
             position.last_launch = family
@@ -189,7 +189,7 @@ def _look_for_neighbours(position: Position, family: int) -> None:
         step = 1 if (first + 1) % len(families) == second else -1
         ahead = _next_from(position, first, step)
         if ahead:
-            position.near = ahead
+            position.launchable = ahead
 
 
 def _next_from(position: Position, start: int, step: int) -> int:

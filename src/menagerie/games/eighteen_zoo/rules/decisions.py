@@ -37,16 +37,16 @@ from menagerie.games.eighteen_zoo.actions import (
 )
 from menagerie.games.eighteen_zoo.rules import family_decisions, stock_decisions
 from menagerie.games.eighteen_zoo.rules.position import (
-    BARGAIN,
+    NAME_PRICE,
     BONUS,
-    BUY,
+    SQUIRRELS,
     DISCARD,
     DRAFT,
     END,
-    FORCED,
+    FORCED_SALE,
     HARVEST,
     HOME,
-    LAY,
+    TRACK,
     OFFER,
     OVER,
     RUN,
@@ -71,25 +71,25 @@ ANSWERS: dict[str, tuple[type, ...]] = {
     TURN: (Pass, BuyPower, BuyPowerFor, Launch, BuyCard, Sell, CashTicket, UsePower, TakeDaysOff, CallSquirrel),
     HOME: (Lay, Pass),
     BONUS: (Lay, Pass),
-    LAY: (Pass, *_ANY_TIME),
+    TRACK: (Pass, *_ANY_TIME),
     STATION: (Pass, *_ANY_TIME),
     RUN: (RunBest, Rest, DrawRuns, *_ANY_TIME),
     HARVEST: (Share, Keep, *_ANY_TIME),
-    BUY: (BuySquirrel, Approach, Sell, Pass, *_ANY_TIME),
+    SQUIRRELS: (BuySquirrel, Approach, Sell, Pass, *_ANY_TIME),
     END: (Pass, *_ANY_TIME),
     SAVE: (Save, Pass),
     DISCARD: (DiscardSquirrel,),
     OFFER: (Accept, Decline),
-    BARGAIN: (NamePrice,),
-    FORCED: (Sell,),
+    NAME_PRICE: (NamePrice,),
+    FORCED_SALE: (Sell,),
     SECOND_HOLE: (Mark,),
     SECOND_MAP: (Lay, Pass),
     OVER: (),
 }
 
 PARAGRAPH: dict[str, str] = {
-    DRAFT: "5.2", TURN: "6", HOME: "6.3b", BONUS: "6.3c", LAY: "7.1", STATION: "7.1", RUN: "7.1", HARVEST: "7.5",
-    BUY: "7.6", END: "7.1", SAVE: "11.19", DISCARD: "7.6b", OFFER: "7.6a", BARGAIN: "7.6a", FORCED: "7.6.1",
+    DRAFT: "5.2", TURN: "6", HOME: "6.3b", BONUS: "6.3c", TRACK: "7.1", STATION: "7.1", RUN: "7.1", HARVEST: "7.5",
+    SQUIRRELS: "7.6", END: "7.1", SAVE: "11.19", DISCARD: "7.6b", OFFER: "7.6a", NAME_PRICE: "7.6a", FORCED_SALE: "7.6.1",
     SECOND_HOLE: "11.20", SECOND_MAP: "11.12", OVER: "8.1",
 }  # fmt: skip
 PARAGRAPH[TURN] = "6.0"
@@ -104,15 +104,15 @@ def objection(position: Position, seat: int, action: EighteenZooAction) -> RuleV
     """What is wrong with the action, or nothing."""
     if seat < 0 or seat >= position.players:
         return no("1.1", "refusal-no-such-seat", players=position.players)
-    asked = position.asked
+    asked = position.pending
     if asked == OVER:
         return no("8.1", "refusal-game-over")
     kind = type(action)
     if kind is EndByHand:
-        return None if position.readings.end_by_hand else no("10.48", "refusal-end-by-hand")
+        return None if position.compat.end_by_hand else no("10.48", "refusal-end-by-hand")
     if seat not in position.waiting_on:
         return no(PARAGRAPH[asked], "refusal-not-asked", asked_seat=position.waiting_on[0])
-    busy = asked in (HOME, BONUS) and kind in _IN_HAND and position.readings.hand_at_launch
+    busy = asked in (HOME, BONUS) and kind in _IN_HAND and position.compat.hand_at_launch
     if kind not in ANSWERS[asked] and not busy:
         return no(PARAGRAPH[asked], f"refusal-asked-{asked}")
     if asked in (DRAFT, TURN) or busy:

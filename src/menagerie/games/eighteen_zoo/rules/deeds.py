@@ -74,13 +74,13 @@ from menagerie.games.eighteen_zoo.rules.map.optimiser import best_harvest
 from menagerie.games.eighteen_zoo.rules.map.tiles import tile_set
 from menagerie.games.eighteen_zoo.rules.position import (
     BONUS,
-    BUY,
+    SQUIRRELS,
     BY_HAND,
     DRAFT,
     END,
-    FORCED,
+    FORCED_SALE,
     HOME,
-    LAY,
+    TRACK,
     NONE,
     POWER,
     RUN,
@@ -99,7 +99,7 @@ RESPONSIBLE_PAY = 3
 
 def do(position: Position, seat: int, action: EighteenZooAction, events: list[EighteenZooEvent]) -> None:
     """Does it, and goes on to the next decision."""
-    position.decision += 1
+    position.decisions_made += 1
     _do(position, seat, action, events)
     rounds.go_on(position, events)
 
@@ -159,7 +159,7 @@ def _do_rarer(position: Position, seat: int, action: EighteenZooAction, events: 
     elif type(action) is CallSquirrel:
         _call(position, seat, action, events)
     elif type(action) is Approach:
-        position.price_of = squirrel_index(position.players)[action.squirrel]
+        position.wanted_squirrel = squirrel_index(position.players)[action.squirrel]
     elif type(action) is NamePrice:
         _offer_for_squirrel(position, seat, action.price, events)
     elif type(action) is Accept:
@@ -175,7 +175,7 @@ def _do_rarer(position: Position, seat: int, action: EighteenZooAction, events: 
     elif type(action) is TakeOffPatch:
         squirrels.take_off_patch(position, position.family, events)
         if position.step == END:
-            position.step = BUY  # 7.6: it may have to buy one now
+            position.step = SQUIRRELS  # 7.6: it may have to buy one now
     elif type(action) is DiscardSquirrel:
         squirrels.discard(position, squirrel_index(position.players)[action.squirrel], events)
     elif type(action) is EndByHand:
@@ -183,16 +183,16 @@ def _do_rarer(position: Position, seat: int, action: EighteenZooAction, events: 
 
 
 def _pass(position: Position, seat: int, events: list[EighteenZooEvent]) -> None:
-    asked = position.asked
+    asked = position.pending
     family = position.family
     events.append(Passed(seat, FAMILIES[family] if family != NONE else None))
     if asked == TURN:
         rounds.end_turn(position, events)
-    elif asked == LAY:
+    elif asked == TRACK:
         position.step = STATION
     elif asked == STATION:
         position.step = RUN
-    elif asked == BUY:
+    elif asked == SQUIRRELS:
         position.step = END
     elif asked == END:
         end_family_turn(position, events)
@@ -203,7 +203,7 @@ def _pass(position: Position, seat: int, events: list[EighteenZooEvent]) -> None
     elif asked == BONUS:
         _after_launch(position)
     elif asked == SECOND_MAP:
-        position.ancient = False
+        position.second_map_due = False
         tracklaying.close(position, ANCIENT_MAPS, events)
     elif asked == SAVE:
         squirrels.answer_patch(position, NONE, events)
@@ -232,7 +232,7 @@ def _buy_power(position: Position, seat: int, power: int, cost: int, events: lis
         tracklaying.close(position, power, events)
     elif power == LEPRECHAUN:
         rounds.pay_leprechaun(position, seat, events)
-    if position.asked == DRAFT:
+    if position.pending == DRAFT:
         rounds.next_in_draft(position, events)
     else:
         position.bought = True
@@ -244,7 +244,7 @@ def _launch(position: Position, seat: int, family: int, value: int, events: list
     position.family = family
     position.bonus_left = BONUS_TRACKS[value]
     position.step = HOME
-    if not position.readings.home_always_asked and not home_tiles(position):
+    if not position.compat.home_always_asked and not home_tiles(position):
         _after_home(position)
 
 
@@ -266,9 +266,9 @@ def _lay(position: Position, action: Lay, events: list[EighteenZooEvent]) -> Non
     tile = tile_set().index[action.tile]
     power = NONE if action.power is None else POWER_OF[action.power]
     tracklaying.lay(position, position.family, hex, tile, action.rotation, power, events)
-    if position.asked == HOME:
+    if position.pending == HOME:
         _after_home(position)
-    elif position.asked == BONUS:
+    elif position.pending == BONUS:
         position.bonus_left -= 1
         if position.bonus_left == 0:
             _after_launch(position)
@@ -280,16 +280,16 @@ def _sell(
     sold = [CARDS * family + number for number in numbers]
     price = reputation.price(position, family)
     cards.sell(position, seat, family, sold, part, events)
-    if position.asked == TURN:
+    if position.pending == TURN:
         position.sold = True
         position.sold_of[seat] |= 1 << family
         position.sold_now |= 1 << family
         return
     position.last_sale = price
-    later = position.or_order[position.or_at + 1 :]  # 10.7: who is still to come is sorted anew
+    later = position.operating_order[position.turn_index + 1 :]  # 10.7: who is still to come is sorted anew
     order = [other for other in reputation.operating_order(position) if other in later]
-    position.or_order = position.or_order[: position.or_at + 1] + order
-    if position.asked == FORCED:
+    position.operating_order = position.operating_order[: position.turn_index + 1] + order
+    if position.pending == FORCED_SALE:
         _go_on_paying(position, seat, events)
 
 
@@ -333,7 +333,7 @@ def _call(position: Position, seat: int, action: CallSquirrel, events: list[Eigh
 def _ask_for_power(position: Position, seat: int, power: int, price: int, events: list[EighteenZooEvent]) -> None:
     """7.1: one's own is sold at once; another player is asked."""
     owner = position.power_at[power]
-    if owner == seat or position.readings.unasked_trades:
+    if owner == seat or position.compat.unasked_trades:
         _sell_power(position, power, owner, price, events)
         return
     position.offer_kind, position.offered = POWER, power
@@ -409,20 +409,20 @@ def _run_drawn(position: Position, action: DrawRuns, events: list[EighteenZooEve
 
 def _buy_squirrel(position: Position, seat: int, action: BuySquirrel, events: list[EighteenZooEvent]) -> None:
     squirrel = squirrel_index(position.players)[action.squirrel]
-    position.forced = squirrel
-    position.forced_as = what_is_bought(position, squirrel, action.kind)
+    position.purchase = squirrel
+    position.purchase_kind = what_is_bought(position, squirrel, action.kind)
     _go_on_paying(position, seat, events)
 
 
 def _go_on_paying(position: Position, seat: int, events: list[EighteenZooEvent]) -> None:
     """7.6, 7.6.1: the family, then the player, then cards, then the bank; with help the turn is over."""
     family = position.family
-    kind = position.forced_as
+    kind = position.purchase_kind
     lacking = KIND_COST[kind] - position.treasury[family]
     if lacking > position.cash[seat] and sellable(position, seat):
         return
-    squirrel = position.forced
-    position.forced = position.forced_as = NONE
+    squirrel = position.purchase
+    position.purchase = position.purchase_kind = NONE
     helped = 0 if lacking <= 0 else min(lacking, position.cash[seat])
     loan = 0 if lacking <= 0 else lacking - helped
     squirrels.buy(position, family, squirrel, kind, helped, loan, events)
@@ -433,10 +433,10 @@ def _go_on_paying(position: Position, seat: int, events: list[EighteenZooEvent])
 
 def _offer_for_squirrel(position: Position, seat: int, price: int, events: list[EighteenZooEvent]) -> None:
     """7.6: between two families of one player it is done at once; another player is asked."""
-    squirrel = position.price_of
-    position.price_of = NONE
-    owner = position.parents(position.owner_family(squirrel))
-    if owner == seat or position.readings.unasked_trades:
+    squirrel = position.wanted_squirrel
+    position.wanted_squirrel = NONE
+    owner = position.controller(position.owner_family(squirrel))
+    if owner == seat or position.compat.unasked_trades:
         squirrels.buy_from_family(position, position.family, squirrel, price, events)
         return
     position.offer_kind, position.offered = SQUIRREL, squirrel

@@ -48,10 +48,10 @@ from menagerie.games.eighteen_zoo.rules.map.tiles import tile_set
 from menagerie.games.eighteen_zoo.rules.map_refusals import REFUSALS
 from menagerie.games.eighteen_zoo.rules.position import (
     BONUS,
-    BUY,
-    FORCED,
+    SQUIRRELS,
+    FORCED_SALE,
     HOME,
-    LAY,
+    TRACK,
     NOBODY,
     NONE,
     POWER,
@@ -117,11 +117,11 @@ def objection(position: Position, seat: int, action: EighteenZooAction) -> RuleV
 
 def _to_pass(position: Position) -> RuleViolation | None:
     """7.1: what may be left undone. A squirrel must be bought where there is none; a home tile must be laid."""
-    if position.asked == HOME:
+    if position.pending == HOME:
         home = position.track.board.homes[position.family]
         if position.track.tile(home) < 0 and home_tiles(position):
             return no("6.3b", "refusal-home-tile")
-    elif position.asked == BUY and squirrels.must_buy(position, position.family):
+    elif position.pending == SQUIRRELS and squirrels.must_buy(position, position.family):
         return no("7.6", "refusal-must-buy")
     return None
 
@@ -141,13 +141,13 @@ def _to_lay(position: Position, action: Lay) -> RuleViolation | None:
     hex = track.board.index.get(action.hex, NONE)
     tile = tile_set().index.get(action.tile, NONE)
     if power != NONE:
-        if position.asked in (HOME, BONUS) or not position.family_has(family, power):
+        if position.pending in (HOME, BONUS) or not position.family_has(family, power):
             return no("4.3", "refusal-not-its-power")
-        if position.asked == SECOND_MAP and power != ANCIENT_MAPS:
+        if position.pending == SECOND_MAP and power != ANCIENT_MAPS:
             return no("11.12", "refusal-asked-second-map")
-    elif position.asked not in (LAY, HOME, BONUS):
+    elif position.pending not in (TRACK, HOME, BONUS):
         return no("7.1", "refusal-track-done")
-    elif hex in position.laid and position.asked == LAY:
+    elif hex in position.laid and position.pending == TRACK:
         return no("7.2d", "refusal-same-hex")
     mode = tracklaying.mode_of(position, power)
     problem = lays.lay_problem(track, family, hex, tile, action.rotation, mode, tracklaying.colour_of(position))
@@ -164,7 +164,7 @@ def _to_station(position: Position, action: BuildStation) -> RuleViolation | Non
     power = NONE if action.power is None else POWER_OF[action.power]
     if power != NONE and not position.family_has(family, power):
         return no("4.3", "refusal-not-its-power")
-    if power == NONE and position.asked != STATION:
+    if power == NONE and position.pending != STATION:
         return no("7.1", "refusal-station-step")
     if position.station_built:
         return no("7.3", "refusal-one-station")
@@ -183,7 +183,7 @@ def _to_mark(position: Position, power: int, name: str) -> RuleViolation | None:
     family = position.family
     if not position.family_has(family, power):
         return no("4.3", "refusal-not-its-power")
-    if position.asked == SECOND_HOLE and power != HOLE:
+    if position.pending == SECOND_HOLE and power != HOLE:
         return no("11.20", "refusal-asked-second-hole")
     track = position.track
     hex = track.board.index.get(name, NONE)
@@ -205,7 +205,7 @@ def _to_ticket(position: Position, seat: int, give: int) -> RuleViolation | None
     """4.4: a part of it, or all, for the family; by D45 at least 1."""
     if position.tickets[seat] == 0:
         return no("4.4", "refusal-no-ticket")
-    least = 1 if position.readings.tickets_for_families else 0
+    least = 1 if position.compat.tickets_for_families else 0
     if not least <= give <= position.ticket():
         return no("4.4", "refusal-ticket-part", least=least, value=position.ticket())
     return None
@@ -248,18 +248,18 @@ def _to_power(position: Position, power: int) -> RuleViolation | None:
         return no("4.3", "refusal-not-its-power")
     if position.barrels:
         return no("11.7", "refusal-used-already")
-    if position.asked not in (LAY, STATION, RUN):
+    if position.pending not in (TRACK, STATION, RUN):
         return no("11.7", "refusal-after-the-run")
     return None
 
 
 def _to_patch(position: Position, name: str) -> RuleViolation | None:
     """10.42: PATCH at will, as 18xx.games has it."""
-    if not position.readings.patch_at_will:
+    if not position.compat.patch_at_will:
         return no("11.19", "refusal-patch-at-will")
     if not position.family_has(position.family, PATCH) or position.patched != NONE:
         return no("11.19", "refusal-no-patch")
-    if squirrel_index(position.players).get(name, NONE) not in position.nests[position.family]:
+    if squirrel_index(position.players).get(name, NONE) not in position.squirrels[position.family]:
         return no("11.19", "refusal-not-its-squirrel")
     return None
 
@@ -270,7 +270,7 @@ def _to_patch(position: Position, name: str) -> RuleViolation | None:
 def _to_runs(position: Position, action: DrawRuns) -> RuleViolation | None:
     """7.4: each run as the rules want it; 10.16: what a record says is believed."""
     told = [run for run in action.runs if run.nuts is not None]
-    if told and not position.readings.recorded_runs:
+    if told and not position.compat.recorded_runs:
         return no("10.16", "refusal-recorded-runs")
     names = [run.squirrel for run in action.runs]
     for run in told:
@@ -296,7 +296,7 @@ def _to_runs(position: Position, action: DrawRuns) -> RuleViolation | None:
 def _runs_for(position: Position, name: str) -> bool:
     """Whether the family has this squirrel."""
     squirrel = position.patched if name == "1S-0" else squirrel_index(position.players).get(name, NONE)
-    return squirrel != NONE and squirrel in position.nests[position.family]
+    return squirrel != NONE and squirrel in position.squirrels[position.family]
 
 
 def judge(position: Position, action: DrawRuns) -> drawn.Verdict | None:
@@ -346,7 +346,7 @@ def _to_squirrel(position: Position, seat: int, action: BuySquirrel) -> RuleViol
         return None
     if not squirrels.must_buy(position, family):
         return no("7.6", "refusal-treasury", cost=cost, treasury=treasury)
-    if not position.readings.no_sale_needed:
+    if not position.compat.no_sale_needed:
         jump = kind == K4J and squirrel == position.deck_at
         if squirrels.cheapest(position) <= treasury and not jump:
             return no("7.6.1", "refusal-not-forced")
@@ -390,9 +390,9 @@ def _to_forced_sale(
     if not may_force(position, seat, family, sold, part):
         return no("7.6.1", "refusal-forced-parents")
     animals = cards.animals_in(sold, part)
-    if position.asked == FORCED:
+    if position.pending == FORCED_SALE:
         return no("7.6.1", "refusal-one-by-one") if animals != 1 else None
-    if not position.readings.no_sale_needed or not squirrels.must_buy(position, position.family):
+    if not position.compat.no_sale_needed or not squirrels.must_buy(position, position.family):
         return no("7.6.1", "refusal-no-need-to-sell")
     price = reputation.price(position, family)
     money = position.treasury[position.family] + position.cash[seat] + (animals - 1) * price
@@ -426,7 +426,7 @@ def _to_price(position: Position, price: int) -> RuleViolation | None:
     treasury = position.treasury[position.family]
     if not 1 <= price <= treasury:
         return no("7.6a", "refusal-squirrel-price", treasury=treasury)
-    if declined_at(position, SQUIRREL, position.price_of) >= price:
+    if declined_at(position, SQUIRREL, position.wanted_squirrel) >= price:
         return no("7.6a", "refusal-declined")
     return None
 
@@ -435,7 +435,7 @@ def _to_discard(position: Position, seat: int, name: str) -> RuleViolation | Non
     """7.6: one that counts, of a family with too many."""
     squirrel = squirrel_index(position.players).get(name, NONE)
     owner = NONE if squirrel == NONE else position.owner_family(squirrel)
-    if owner == NONE or position.parents(owner) != seat or not squirrels.crowding(position, owner):
+    if owner == NONE or position.controller(owner) != seat or not squirrels.crowding(position, owner):
         return no("7.6b", "refusal-not-its-squirrel")
     if not squirrels.is_for_sale(position, squirrel):
         return no("7.6b", "refusal-cannot-discard")

@@ -62,16 +62,16 @@ from menagerie.games.eighteen_zoo.rules.map.stations import station_places
 from menagerie.games.eighteen_zoo.rules.map.tiles import tile_set
 from menagerie.games.eighteen_zoo.rules.position import (
     AVAILABLE,
-    BARGAIN,
+    NAME_PRICE,
     BONUS,
-    BUY,
+    SQUIRRELS,
     DISCARD,
     DRAFT,
     END,
-    FORCED,
+    FORCED_SALE,
     HARVEST,
     HOME,
-    LAY,
+    TRACK,
     NONE,
     OFFER,
     RUN,
@@ -94,7 +94,7 @@ def legal(position: Position, seat: int) -> list[EighteenZooAction]:
 
 
 def _offers(position: Position, seat: int) -> list[EighteenZooAction]:
-    asked = position.asked
+    asked = position.pending
     if asked == DRAFT:
         return [*_powers_on_display(position), CashTicket(), Pass()]
     if asked == TURN:
@@ -112,18 +112,18 @@ def _offers(position: Position, seat: int) -> list[EighteenZooAction]:
         return [DiscardSquirrel(names[squirrel]) for squirrel in _nested(position)]
     if asked == OFFER:
         return [Accept(), Decline()]
-    if asked == BARGAIN:
-        least = declined_at(position, SQUIRREL, position.price_of) + 1
+    if asked == NAME_PRICE:
+        least = declined_at(position, SQUIRREL, position.wanted_squirrel) + 1
         most = min(position.treasury[position.family], MOST_PRICE)
         return [NamePrice(price) for price in range(max(1, least), most + 1)]
-    if asked == FORCED:
+    if asked == FORCED_SALE:
         return [Sell(FAMILIES[family], (number,), part) for family, number, part in sellable(position, seat)]
     return _in_a_family_turn(position, seat)
 
 
 def _nested(position: Position) -> list[int]:
     """All squirrels that families have."""
-    return sorted([squirrel for family in position.families for squirrel in position.nests[family]])
+    return sorted([squirrel for family in position.families for squirrel in position.squirrels[family]])
 
 
 # --- draft and stock rounds
@@ -213,9 +213,9 @@ def _marks(position: Position, power: int) -> list[EighteenZooAction]:
 
 def _in_a_family_turn(position: Position, seat: int) -> list[EighteenZooAction]:
     family = position.family
-    asked = position.asked
+    asked = position.pending
     offers: list[EighteenZooAction] = []
-    if asked == LAY:
+    if asked == TRACK:
         offers += _lays(position, NONE)
     elif asked == STATION:
         offers += _stations(position, NONE)
@@ -223,10 +223,10 @@ def _in_a_family_turn(position: Position, seat: int) -> list[EighteenZooAction]:
         offers += [RunBest(), Rest()]
     elif asked == HARVEST:
         offers += [Share(), Keep()]
-    elif asked == BUY:
+    elif asked == SQUIRRELS:
         offers += _purchases(position, seat)
     offers += _any_time(position, seat, family)
-    if asked in (LAY, STATION, BUY, END):
+    if asked in (TRACK, STATION, SQUIRRELS, END):
         offers.append(Pass())
     return offers
 
@@ -235,7 +235,7 @@ def _purchases(position: Position, seat: int) -> list[EighteenZooAction]:
     names = squirrel_names(position.players)
     offers: list[EighteenZooAction] = [BuySquirrel(squirrel, kind) for squirrel, kind in _for_sale(position)]
     offers += [Approach(names[squirrel]) for squirrel in _nested(position)]
-    if position.readings.no_sale_needed and squirrels.must_buy(position, position.family):
+    if position.compat.no_sale_needed and squirrels.must_buy(position, position.family):
         offers += _sales(position, seat)
     return offers
 
@@ -261,6 +261,6 @@ def _any_time(position: Position, seat: int, family: int) -> list[EighteenZooAct
         offers.append(UsePower("TWO_BARRELS"))
     if position.family_has(family, PATCH):
         names = squirrel_names(position.players)
-        offers += [PutPatch(names[squirrel]) for squirrel in sorted(position.nests[family])]
+        offers += [PutPatch(names[squirrel]) for squirrel in sorted(position.squirrels[family])]
         offers.append(TakeOffPatch())
     return offers

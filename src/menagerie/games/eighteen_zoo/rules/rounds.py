@@ -37,16 +37,16 @@ from menagerie.games.eighteen_zoo.rules.facts import (
 )
 from menagerie.games.eighteen_zoo.rules.position import (
     AVAILABLE,
-    BARGAIN,
+    NAME_PRICE,
     BONUS,
     BY_HAND,
     CLOSED,
     DISCARD,
-    FORCED,
+    FORCED_SALE,
     FUTURE,
     HOME,
     LAST_ROUND,
-    LAY,
+    TRACK,
     NOBODY,
     NONE,
     OFFER,
@@ -72,24 +72,24 @@ def go_on(position: Position, events: list[EighteenZooEvent]) -> None:
         if kind == OPERATING_ROUND:
             if turns.waits(position, events):
                 if position.patch_seat == NOBODY:
-                    _ask(position, position.step, position.parents(position.family))
+                    _ask(position, position.step, position.controller(position.family))
                     return
             else:
                 next_family(position, events)
         elif kind == STOCK_ROUND:
             if position.step in (HOME, BONUS) or turn_goes_on(position):
-                _ask(position, position.step, position.acting())
+                _ask(position, position.step, position.acting_seat())
                 return
             end_turn(position, events)
         else:
-            _ask(position, position.step, position.acting())
+            _ask(position, position.step, position.acting_seat())
             return
-    position.step = position.asked = OVER
+    position.step = position.pending = OVER
     position.waiting_on = ()
 
 
 def _ask(position: Position, question: str, seat: int) -> None:
-    position.asked = question
+    position.pending = question
     position.waiting_on = (seat,)
 
 
@@ -99,22 +99,22 @@ def _interrupted(position: Position) -> bool:
         _ask(position, SAVE, position.patch_seat)
         return True
     if _crowded(position):
-        position.asked = DISCARD
+        position.pending = DISCARD
         return True
     if position.offer_kind:
         _ask(position, OFFER, position.offer_seat)
         return True
     question = ""
-    if position.price_of != NONE:
-        question = BARGAIN
-    elif position.forced != NONE:
-        question = FORCED
+    if position.wanted_squirrel != NONE:
+        question = NAME_PRICE
+    elif position.purchase != NONE:
+        question = FORCED_SALE
     elif position.hole_first != NONE:
         question = SECOND_HOLE
-    elif position.ancient:
+    elif position.second_map_due:
         question = SECOND_MAP
     if question:
-        _ask(position, question, position.parents(position.family))
+        _ask(position, question, position.controller(position.family))
         return True
     return False
 
@@ -122,7 +122,7 @@ def _interrupted(position: Position) -> bool:
 def _crowded(position: Position) -> bool:
     """7.6: whether there are too many squirrels somewhere; then all who have them are asked at once."""
     for family in position.families:
-        if len(position.nests[family]) > 2 and squirrels.crowding(position, family):
+        if len(position.squirrels[family]) > 2 and squirrels.crowding(position, family):
             position.waiting_on = tuple(
                 [seat for seat in range(position.players) if squirrels.owed_discards(position, seat)]
             )
@@ -134,23 +134,23 @@ def _crowded(position: Position) -> bool:
 
 
 def begin_game(position: Position, events: list[EighteenZooEvent]) -> None:
-    position.or_at = position.players - 1  # 5.2: the last player begins
+    position.turn_index = position.players - 1  # 5.2: the last player begins
     go_on(position, events)
 
 
 def next_in_draft(position: Position, events: list[EighteenZooEvent]) -> None:
     """5.2: from the last player to the first."""
-    if position.or_at == 0:
+    if position.turn_index == 0:
         next_round(position, events)
     else:
-        position.or_at -= 1
+        position.turn_index -= 1
 
 
 def turn_up(position: Position, count: int, place: int) -> None:
     """5.1: shows the next powers of the deck."""
-    for _ in range(min(count, len(position.power_order) - position.turns)):
-        position.power_at[position.power_order[position.turns]] = place
-        position.turns += 1
+    for _ in range(min(count, len(position.power_order) - position.powers_shown)):
+        position.power_at[position.power_order[position.powers_shown]] = place
+        position.powers_shown += 1
 
 
 # --- rounds
@@ -190,8 +190,8 @@ def begin_stock_round(position: Position, events: list[EighteenZooEvent]) -> Non
     events.append(_told(position, new, position.powers_of(FUTURE)))
     position.family = NONE
     position.passes = 0
-    position.or_at = 0
-    position.or_order = []
+    position.turn_index = 0
+    position.operating_order = []
     holder = position.power_at[LEPRECHAUN]
     if 0 <= holder < position.players:
         pay_leprechaun(position, holder, events)
@@ -226,7 +226,7 @@ def end_turn(position: Position, events: list[EighteenZooEvent]) -> None:
     if position.passes == position.players:
         end_stock_round(position, events)
         return
-    position.or_at = (position.or_at + 1) % position.players
+    position.turn_index = (position.turn_index + 1) % position.players
     begin_turn(position)
 
 
@@ -234,7 +234,7 @@ def turn_goes_on(position: Position) -> bool:
     """6: before the purchase there is always something to decide, if only to pass; afterwards only what is in hand."""
     if not position.bought:
         return True
-    seat = position.order[position.or_at]
+    seat = position.order[position.turn_index]
     return position.tickets[seat] > 0 or has_usable_power(position, seat)
 
 
@@ -249,14 +249,14 @@ def has_usable_power(position: Position, seat: int) -> bool:
         return True
     if at[WHATSUP] == seat:
         for family in position.families:
-            if position.is_launched(family) and position.parents(family) == seat and could_call(position, family):
+            if position.is_launched(family) and position.controller(family) == seat and could_call(position, family):
                 return True
     return False
 
 
 def could_call(position: Position, family: int) -> bool:
     """11.6: room for a squirrel, and money for the first one there is; 10.42: in records whatever a PATCH says."""
-    if not position.has_room(family) or (position.wears_patch(family) and not position.readings.patch_at_will):
+    if not position.has_room(family) or (position.wears_patch(family) and not position.compat.patch_at_will):
         return False
     return position.treasury[family] >= squirrels.cheapest(position)
 
@@ -294,21 +294,21 @@ def begin_operating_round(position: Position, events: list[EighteenZooEvent]) ->
             position.treasury[family] += amount
             position.bank -= amount
             events.append(KitchenPaid(FAMILIES[family], amount))
-    position.or_order = reputation.operating_order(position)
-    position.or_at = -1
+    position.operating_order = reputation.operating_order(position)
+    position.turn_index = -1
     next_family(position, events)
 
 
 def next_family(position: Position, events: list[EighteenZooEvent]) -> None:
-    position.or_at += 1
-    if position.or_at >= len(position.or_order):
+    position.turn_index += 1
+    if position.turn_index >= len(position.operating_order):
         end_operating_round(position, events)
         return
-    family = position.or_order[position.or_at]
+    family = position.operating_order[position.turn_index]
     position.family = family
     turns.begin(position)
-    position.step = LAY
-    events.append(TurnBegan(FAMILIES[family], position.parents(family)))
+    position.step = TRACK
+    events.append(TurnBegan(FAMILIES[family], position.controller(family)))
 
 
 def end_operating_round(position: Position, events: list[EighteenZooEvent]) -> None:

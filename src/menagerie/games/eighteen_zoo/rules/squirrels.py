@@ -68,7 +68,7 @@ def others_sell(position: Position, family: int) -> bool:
     """Whether any other family has a squirrel that could be bought."""
     for other in position.families:
         if other != family:
-            for squirrel in position.nests[other]:
+            for squirrel in position.squirrels[other]:
                 if is_for_sale(position, squirrel):
                     return True
     return False
@@ -76,14 +76,14 @@ def others_sell(position: Position, family: int) -> bool:
 
 def must_buy(position: Position, family: int) -> bool:
     """7.6: a family has at least one squirrel at the end of its turn."""
-    return not position.nests[family]
+    return not position.squirrels[family]
 
 
 def may_want_more(position: Position, family: int) -> bool:
     """7.6: room, and money with all the tickets of the player in control."""
     if not position.has_room(family):
         return False
-    seat = position.parents(family)
+    seat = position.controller(family)
     money = position.treasury[family] + position.tickets[seat] * position.ticket()
     least = 1 if others_sell(position, family) else cheapest(position)
     return money >= least
@@ -101,7 +101,7 @@ def take_from_deck(position: Position, family: int, squirrel: int, kind: int) ->
             position.two_jumps |= 1 << squirrel
     else:
         position.kitchen_squirrels.remove(squirrel)
-    position.nests[family].append(squirrel)
+    position.squirrels[family].append(squirrel)
     return from_deck
 
 
@@ -109,7 +109,7 @@ def buy(
     position: Position, family: int, squirrel: int, kind: int, helped: int, loan: int, events: list[EighteenZooEvent]
 ) -> None:
     """7.6: in the family's own turn, from the deck or the kitchen; 7.6.1: with the player's help and the bank's."""
-    seat = position.parents(family)
+    seat = position.controller(family)
     cost = KIND_COST[kind]
     own = cost - helped - loan
     position.treasury[family] -= own
@@ -151,8 +151,8 @@ def buy_from_family(position: Position, family: int, squirrel: int, price: int, 
     owner = position.owner_family(squirrel)
     position.treasury[family] -= price
     position.treasury[owner] += price
-    position.nests[owner].remove(squirrel)
-    position.nests[family].append(squirrel)
+    position.squirrels[owner].remove(squirrel)
+    position.squirrels[family].append(squirrel)
     kind = KINDS[position.kind(squirrel)]
     events.append(SquirrelBought(FAMILIES[family], name(position, squirrel), kind, price, FAMILIES[owner]))
 
@@ -168,7 +168,7 @@ def buy_by_call(position: Position, family: int, squirrel: int, kind: int, event
     reputation.move_right(position, family, 1, events)
     phase = PHASE_BROUGHT_BY[kind]
     if from_deck and phase > position.phase:
-        spared = position.readings.whatsup_spares
+        spared = position.compat.whatsup_spares
         begin_phase(position, phase, NONE if spared else family, events)
 
 
@@ -204,7 +204,7 @@ def _of_kinds(position: Position, one: int, other: int) -> list[int]:
     """All squirrels of two kinds, in the kitchen and with families."""
     found = [squirrel for squirrel in position.kitchen_squirrels if position.kinds[squirrel] in (one, other)]
     for family in position.families:
-        found.extend([squirrel for squirrel in position.nests[family] if position.kinds[squirrel] in (one, other)])
+        found.extend([squirrel for squirrel in position.squirrels[family] if position.kinds[squirrel] in (one, other)])
     return found
 
 
@@ -225,7 +225,7 @@ def _mark_last_runs(position: Position, buyer: int, events: list[EighteenZooEven
 def retire(position: Position, squirrel: int, events: list[EighteenZooEvent]) -> None:
     """3: out of the game."""
     owner = position.owner_family(squirrel)
-    position.nests[owner].remove(squirrel)
+    position.squirrels[owner].remove(squirrel)
     position.last_run &= ~(1 << squirrel)
     position.asleep &= ~(1 << squirrel)
     events.append(SquirrelRetired(name(position, squirrel), FAMILIES[owner]))
@@ -236,7 +236,7 @@ def patch_holder(position: Position, squirrel: int) -> int:
     if position.patched != NONE:
         return NOBODY
     owner = position.owner_family(squirrel)
-    seat = position.parents(owner)
+    seat = position.controller(owner)
     where = position.power_at[PATCH]
     if where == WITH_FAMILY + owner:
         return seat
@@ -269,7 +269,7 @@ def put_patch(position: Position, squirrel: int, events: list[EighteenZooEvent])
     position.power_at[PATCH] = WITH_FAMILY + owner
     position.patched = squirrel
     position.last_run &= ~(1 << squirrel)
-    position.operated &= ~position.badge(squirrel)
+    position.operated &= ~position.operated_bit(squirrel)
     events.append(PatchPut(FAMILIES[owner], name(position, squirrel)))
 
 
@@ -286,7 +286,7 @@ def take_off_patch(position: Position, family: int, events: list[EighteenZooEven
     elif kind in (K3S_LONG, K4S) and position.phase >= PHASE_4J:
         position.last_run |= 1 << squirrel
         if position.step == HARVEST:
-            position.spared = squirrel  # it ran as a 1S this time: its last run is still to come
+            position.unpatched_after_run = squirrel  # it ran as a 1S this time: its last run is still to come
         events.append(LastRunDue(name(position, squirrel), FAMILIES[family]))
 
 
@@ -294,10 +294,10 @@ def end_last_runs(position: Position, family: int, events: list[EighteenZooEvent
     """3.6: those that have had their last run retire; 11.19: unless the PATCH saves one."""
     done = [
         squirrel
-        for squirrel in position.nests[family]
-        if (position.last_run >> squirrel) & 1 and squirrel != position.spared
+        for squirrel in position.squirrels[family]
+        if (position.last_run >> squirrel) & 1 and squirrel != position.unpatched_after_run
     ]
-    position.spared = NONE
+    position.unpatched_after_run = NONE
     savable: list[int] = []
     for squirrel in done:
         if patch_holder(position, squirrel) != NOBODY:
@@ -319,7 +319,7 @@ def owed_discards(position: Position, seat: int) -> int:
     """7.6: how many squirrels the player has to put into the kitchen."""
     owed = 0
     for family in position.families:
-        if len(position.nests[family]) > 2 and position.parents(family) == seat:
+        if len(position.squirrels[family]) > 2 and position.controller(family) == seat:
             owed += crowding(position, family)
     return owed
 
@@ -327,7 +327,7 @@ def owed_discards(position: Position, seat: int) -> int:
 def discard(position: Position, squirrel: int, events: list[EighteenZooEvent]) -> None:
     """7.6: to the kitchen, where families may buy it."""
     owner = position.owner_family(squirrel)
-    position.nests[owner].remove(squirrel)
+    position.squirrels[owner].remove(squirrel)
     position.operated |= position.asleep & (1 << squirrel)
     position.asleep &= ~(1 << squirrel)
     position.kitchen_squirrels.append(squirrel)

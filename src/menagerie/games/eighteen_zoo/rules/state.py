@@ -34,9 +34,9 @@ class EighteenZooState(Position):
     def point(self, seat: int) -> str | None:
         if seat not in self.waiting_on:
             return None
-        if self.asked == DISCARD:  # several may owe it at once: whoever answers leaves the others' address alone
-            return f"phase-{self.phase}.{squirrels.owed_discards(self, seat)}.{self.asked}"
-        return f"{self.decision}.{self.asked}"
+        if self.pending == DISCARD:  # several may owe it at once: whoever answers leaves the others' address alone
+            return f"phase-{self.phase}.{squirrels.owed_discards(self, seat)}.{self.pending}"
+        return f"{self.decisions_made}.{self.pending}"
 
     def legal(self, seat: int) -> list[EighteenZooAction]:
         if seat not in self.waiting_on:
@@ -73,7 +73,7 @@ class EighteenZooState(Position):
         if not self.options.revealed_powers:
             hidden = [power for power in range(len(POWERS)) if self.power_at[power] == HIDDEN]
             rng.shuffle(hidden)
-            twin.power_order = self.power_order[: self.turns] + hidden
+            twin.power_order = self.power_order[: self.powers_shown] + hidden
         return twin
 
     def result(self) -> Result | None:
@@ -114,12 +114,12 @@ def deal(players: int, options: EighteenZooOptions, seed: str) -> EighteenZooSta
     state = EighteenZooState(players, options, track, rng)
     facts = setup_of(players)
     cash, state.card_limit = facts["small" if len(state.families) <= SMALL_MAP else "large"]
-    if state.readings.cash_a_on_map_a and options.map == "A" and players == 4:
+    if state.compat.cash_a_on_map_a and options.map == "A" and players == 4:
         cash = 27
     state.cash = [cash] * players
     state.bank = -cash * players
     state.tickets = [facts["tickets"]] * players
-    state.near = sum([1 << family for family in state.families])
+    state.launchable = sum([1 << family for family in state.families])
     state.power_left = POWER_USES[:]
     state.power_left[ANCIENT_MAPS] = 2
     state.power_order = power_order(seed, rng, records)

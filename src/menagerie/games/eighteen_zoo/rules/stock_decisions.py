@@ -63,7 +63,7 @@ def objection(position: Position, seat: int, action: EighteenZooAction) -> RuleV
         power = POWER_OF[action.power]
         return _to_buying_power(position, seat, power, POWER_COST[power])
     if type(action) is BuyPowerFor:
-        if not position.readings.recorded_prices or action.price < 0:
+        if not position.compat.recorded_prices or action.price < 0:
             return no("10.3", "refusal-other-price", cost=POWER_COST[POWER_OF[action.power]])
         return _to_buying_power(position, seat, POWER_OF[action.power], action.price)
     if type(action) is Launch:
@@ -75,9 +75,9 @@ def objection(position: Position, seat: int, action: EighteenZooAction) -> RuleV
 
 def overfull(position: Position, seat: int) -> bool:
     """6.2: more cards than the limit, and one that can be sold: nothing else may be done first."""
-    if position.readings.no_sale_forced or len(position.hands[seat]) <= position.card_limit:
+    if position.compat.no_sale_forced or len(position.hands[seat]) <= position.card_limit:
         return False
-    if position.asked == DRAFT or position.bought:
+    if position.pending == DRAFT or position.bought:
         return False
     return can_sell_any(position, seat)
 
@@ -85,7 +85,7 @@ def overfull(position: Position, seat: int) -> bool:
 def can_sell_any(position: Position, seat: int) -> bool:
     for card in position.hands[seat]:
         family = card // CARDS
-        if (position.sold_now >> family) & 1 and not position.readings.sold_again:
+        if (position.sold_now >> family) & 1 and not position.compat.sold_again:
             continue
         if card % CARDS or cards.heir(position, family, seat, 0) != NOBODY:
             return True
@@ -102,7 +102,7 @@ def to_ticket(position: Position, seat: int, give: int) -> RuleViolation | None:
     """4.4: a ticket is the player's own; in the draft 18xx.games takes none."""
     if position.tickets[seat] == 0:
         return no("4.4", "refusal-no-ticket")
-    if position.asked == DRAFT and position.readings.tickets_for_families:
+    if position.pending == DRAFT and position.compat.tickets_for_families:
         return no("10.45", "refusal-ticket-in-draft")
     if give != 0:
         return no("4.4", "refusal-ticket-for-nobody")
@@ -113,7 +113,7 @@ def _to_sale(position: Position, seat: int, family: int, numbers: tuple[int, ...
     """6.2: before buying; cards one has; the parents only to an heir."""
     if position.bought:
         return no("6.0", "refusal-sell-first")
-    if (position.sold_now >> family) & 1 and not position.readings.sold_again:
+    if (position.sold_now >> family) & 1 and not position.compat.sold_again:
         return no("6.2", "refusal-sold-now")
     return to_cards(position, seat, family, numbers, part)
 
@@ -124,7 +124,7 @@ def to_cards(position: Position, seat: int, family: int, numbers: tuple[int, ...
     last = -1
     for number in numbers:
         card = CARDS * family + number
-        again = card in sold if position.readings.sold_in_order else number <= last
+        again = card in sold if position.compat.sold_in_order else number <= last
         if again or card not in position.hands[seat]:
             return no("6.2", "refusal-not-your-cards")
         last = number
@@ -142,7 +142,7 @@ def _to_buying_power(position: Position, seat: int, power: int, cost: int) -> Ru
         return no("6.5", "refusal-not-on-display")
     if cost > position.cash[seat]:
         return no("6.5", "refusal-cash", cost=cost, cash=position.cash[seat])
-    if position.power_count(seat) >= POWER_LIMIT and not position.readings.over_three_powers:
+    if position.power_count(seat) >= POWER_LIMIT and not position.compat.over_three_powers:
         return no("6.5.1", "refusal-three-powers")
     return None
 
@@ -157,7 +157,7 @@ def _to_launch(position: Position, seat: int, family: int, value: int) -> RuleVi
         return no("6.3.1", "refusal-not-nearby")
     if value not in LAUNCH_VALUES:
         return no("6.3a", "refusal-launch-value")
-    if value not in PHASE_LAUNCH[position.phase] and not position.readings.first_launch_colour:
+    if value not in PHASE_LAUNCH[position.phase] and not position.compat.first_launch_colour:
         return no("6.3a", "refusal-launch-phase", value=value)
     if 2 * value > position.cash[seat]:
         return no("6.3", "refusal-cash", cost=2 * value, cash=position.cash[seat])
@@ -177,7 +177,7 @@ def _to_buying_card(position: Position, seat: int, family: int, number: int) -> 
         lounge = position.lounge(family)
         if card not in lounge:
             return no("6.4", "refusal-card-not-there")
-        if card != lounge[0] and not position.readings.any_card:
+        if card != lounge[0] and not position.compat.any_card:
             return no("6.4", "refusal-not-top-card")
         if cards.at_family_limit(position, seat, family):
             return no("6.4a", "refusal-family-limit")
@@ -185,7 +185,7 @@ def _to_buying_card(position: Position, seat: int, family: int, number: int) -> 
     if cost > position.cash[seat]:
         return no("6.4", "refusal-cash", cost=cost, cash=position.cash[seat])
     if cards.limit_reached(position, seat) and (
-        position.readings.no_limit_exception or not cards.wins_parents(position, seat, family)
+        position.compat.no_limit_exception or not cards.wins_parents(position, seat, family)
     ):
         return no("6.4b", "refusal-card-limit", limit=position.card_limit)
     return None
@@ -221,11 +221,11 @@ def _to_call(position: Position, seat: int, family: int, squirrel: str, kind: st
     """11.6: WHATSUP for a family one controls, within the limit, with its own money, for the first squirrel."""
     if position.power_at[WHATSUP] != seat:
         return no("4.3", "refusal-not-your-power")
-    if not position.is_launched(family) or position.parents(family) != seat:
+    if not position.is_launched(family) or position.controller(family) != seat:
         return no("11.6", "refusal-not-your-family")
     number = squirrel_index(position.players).get(squirrel, NONE)
     wanted = what_is_bought(position, number, kind)
-    if wanted == NONE or (number != position.deck_at and not position.readings.whatsup_kitchen):
+    if wanted == NONE or (number != position.deck_at and not position.compat.whatsup_kitchen):
         return no("11.6", "refusal-not-first-squirrel")
     if not position.has_room(family) or position.wears_patch(family):
         return no("7.6b", "refusal-no-room")

@@ -27,10 +27,10 @@ from menagerie.games.eighteen_zoo.rules.map import runs
 from menagerie.games.eighteen_zoo.rules.map.stations import station_places
 from menagerie.games.eighteen_zoo.rules.map.tracing import network_of
 from menagerie.games.eighteen_zoo.rules.position import (
-    BUY,
+    SQUIRRELS,
     END,
     HARVEST,
-    LAY,
+    TRACK,
     NOBODY,
     NONE,
     RUN,
@@ -64,7 +64,7 @@ def waits(position: Position, events: list[EighteenZooEvent]) -> bool:
     if position.turn_over:
         wake(position, family)
         return False
-    if position.step == LAY:
+    if position.step == TRACK:
         if position.lays < NORMAL_LAYS:
             return True
         position.step = STATION
@@ -80,7 +80,7 @@ def waits(position: Position, events: list[EighteenZooEvent]) -> bool:
             return True
     if position.step == HARVEST:
         return True
-    if position.step == BUY:
+    if position.step == SQUIRRELS:
         if squirrels.must_buy(position, family) or squirrels.may_want_more(position, family):
             return True
         position.step = END
@@ -90,7 +90,7 @@ def waits(position: Position, events: list[EighteenZooEvent]) -> bool:
 def wake(position: Position, family: int) -> None:
     """11.6: at the end of the family's turn what WHATSUP brought is awake; it runs from the next round on."""
     if position.asleep:
-        for squirrel in position.nests[family]:
+        for squirrel in position.squirrels[family]:
             position.operated |= position.asleep & (1 << squirrel)
             position.asleep &= ~(1 << squirrel)
 
@@ -100,9 +100,9 @@ def _could_build(position: Position, family: int) -> bool:
     cost = position.next_station_cost(family)
     if position.station_built or cost < 0:
         return False
-    if position.family_has(family, ON_A_DIET) and position.readings.free_diet:
+    if position.family_has(family, ON_A_DIET) and position.compat.free_diet:
         cost = 0
-    seat = position.parents(family)
+    seat = position.controller(family)
     if cost > position.treasury[family] + position.tickets[seat] * position.ticket():
         return False
     return bool(station_places(position.track, family))
@@ -110,9 +110,9 @@ def _could_build(position: Position, family: int) -> bool:
 
 def runners(position: Position, family: int) -> list[int]:
     """7.4: the squirrels that may run now; 11.6: not those that sleep; 10.42: but with the PATCH, in records."""
-    awake = position.patched if position.readings.patch_at_will else NONE
+    awake = position.patched if position.compat.patch_at_will else NONE
     return [
-        squirrel for squirrel in position.nests[family] if not (position.asleep >> squirrel) & 1 or squirrel == awake
+        squirrel for squirrel in position.squirrels[family] if not (position.asleep >> squirrel) & 1 or squirrel == awake
     ]
 
 
@@ -150,7 +150,7 @@ def collect(position: Position, nuts: int, waters: int, events: list[EighteenZoo
     position.harvest = nuts
     position.waters = waters
     position.step = HARVEST
-    if not position.readings.late_water:
+    if not position.compat.late_water:
         pay_water(position, events)
     if nuts == 0:
         take_harvest(position, False, events)
@@ -175,7 +175,7 @@ def take_harvest(position: Position, share: bool, events: list[EighteenZooEvent]
     """7.5: shared among the cards, or kept in the treasury; then last runs are over."""
     family = position.family
     income = water_income(position)
-    if position.readings.late_water:
+    if position.compat.late_water:
         pay_water(position, events)
     if share:
         _share(position, family, income, events)
@@ -186,15 +186,15 @@ def take_harvest(position: Position, share: bool, events: list[EighteenZooEvent]
         events.append(HarvestKept(FAMILIES[family], position.harvest, amount))
         reputation.move_left(position, family, events)
     squirrels.end_last_runs(position, family, events)
-    for squirrel in position.nests[family]:
-        position.operated |= position.badge(squirrel)
-    position.step = BUY
+    for squirrel in position.squirrels[family]:
+        position.operated |= position.operated_bit(squirrel)
+    position.step = SQUIRRELS
 
 
 def _share(position: Position, family: int, income: int, events: list[EighteenZooEvent]) -> None:
     """7.5: the reputation first, then the dividend of the box it stands in."""
     cell = position.cell[family]
-    rich = position.harvest + (income if position.readings.dividend_with_water else 0) >= THRESHOLD[cell]
+    rich = position.harvest + (income if position.compat.dividend_with_water else 0) >= THRESHOLD[cell]
     each = DIVIDEND[RIGHT[cell] if rich else cell]
     if position.harvest >= THRESHOLD[cell]:
         reputation.move_right(position, family, 1, events)
