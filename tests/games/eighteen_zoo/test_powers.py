@@ -426,7 +426,7 @@ def test_both_tracks_over_water_have_it(compat: str) -> None:
     face = state.track.face_of(state.track.board.index["N12"], state.track.board.tiles.index["26"], 3)
     kinds = state.track.board.faces.stop_kind[face]
     assert len(kinds) == 2
-    assert state.track.reading.two_waters == (compat == RECORDS)
+    assert state.track.compat.two_waters == (compat == RECORDS)
 
 
 # --- runs

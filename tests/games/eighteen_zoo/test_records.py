@@ -28,19 +28,19 @@ from menagerie.games.eighteen_zoo.rules.facts import (
 )
 from menagerie.games.eighteen_zoo.rules.position import (
     BONUS,
-    SQUIRRELS,
     DISCARD,
     DRAFT,
     END,
     HARVEST,
     HOME,
-    TRACK,
     OVER,
     RUN,
     SAVE,
     SECOND_HOLE,
     SECOND_MAP,
+    SQUIRRELS,
     STATION,
+    TRACK,
     TURN,
     WITH_FAMILY,
 )
@@ -458,8 +458,8 @@ def test_stations_of_the_elephants() -> None:
 @pytest.mark.parametrize("compat", ["rulebook", RECORDS])
 def test_a_run_to_a_stub(compat: str) -> None:
     state = owned(letter="A", compat=compat)
-    assert state.track.reading.run_to_stub == (compat == RECORDS)
-    assert state.track.reading.any_two_stops == (compat == RECORDS)
+    assert state.track.compat.run_to_stub == (compat == RECORDS)
+    assert state.track.compat.any_two_stops == (compat == RECORDS)
 
 
 @pytest.mark.proves("18zoo", "10.22")

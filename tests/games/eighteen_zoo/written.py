@@ -1,4 +1,4 @@
-"""Games of ours written down as 18xx.games would have: the other half of reading its records."""
+"""Games of ours written down as 18xx.games would have: the other half of compat its records."""
 
 from __future__ import annotations
 
@@ -219,7 +219,7 @@ class Writer:
 
 
 def play_and_write(game: RecordedGame, chance: Generator) -> tuple[EighteenZooState, list[Raw]]:
-    """A game by chance under the reading of records, to its end; passes and tickets are taken less often."""
+    """A game by chance under the compat of records, to its end; passes and tickets are taken less often."""
     state = deal(len(game.names), game.options, game.seed)
     writer = Writer(state, game.names)
     while state.waiting_on:

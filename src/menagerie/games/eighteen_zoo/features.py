@@ -7,23 +7,23 @@ from functools import lru_cache
 from menagerie.games.eighteen_zoo.rules.facts import FAMILIES, KINDS, PHASES, POWERS
 from menagerie.games.eighteen_zoo.rules.map.board import AREAS
 from menagerie.games.eighteen_zoo.rules.position import (
-    NAME_PRICE,
     BONUS,
-    SQUIRRELS,
     DISCARD,
     DRAFT,
     END,
     FORCED_SALE,
     HARVEST,
     HOME,
-    TRACK,
+    NAME_PRICE,
     OFFER,
     OVER,
     RUN,
     SAVE,
     SECOND_HOLE,
     SECOND_MAP,
+    SQUIRRELS,
     STATION,
+    TRACK,
     TURN,
 )  # fmt: skip
 from menagerie.games.eighteen_zoo.view import EighteenZooView, FamilyView, HexView, PlayerView

@@ -54,7 +54,7 @@ class EighteenZoo(Game[EighteenZooOptions, EighteenZooAction, EighteenZooEvent, 
         return deal(players, options, seed)
 
     def setups(self) -> Iterator[tuple[int, EighteenZooOptions]]:
-        """Every map with every number of players; the readings, BASE and open powers take turns."""
+        """Every map with every number of players; rulebook and 18xx.games, the bases and open powers take turns."""
         for players in range(2, 6):
             for number, name in enumerate(MAPS):
                 digital = (players + number) % 2 == 1
@@ -125,7 +125,7 @@ def census(state: EighteenZooState) -> Mapping[str, int]:
     track = state.track
     laid = Counter(track.tile(hex) for hex in range(len(track.board.hexes)))
     for tile, number in enumerate(track.board.tiles.numbers):
-        if not track.reading.twin_forgotten:
+        if not track.compat.water_copy_kept:
             found[f"tile-{number}"] = track.left[tile] + laid[tile]
     finite = state.kinds.index(K4J)
     living = [squirrel for family in state.families for squirrel in state.squirrels[family]] + state.kitchen_squirrels

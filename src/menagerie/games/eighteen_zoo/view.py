@@ -275,7 +275,7 @@ def _family(position: Position, family: int) -> FamilyView:
 
 
 def _nearby(position: Position) -> tuple[Family, ...] | None:
-    if position.players == 5 or position.compat.wide_launch:
+    if position.players == 5 or position.compat.launch_any_family:
         return None
     return tuple([FAMILIES[family] for family in position.families if (position.launchable >> family) & 1])
 

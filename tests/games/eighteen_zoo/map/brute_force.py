@@ -1,6 +1,6 @@
 """The plainest way to answer the same questions: try everything, cleverly avoid nothing.
 
-Written apart from the library: its own reading of the tiles, its own idea of a way over the map (a chain of sides
+Written apart from the library: its own model of the tiles, its own idea of a way over the map (a chain of sides
 between hexes, and stops), every run followed to its end. Slow, and meant to be obviously right.
 """
 
@@ -99,7 +99,7 @@ def tile_links(
     track: Track, hex: int, number: str, rotation: int, place: tuple[int, int]
 ) -> list[tuple[object, object]]:
     wet = track.board.kind[hex] == 3
-    if wet and track.reading.crossed_waters:
+    if wet and track.compat.water_tiles_swapped:
         number = {"23": "24", "24": "23"}.get(number, number)
     fact = FACTS[number]
 
@@ -125,7 +125,7 @@ def all_runs(sheet: Sheet, wings: bool) -> Iterator[Run]:
     """Every way from stop to stop, of any length, that never takes a side twice or comes to a stop twice."""
     stops = {b for links in sheet.links.values() for _, b in links if isinstance(b, tuple)}
     for start in sorted(stops):
-        if start[0] == "stub" and not sheet.track.reading.run_to_stub:
+        if start[0] == "stub" and not sheet.track.compat.run_to_stub:
             continue
         yield ((start,), ())
         yield from _longer(sheet, wings, (start,), (), start)
@@ -150,7 +150,7 @@ def _over(
             continue
         assert isinstance(end, tuple)
         stop: Stop = end
-        if stop[0] == "stub" and not sheet.track.reading.run_to_stub:
+        if stop[0] == "stub" and not sheet.track.compat.run_to_stub:
             continue
         if area(sheet, stop) in [area(sheet, other) for other in stops]:
             continue
@@ -166,14 +166,14 @@ def _over(
 def area(sheet: Sheet, stop: Stop) -> object:
     if stop[0] == "R" and stop[1] in sheet.hole():
         return "HOLE"
-    if stop[0] == "O" and not sheet.track.reading.two_waters:
+    if stop[0] == "O" and not sheet.track.compat.two_waters:
         return ("O", stop[1])
     return stop
 
 
 def may_pass(sheet: Sheet, wings: bool, stop: Stop) -> bool:
     if stop[0] == "R":
-        return sheet.track.reading.through_r
+        return sheet.track.compat.run_through_r
     if stop[0] == "station" and sheet.tokened_out(stop[1]):
         return wings and sheet.spaces(stop[1]) != [8]
     return stop[0] != "stub"
@@ -204,13 +204,13 @@ def value(sheet: Sheet, squirrel: Squirrel, gear: Gear, run: Run, sugar: bool) -
         return nuts + waters * (20 if gear.barrels else 10) if counted == 1 else None
     if squirrel.jumping:
         counted += waters
-    if (len(stops) if sheet.track.reading.any_two_stops else counted) < 2:
+    if (len(stops) if sheet.track.compat.any_two_stops else counted) < 2:
         return None
     if counted > squirrel.stops + (1 if sugar and not squirrel.jumping else 0):
         return None
     if not squirrel.jumping:
         return nuts + waters * (20 if gear.barrels else 10)
-    if gear.barrels and sheet.track.reading.barrels_after_doubling:
+    if gear.barrels and sheet.track.compat.barrels_after_doubling:
         return 2 * (nuts + 10 * waters) + 10 * waters
     return 2 * (nuts + waters * (20 if gear.barrels else 10))
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from menagerie.core.generator import Generator
+from menagerie.games.eighteen_zoo.rules.compat import RULEBOOK, Compat
 from menagerie.games.eighteen_zoo.rules.map import lays, problems
 from menagerie.games.eighteen_zoo.rules.map.modules import board_named
-from menagerie.games.eighteen_zoo.rules.map.reading import RULEBOOK, Reading
 from menagerie.games.eighteen_zoo.rules.map.runs import Gear, Squirrel
 from menagerie.games.eighteen_zoo.rules.map.stations import block_problem, hole_problem, reserve_problem, station_places
 from menagerie.games.eighteen_zoo.rules.map.tracing import own_stations
@@ -15,10 +15,10 @@ MODES = (lays.ORDINARY, lays.ORDINARY, lays.ORDINARY, lays.UPGRADE_ONLY, lays.RA
 
 
 def some_track(
-    rng: Generator, name: str, moves: int, reading: Reading = RULEBOOK, base: str = "BASE-1", powers: bool = True
+    rng: Generator, name: str, moves: int, compat: Compat = RULEBOOK, base: str = "BASE-1", powers: bool = True
 ) -> Track:
     """So many lays and stations on a map, by families taking turns."""
-    track = bare(board_named(name, base), reading)
+    track = bare(board_named(name, base), compat)
     families = track.board.families[:]
     rng.shuffle(families)
     for family in families[: 1 + rng.below(len(families))]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from menagerie.games.eighteen_zoo.rules.compat import RECORDS, RULEBOOK, Compat
 from menagerie.games.eighteen_zoo.rules.map import problems
 from menagerie.games.eighteen_zoo.rules.map.drawn import Verdict, judge
-from menagerie.games.eighteen_zoo.rules.map.reading import RECORDS, RULEBOOK, Reading
 from menagerie.games.eighteen_zoo.rules.map.runs import Gear, Squirrel
 from menagerie.games.eighteen_zoo.rules.map.track import Track
 from tests.games.eighteen_zoo.map.scenes import GI, LI, PARK, PB, PE, TUNNEL, at, scene, way
@@ -15,12 +15,12 @@ LOOP = "N12 26 3, N14 9 0, N10 14 3, M11 27 4"
 """PB's home N10 with two ways to the water of N12, where RABBITS laid a second track."""
 
 
-def park(reading: Reading = RULEBOOK) -> Track:
-    return scene(PARK, "GI K9, PB N10 L4, PE K17 K15", reading)
+def park(compat: Compat = RULEBOOK) -> Track:
+    return scene(PARK, "GI K9, PB N10 L4, PE K17 K15", compat)
 
 
-def tunnel(reading: Reading = RULEBOOK) -> Track:
-    track = scene(TUNNEL, "PE K17, LI E15", reading)
+def tunnel(compat: Compat = RULEBOOK) -> Track:
+    track = scene(TUNNEL, "PE K17, LI E15", compat)
     track.dig(at(track, "I19"), at(track, "C17"))
     return track
 

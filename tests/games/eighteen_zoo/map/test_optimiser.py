@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from menagerie.core.generator import Generator
+from menagerie.games.eighteen_zoo.rules.compat import RECORDS
 from menagerie.games.eighteen_zoo.rules.map.optimiser import best_harvest
-from menagerie.games.eighteen_zoo.rules.map.reading import RECORDS
 from menagerie.games.eighteen_zoo.rules.map.runs import Gear, Squirrel
 from menagerie.games.eighteen_zoo.rules.map.tracing import own_stations
 from tests.games.eighteen_zoo.map.positions import some_track

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
+from menagerie.games.eighteen_zoo.rules.compat import RECORDS
 from menagerie.games.eighteen_zoo.rules.map import lays, problems
 from menagerie.games.eighteen_zoo.rules.map.board import FAMILIES
 from menagerie.games.eighteen_zoo.rules.map.drawn import Verdict, judge
 from menagerie.games.eighteen_zoo.rules.map.modules import board_named
 from menagerie.games.eighteen_zoo.rules.map.notation import hexes_of_record
 from menagerie.games.eighteen_zoo.rules.map.optimiser import best_harvest
-from menagerie.games.eighteen_zoo.rules.map.reading import RECORDS
 from menagerie.games.eighteen_zoo.rules.map.runs import Gear, Squirrel
 from menagerie.games.eighteen_zoo.rules.map.stations import claim_problem, station_problem
 from menagerie.games.eighteen_zoo.rules.map.tiles import tile_named

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from menagerie.core.generator import Generator
+from menagerie.games.eighteen_zoo.rules.compat import RECORDS, RULEBOOK
 from menagerie.games.eighteen_zoo.rules.map import problems
 from menagerie.games.eighteen_zoo.rules.map.drawn import judge
 from menagerie.games.eighteen_zoo.rules.map.optimiser import best_harvest
-from menagerie.games.eighteen_zoo.rules.map.reading import RECORDS, RULEBOOK
 from tests.games.eighteen_zoo.map.brute_force import most_nuts
 from tests.games.eighteen_zoo.map.positions import some_gear, some_squirrels, some_track
 
@@ -32,8 +32,8 @@ def compare(hundred: int) -> None:
     compared = 0
     for seed in range(100 * hundred, 100 * hundred + 100):
         rng = Generator(f"runs {seed}")
-        reading = RECORDS if rng.below(2) else RULEBOOK
-        track = some_track(rng, "ABCDEF"[seed % 6], 15 + rng.below(45), reading, rng.choice(("BASE-1", "BASE-2")))
+        compat = RECORDS if rng.below(2) else RULEBOOK
+        track = some_track(rng, "ABCDEF"[seed % 6], 15 + rng.below(45), compat, rng.choice(("BASE-1", "BASE-2")))
         for family in [family for family in track.board.families if track.launched >> family & 1][:3]:
             squirrels = some_squirrels(rng)
             gear = some_gear(rng, track, family)

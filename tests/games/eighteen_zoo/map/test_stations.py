@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from menagerie.games.eighteen_zoo.rules.compat import RECORDS, RULEBOOK
 from menagerie.games.eighteen_zoo.rules.map import problems
 from menagerie.games.eighteen_zoo.rules.map.modules import board_named
-from menagerie.games.eighteen_zoo.rules.map.reading import RECORDS, RULEBOOK
 from menagerie.games.eighteen_zoo.rules.map.stations import (
     block_problem,
     booked,

@@ -21,7 +21,7 @@ _BY_KIND = {
     "buy_train": "10.41",
     "choose_ability": "10.41",
 }
-"""The reading that an action of each kind most likely shows, where the two tables come out differently."""
+"""The compat that an action of each kind most likely shows, where the two tables come out differently."""
 
 
 _BY_REASON = {
@@ -60,7 +60,7 @@ def ruling(raw: Raw, violation: RuleViolation) -> RuleViolation:
 
 
 def compare(game: RecordedGame) -> Outcome:
-    """Plays the record by the rulebook, beside its own reading, up to the first action where the two part."""
+    """Plays the record by the rulebook and as 18xx.games did, up to the first action where the two differ."""
     recorded, strict = Replay(game), Replay(game, strict=True)
     stumble: Stumble | None = None
     applied = 0
@@ -89,7 +89,7 @@ def _step(
 
 
 def _difference(game: RecordedGame, recorded: Replay, strict: Replay, played: Played, number: int) -> Stumble | None:
-    """What the two tables show differently, as a refusal that names the reading."""
+    """What the two tables show differently, as a refusal that names the compat."""
     if recorded.state.pending == HARVEST:
         return None  # 10.15: the water is paid a step earlier by the rulebook
     one, other = (canonical(state, game.ids) for state in (recorded.state, strict.state))

@@ -14,7 +14,7 @@ from menagerie.games.eighteen_zoo.importer.ahead import Ahead, is_operating
 from menagerie.games.eighteen_zoo.importer.file import Played, Raw, RecordedGame
 from menagerie.games.eighteen_zoo.importer.translation import Translator, Untranslatable
 from menagerie.games.eighteen_zoo.rules.facts import FAMILIES, PATCH, POWER_LIMIT, WHATSUP
-from menagerie.games.eighteen_zoo.rules.position import SQUIRRELS, CLOSED, DISCARD, END, NONE, OFFER, SAVE, TURN
+from menagerie.games.eighteen_zoo.rules.position import CLOSED, DISCARD, END, NONE, OFFER, SAVE, SQUIRRELS, TURN
 from menagerie.games.eighteen_zoo.rules.scoring import worth
 from menagerie.games.eighteen_zoo.rules.state import EighteenZooState, deal
 
@@ -55,7 +55,7 @@ Writer = Callable[[EighteenZooState, int, EighteenZooAction], None]
 
 
 class Replay:
-    """A recorded game while it is played again, by its own reading or strictly by the rulebook."""
+    """A recorded game while it is played again, by its own compat or strictly by the rulebook."""
 
     def __init__(self, game: RecordedGame, strict: bool = False, write: Writer | None = None) -> None:
         self.game = game
@@ -221,7 +221,7 @@ def with_following(game: RecordedGame) -> list[list[tuple[Raw, Raw]]]:
 def replay(
     game: RecordedGame, watch: Watcher | None = None, write: Writer | None = None
 ) -> tuple[Outcome, EighteenZooState]:
-    """Plays it under the reading of 18xx.games; stops at the first refusal."""
+    """Plays it with the switches of 18xx.games; stops at the first refusal."""
     table = Replay(game, write=write)
     stumble: Stumble | None = None
     applied = 0

@@ -33,13 +33,13 @@ from menagerie.games.eighteen_zoo.rules.position import (
     HARVEST,
     HIDDEN,
     LAST_ROUND,
-    TRACK,
     NOBODY,
     NONE,
     RUN,
     RUNNING,
     STATION,
     TOP_REPUTATION,
+    TRACK,
     WITH_FAMILY,
     Position,
 )
@@ -124,7 +124,9 @@ def _family(position: Position, family: int, ids: list[Any]) -> dict[str, Any]:
         "reputation": None if cell == NONE else PRICE[cell],
         "lounge": [_card(card) for card in range(CARDS * family, CARDS * family + CARDS) if card not in gone],
         "kitchen": [_card(card) for card in sorted(position.kitchen[family])],
-        "trains": sorted([_train(position, squirrel) for squirrel in position.squirrels[family]], key=lambda t: t["id"]),
+        "trains": sorted(
+            [_train(position, squirrel) for squirrel in position.squirrels[family]], key=lambda t: t["id"]
+        ),
         "stations_left": len(position.station_costs(family))
         + 1
         - position.stations_built[family]

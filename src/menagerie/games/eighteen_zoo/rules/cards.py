@@ -99,7 +99,7 @@ def _rows(position: Position, seat: int, cards: list[int], amount: int, holder: 
     sold = 0
     for card in cards:
         sold |= 1 << card
-    if position.compat.marks_by_set:
+    if position.compat.marks_by_sale:
         if sold in position.sold_marks:
             return 0
         position.sold_marks.append(sold)
@@ -171,7 +171,7 @@ def launch(position: Position, seat: int, family: int, value: int, events: list[
 
 def is_nearby(position: Position, family: int) -> bool:
     """6.3.1: whether it is next to be launched; 9.2: with five players any is, and D33 leaves it to the pages."""
-    return position.players == 5 or position.compat.wide_launch or (position.launchable >> family) & 1 == 1
+    return position.players == 5 or position.compat.launch_any_family or (position.launchable >> family) & 1 == 1
 
 
 def _look_for_neighbours(position: Position, family: int) -> None:

@@ -37,23 +37,23 @@ from menagerie.games.eighteen_zoo.actions import (
 )
 from menagerie.games.eighteen_zoo.rules import family_decisions, stock_decisions
 from menagerie.games.eighteen_zoo.rules.position import (
-    NAME_PRICE,
     BONUS,
-    SQUIRRELS,
     DISCARD,
     DRAFT,
     END,
     FORCED_SALE,
     HARVEST,
     HOME,
-    TRACK,
+    NAME_PRICE,
     OFFER,
     OVER,
     RUN,
     SAVE,
     SECOND_HOLE,
     SECOND_MAP,
+    SQUIRRELS,
     STATION,
+    TRACK,
     TURN,
     Position,
 )
@@ -112,7 +112,7 @@ def objection(position: Position, seat: int, action: EighteenZooAction) -> RuleV
         return None if position.compat.end_by_hand else no("10.48", "refusal-end-by-hand")
     if seat not in position.waiting_on:
         return no(PARAGRAPH[asked], "refusal-not-asked", asked_seat=position.waiting_on[0])
-    busy = asked in (HOME, BONUS) and kind in _IN_HAND and position.compat.hand_at_launch
+    busy = asked in (HOME, BONUS) and kind in _IN_HAND and position.compat.player_acts_at_launch
     if kind not in ANSWERS[asked] and not busy:
         return no(PARAGRAPH[asked], f"refusal-asked-{asked}")
     if asked in (DRAFT, TURN) or busy:

@@ -74,20 +74,20 @@ from menagerie.games.eighteen_zoo.rules.map.optimiser import best_harvest
 from menagerie.games.eighteen_zoo.rules.map.tiles import tile_set
 from menagerie.games.eighteen_zoo.rules.position import (
     BONUS,
-    SQUIRRELS,
     BY_HAND,
     DRAFT,
     END,
     FORCED_SALE,
     HOME,
-    TRACK,
     NONE,
     POWER,
     RUN,
     SAVE,
     SECOND_MAP,
     SQUIRREL,
+    SQUIRRELS,
     STATION,
+    TRACK,
     TURN,
     WITH_FAMILY,
     Position,
@@ -333,7 +333,7 @@ def _call(position: Position, seat: int, action: CallSquirrel, events: list[Eigh
 def _ask_for_power(position: Position, seat: int, power: int, price: int, events: list[EighteenZooEvent]) -> None:
     """7.1: one's own is sold at once; another player is asked."""
     owner = position.power_at[power]
-    if owner == seat or position.compat.unasked_trades:
+    if owner == seat or position.compat.trades_without_asking:
         _sell_power(position, power, owner, price, events)
         return
     position.offer_kind, position.offered = POWER, power
@@ -436,7 +436,7 @@ def _offer_for_squirrel(position: Position, seat: int, price: int, events: list[
     squirrel = position.wanted_squirrel
     position.wanted_squirrel = NONE
     owner = position.controller(position.owner_family(squirrel))
-    if owner == seat or position.compat.unasked_trades:
+    if owner == seat or position.compat.trades_without_asking:
         squirrels.buy_from_family(position, position.family, squirrel, price, events)
         return
     position.offer_kind, position.offered = SQUIRREL, squirrel

@@ -48,10 +48,8 @@ from menagerie.games.eighteen_zoo.rules.map.tiles import tile_set
 from menagerie.games.eighteen_zoo.rules.map_refusals import REFUSALS
 from menagerie.games.eighteen_zoo.rules.position import (
     BONUS,
-    SQUIRRELS,
     FORCED_SALE,
     HOME,
-    TRACK,
     NOBODY,
     NONE,
     POWER,
@@ -59,7 +57,9 @@ from menagerie.games.eighteen_zoo.rules.position import (
     SECOND_HOLE,
     SECOND_MAP,
     SQUIRREL,
+    SQUIRRELS,
     STATION,
+    TRACK,
     WITH_FAMILY,
     Position,
 )
@@ -205,7 +205,7 @@ def _to_ticket(position: Position, seat: int, give: int) -> RuleViolation | None
     """4.4: a part of it, or all, for the family; by D45 at least 1."""
     if position.tickets[seat] == 0:
         return no("4.4", "refusal-no-ticket")
-    least = 1 if position.compat.tickets_for_families else 0
+    least = 1 if position.compat.ticket_for_family_only else 0
     if not least <= give <= position.ticket():
         return no("4.4", "refusal-ticket-part", least=least, value=position.ticket())
     return None
@@ -255,7 +255,7 @@ def _to_power(position: Position, power: int) -> RuleViolation | None:
 
 def _to_patch(position: Position, name: str) -> RuleViolation | None:
     """10.42: PATCH at will, as 18xx.games has it."""
-    if not position.compat.patch_at_will:
+    if not position.compat.patch_at_any_time:
         return no("11.19", "refusal-patch-at-will")
     if not position.family_has(position.family, PATCH) or position.patched != NONE:
         return no("11.19", "refusal-no-patch")
@@ -346,7 +346,7 @@ def _to_squirrel(position: Position, seat: int, action: BuySquirrel) -> RuleViol
         return None
     if not squirrels.must_buy(position, family):
         return no("7.6", "refusal-treasury", cost=cost, treasury=treasury)
-    if not position.compat.no_sale_needed:
+    if not position.compat.forced_sale_first:
         jump = kind == K4J and squirrel == position.deck_at
         if squirrels.cheapest(position) <= treasury and not jump:
             return no("7.6.1", "refusal-not-forced")
@@ -392,7 +392,7 @@ def _to_forced_sale(
     animals = cards.animals_in(sold, part)
     if position.pending == FORCED_SALE:
         return no("7.6.1", "refusal-one-by-one") if animals != 1 else None
-    if not position.compat.no_sale_needed or not squirrels.must_buy(position, position.family):
+    if not position.compat.forced_sale_first or not squirrels.must_buy(position, position.family):
         return no("7.6.1", "refusal-no-need-to-sell")
     price = reputation.price(position, family)
     money = position.treasury[position.family] + position.cash[seat] + (animals - 1) * price

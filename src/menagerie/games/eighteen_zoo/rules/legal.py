@@ -62,16 +62,14 @@ from menagerie.games.eighteen_zoo.rules.map.stations import station_places
 from menagerie.games.eighteen_zoo.rules.map.tiles import tile_set
 from menagerie.games.eighteen_zoo.rules.position import (
     AVAILABLE,
-    NAME_PRICE,
     BONUS,
-    SQUIRRELS,
     DISCARD,
     DRAFT,
     END,
     FORCED_SALE,
     HARVEST,
     HOME,
-    TRACK,
+    NAME_PRICE,
     NONE,
     OFFER,
     RUN,
@@ -79,7 +77,9 @@ from menagerie.games.eighteen_zoo.rules.position import (
     SECOND_HOLE,
     SECOND_MAP,
     SQUIRREL,
+    SQUIRRELS,
     STATION,
+    TRACK,
     TURN,
     Position,
 )
@@ -235,7 +235,7 @@ def _purchases(position: Position, seat: int) -> list[EighteenZooAction]:
     names = squirrel_names(position.players)
     offers: list[EighteenZooAction] = [BuySquirrel(squirrel, kind) for squirrel, kind in _for_sale(position)]
     offers += [Approach(names[squirrel]) for squirrel in _nested(position)]
-    if position.compat.no_sale_needed and squirrels.must_buy(position, position.family):
+    if position.compat.forced_sale_first and squirrels.must_buy(position, position.family):
         offers += _sales(position, seat)
     return offers
 

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from menagerie.core.generator import Generator
 from menagerie.games.eighteen_zoo.options import EighteenZooOptions
-from menagerie.games.eighteen_zoo.rules.compat import RECORDS, RULEBOOK, Readings
+from menagerie.games.eighteen_zoo.rules.compat import Compat, compat_of
 from menagerie.games.eighteen_zoo.rules.facts import (
     CARDS,
     CELLS,
@@ -73,8 +73,6 @@ class Position:
     """Everything on the table."""
 
     __slots__ = (
-        "second_map_due",
-        "pending",
         "asleep",
         "bank",
         "barrels",
@@ -83,6 +81,7 @@ class Position:
         "card_limit",
         "cash",
         "cell",
+        "compat",
         "cousins",
         "debt",
         "decisions_made",
@@ -92,8 +91,6 @@ class Position:
         "families",
         "family",
         "first_launch",
-        "purchase",
-        "purchase_kind",
         "greek",
         "hands",
         "harvest",
@@ -105,40 +102,41 @@ class Position:
         "last_launch",
         "last_run",
         "last_sale",
+        "launchable",
         "launched",
         "lays",
         "midas",
-        "launchable",
-        "squirrels",
         "new_squirrel",
         "offer_kind",
         "offer_price",
         "offer_seat",
         "offered",
         "operated",
-        "options",
-        "turn_index",
         "operating_order",
+        "options",
         "order",
         "passes",
         "patch_seat",
         "patched",
+        "pending",
         "phase",
         "players",
         "power_at",
         "power_left",
         "power_order",
-        "wanted_squirrel",
+        "powers_shown",
+        "purchase",
+        "purchase_kind",
         "reached_top",
-        "compat",
         "retiring",
         "rng",
         "round",
+        "second_map_due",
         "sold",
         "sold_marks",
         "sold_now",
         "sold_of",
-        "unpatched_after_run",
+        "squirrels",
         "stacks",
         "station_built",
         "stations_built",
@@ -146,11 +144,13 @@ class Position:
         "tickets",
         "track",
         "treasury",
+        "turn_index",
         "turn_over",
-        "powers_shown",
         "two_jumps",
+        "unpatched_after_run",
         "upgraded",
         "waiting_on",
+        "wanted_squirrel",
         "waters",
         "wheat",
     )  # fmt: skip
@@ -158,7 +158,7 @@ class Position:
     def __init__(self, players: int, options: EighteenZooOptions, track: Track, rng: Generator) -> None:
         self.players: int = players
         self.options: EighteenZooOptions = options
-        self.compat: Readings = RECORDS if options.compat == "18xx.games" else RULEBOOK
+        self.compat: Compat = compat_of(options.compat == "18xx.games")
         self.rng: Generator = rng
         self.track: Track = track
         self.families: list[int] = track.board.families[:]
@@ -406,7 +406,7 @@ class Position:
 
     def station_costs(self, family: int) -> list[int]:
         """7.3: what its stations cost beyond the home."""
-        return STATION_COSTS_18XX[family] if self.compat.fewer_elephants else STATION_COSTS[family]
+        return STATION_COSTS_18XX[family] if self.compat.fewer_elephant_stations else STATION_COSTS[family]
 
     def next_station_cost(self, family: int) -> int:
         """The cost of the next station, or -1 when none is left."""

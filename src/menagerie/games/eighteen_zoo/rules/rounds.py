@@ -37,7 +37,6 @@ from menagerie.games.eighteen_zoo.rules.facts import (
 )
 from menagerie.games.eighteen_zoo.rules.position import (
     AVAILABLE,
-    NAME_PRICE,
     BONUS,
     BY_HAND,
     CLOSED,
@@ -46,7 +45,7 @@ from menagerie.games.eighteen_zoo.rules.position import (
     FUTURE,
     HOME,
     LAST_ROUND,
-    TRACK,
+    NAME_PRICE,
     NOBODY,
     NONE,
     OFFER,
@@ -56,6 +55,7 @@ from menagerie.games.eighteen_zoo.rules.position import (
     SECOND_HOLE,
     SECOND_MAP,
     TOP_REPUTATION,
+    TRACK,
     TURN,
     Position,
 )
@@ -256,7 +256,7 @@ def has_usable_power(position: Position, seat: int) -> bool:
 
 def could_call(position: Position, family: int) -> bool:
     """11.6: room for a squirrel, and money for the first one there is; 10.42: in records whatever a PATCH says."""
-    if not position.has_room(family) or (position.wears_patch(family) and not position.compat.patch_at_will):
+    if not position.has_room(family) or (position.wears_patch(family) and not position.compat.patch_at_any_time):
         return False
     return position.treasury[family] >= squirrels.cheapest(position)
 

@@ -168,7 +168,7 @@ def buy_by_call(position: Position, family: int, squirrel: int, kind: int, event
     reputation.move_right(position, family, 1, events)
     phase = PHASE_BROUGHT_BY[kind]
     if from_deck and phase > position.phase:
-        spared = position.compat.whatsup_spares
+        spared = position.compat.whatsup_keeps_last_runs
         begin_phase(position, phase, NONE if spared else family, events)
 
 

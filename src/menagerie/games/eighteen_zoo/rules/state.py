@@ -12,8 +12,8 @@ from menagerie.games.eighteen_zoo.actions import EighteenZooAction
 from menagerie.games.eighteen_zoo.events import EighteenZooEvent
 from menagerie.games.eighteen_zoo.options import EighteenZooOptions
 from menagerie.games.eighteen_zoo.rules import decisions, deeds, legal, rounds, scoring, squirrels
+from menagerie.games.eighteen_zoo.rules.compat import compat_of
 from menagerie.games.eighteen_zoo.rules.facts import ANCIENT_MAPS, POWER_USES, POWERS, POWERS_A_ROUND, setup_of
-from menagerie.games.eighteen_zoo.rules.map import reading
 from menagerie.games.eighteen_zoo.rules.map.board import Board
 from menagerie.games.eighteen_zoo.rules.map.modules import board_named, compose
 from menagerie.games.eighteen_zoo.rules.map.track import bare
@@ -110,11 +110,11 @@ def deal(players: int, options: EighteenZooOptions, seed: str) -> EighteenZooSta
     """2: the set-up; 5.1: the powers are shuffled and the first shown."""
     rng = Generator(seed)
     records = options.compat == "18xx.games"
-    track = bare(board_of(options), reading.RECORDS if records else reading.RULEBOOK)
+    track = bare(board_of(options), compat_of(records))
     state = EighteenZooState(players, options, track, rng)
     facts = setup_of(players)
     cash, state.card_limit = facts["small" if len(state.families) <= SMALL_MAP else "large"]
-    if state.compat.cash_a_on_map_a and options.map == "A" and players == 4:
+    if state.compat.cash_27_on_map_a and options.map == "A" and players == 4:
         cash = 27
     state.cash = [cash] * players
     state.bank = -cash * players

@@ -75,7 +75,7 @@ def objection(position: Position, seat: int, action: EighteenZooAction) -> RuleV
 
 def overfull(position: Position, seat: int) -> bool:
     """6.2: more cards than the limit, and one that can be sold: nothing else may be done first."""
-    if position.compat.no_sale_forced or len(position.hands[seat]) <= position.card_limit:
+    if position.compat.no_sale_down_to_limit or len(position.hands[seat]) <= position.card_limit:
         return False
     if position.pending == DRAFT or position.bought:
         return False
@@ -102,7 +102,7 @@ def to_ticket(position: Position, seat: int, give: int) -> RuleViolation | None:
     """4.4: a ticket is the player's own; in the draft 18xx.games takes none."""
     if position.tickets[seat] == 0:
         return no("4.4", "refusal-no-ticket")
-    if position.pending == DRAFT and position.compat.tickets_for_families:
+    if position.pending == DRAFT and position.compat.ticket_for_family_only:
         return no("10.45", "refusal-ticket-in-draft")
     if give != 0:
         return no("4.4", "refusal-ticket-for-nobody")
@@ -157,7 +157,7 @@ def _to_launch(position: Position, seat: int, family: int, value: int) -> RuleVi
         return no("6.3.1", "refusal-not-nearby")
     if value not in LAUNCH_VALUES:
         return no("6.3a", "refusal-launch-value")
-    if value not in PHASE_LAUNCH[position.phase] and not position.compat.first_launch_colour:
+    if value not in PHASE_LAUNCH[position.phase] and not position.compat.launch_in_any_phase:
         return no("6.3a", "refusal-launch-phase", value=value)
     if 2 * value > position.cash[seat]:
         return no("6.3", "refusal-cash", cost=2 * value, cash=position.cash[seat])
@@ -177,7 +177,7 @@ def _to_buying_card(position: Position, seat: int, family: int, number: int) -> 
         lounge = position.lounge(family)
         if card not in lounge:
             return no("6.4", "refusal-card-not-there")
-        if card != lounge[0] and not position.compat.any_card:
+        if card != lounge[0] and not position.compat.any_lounge_card:
             return no("6.4", "refusal-not-top-card")
         if cards.at_family_limit(position, seat, family):
             return no("6.4a", "refusal-family-limit")
@@ -225,7 +225,7 @@ def _to_call(position: Position, seat: int, family: int, squirrel: str, kind: st
         return no("11.6", "refusal-not-your-family")
     number = squirrel_index(position.players).get(squirrel, NONE)
     wanted = what_is_bought(position, number, kind)
-    if wanted == NONE or (number != position.deck_at and not position.compat.whatsup_kitchen):
+    if wanted == NONE or (number != position.deck_at and not position.compat.whatsup_from_kitchen):
         return no("11.6", "refusal-not-first-squirrel")
     if not position.has_room(family) or position.wears_patch(family):
         return no("7.6b", "refusal-no-room")

@@ -19,7 +19,7 @@ from menagerie.games.eighteen_zoo.rules.facts import (
 )
 from menagerie.games.eighteen_zoo.rules.map import lays
 from menagerie.games.eighteen_zoo.rules.map.tiles import tile_set
-from menagerie.games.eighteen_zoo.rules.position import BONUS, CLOSED, HOME, TRACK, NONE, Position
+from menagerie.games.eighteen_zoo.rules.position import BONUS, CLOSED, HOME, NONE, TRACK, Position
 
 GREY = 3
 _GOLD = [0, -2, -1]
@@ -45,7 +45,7 @@ def colour_of(position: Position) -> int:
     """The best colour that may be laid now; D21: 18xx.games leaves it to its pages."""
     if position.step == HOME:
         return position.bonus_left // 2  # 6.3: yellow, at 9 also green, at 12 also brown
-    if position.compat.open_phase:
+    if position.compat.tiles_in_any_phase:
         return GREY
     return PHASE_COLOUR[position.phase]
 
@@ -82,7 +82,7 @@ def lay(
 def _use_up(position: Position, power: int, events: list[EighteenZooEvent]) -> None:
     """One use less; 11.12: the second of the ANCIENT MAPS follows at once, or by the rulebook in the same turn."""
     position.power_left[power] -= 1
-    if power == ANCIENT_MAPS and position.compat.hasty_maps:
+    if power == ANCIENT_MAPS and position.compat.second_map_at_once:
         position.second_map_due = position.power_left[power] > 0
     if position.power_left[power] == 0:
         close(position, power, events)
@@ -97,7 +97,7 @@ def close(position: Position, power: int, events: list[EighteenZooEvent]) -> Non
 def station_cost(position: Position, family: int, power: int) -> int:
     """7.3: the next station's cost, or -1 when none is left; 10.20: with ON A DIET 18xx.games asks for nothing."""
     cost = position.next_station_cost(family)
-    if cost >= 0 and power == ON_A_DIET and position.compat.free_diet:
+    if cost >= 0 and power == ON_A_DIET and position.compat.free_diet_station:
         return 0
     return cost
 

@@ -27,14 +27,14 @@ from menagerie.games.eighteen_zoo.rules.map import runs
 from menagerie.games.eighteen_zoo.rules.map.stations import station_places
 from menagerie.games.eighteen_zoo.rules.map.tracing import network_of
 from menagerie.games.eighteen_zoo.rules.position import (
-    SQUIRRELS,
     END,
     HARVEST,
-    TRACK,
     NOBODY,
     NONE,
     RUN,
+    SQUIRRELS,
     STATION,
+    TRACK,
     Position,
 )
 
@@ -100,7 +100,7 @@ def _could_build(position: Position, family: int) -> bool:
     cost = position.next_station_cost(family)
     if position.station_built or cost < 0:
         return False
-    if position.family_has(family, ON_A_DIET) and position.compat.free_diet:
+    if position.family_has(family, ON_A_DIET) and position.compat.free_diet_station:
         cost = 0
     seat = position.controller(family)
     if cost > position.treasury[family] + position.tickets[seat] * position.ticket():
@@ -110,9 +110,11 @@ def _could_build(position: Position, family: int) -> bool:
 
 def runners(position: Position, family: int) -> list[int]:
     """7.4: the squirrels that may run now; 11.6: not those that sleep; 10.42: but with the PATCH, in records."""
-    awake = position.patched if position.compat.patch_at_will else NONE
+    awake = position.patched if position.compat.patch_at_any_time else NONE
     return [
-        squirrel for squirrel in position.squirrels[family] if not (position.asleep >> squirrel) & 1 or squirrel == awake
+        squirrel
+        for squirrel in position.squirrels[family]
+        if not (position.asleep >> squirrel) & 1 or squirrel == awake
     ]
 
 

@@ -123,7 +123,7 @@ class _Walk:
             if kind == R_AREA:
                 if hex in track.hole:
                     return self.fail(problems.HOLE_SAME_HEX, hex)
-                return self._visit_r(hex) if track.reading.through_r else self.fail(problems.THROUGH_R, hex)
+                return self._visit_r(hex) if track.compat.run_through_r else self.fail(problems.THROUGH_R, hex)
         return self.fail(problems.NO_TRACK, hex)
 
     def _end(self, hex: int, edge: int, alone: bool) -> None:
@@ -146,7 +146,7 @@ class _Walk:
                 return self._visit_station(hex, passing=False)
             if kind == R_AREA:
                 return self._visit_r(hex)
-            if kind == STUB and track.reading.run_to_stub:
+            if kind == STUB and track.compat.run_to_stub:
                 self.stubs += 1
                 return None
             if kind == WATER:
@@ -163,7 +163,7 @@ class _Walk:
 
     def _water(self, hex: int, stop: int) -> int:
         """7.4: a hex is one O area; D12: a track is."""
-        return -1 - (2 * hex + stop if self.track.reading.two_waters else 2 * hex)
+        return -1 - (2 * hex + stop if self.track.compat.two_waters else 2 * hex)
 
     def _visit_water(self, hex: int, stop: int) -> None:
         water = self._water(hex, stop)
@@ -230,13 +230,13 @@ def judge(track: Track, family: int, squirrels: Sequence[Squirrel], drawn: Seque
         sides |= walk.sides
         flown |= walk.skipped
         tunnels += walk.tunnels
-        if track.reading.two_in_the_hole and tunnels > 2:
+        if track.compat.two_in_hole and tunnels > 2:
             return Verdict(problems.HOLE_CROWDED, i)
         stops = walk.stops + walk.waters if squirrel.jumping else walk.stops
         if not squirrel.patched and stops > squirrel.stops:
             sugared += 1
         nuts = walk.nuts * 2 if squirrel.jumping else walk.nuts
-        nuts += walk.waters * water_value(squirrel.jumping, gear.barrels, track.reading)
+        nuts += walk.waters * water_value(squirrel.jumping, gear.barrels, track.compat)
         runs.append(Run(which, list(hexes), nuts, walk.waters))
     return Verdict(problems.FINE, harvest=Harvest(runs, sum([run.nuts for run in runs])))
 
@@ -248,7 +248,7 @@ def _length_problem(track: Track, walk: _Walk, squirrel: Squirrel, sugar: bool) 
     if squirrel.patched:
         return problems.FINE if walk.stops == 1 else problems.PATCHED_ONE_STATION
     stops = walk.stops + walk.waters if squirrel.jumping else walk.stops
-    counted = walk.stops + walk.waters + walk.stubs if track.reading.any_two_stops else stops
+    counted = walk.stops + walk.waters + walk.stubs if track.compat.any_two_stops else stops
     if counted < 2:
         return problems.TOO_FEW_STOPS
     most = squirrel.stops + 1 if sugar and not squirrel.jumping else squirrel.stops

@@ -36,7 +36,7 @@ STEP: Final = 10
 class _Search:
     def __init__(self, track: Track, family: int, squirrels: list[Squirrel], gear: Gear, budget: int) -> None:
         self.graph: StopGraph = stop_graph(track, family, gear)
-        self.pairing: Pairing = Pairing(self.graph, gear, track.reading, budget)
+        self.pairing: Pairing = Pairing(self.graph, gear, track.compat, budget)
         self.kinds: list[Kind] = self.pairing.kinds(squirrels)
         self.kind_of: list[int] = []
         """By squirrel: its place in ``kinds``."""
@@ -175,7 +175,7 @@ class _Search:
         """What no run of this kind surpasses, whatever the track; for when there are too many arms to look at."""
         graph = self.graph
         gear = self.pairing.gear
-        water = water_value(kind.style == JUMPING, gear.barrels, self.pairing.reading)
+        water = water_value(kind.style == JUMPING, gear.barrels, self.pairing.compat)
         waters = [water for found in graph.kind if found == WATER]
         stops = [2 * nuts if kind.style == JUMPING else nuts for nuts in graph.nuts]
         most = kind.stops + 1 if kind.style == PLAIN and gear.sugar else kind.stops

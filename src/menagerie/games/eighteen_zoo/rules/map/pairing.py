@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from menagerie.games.eighteen_zoo.rules.compat import Compat
 from menagerie.games.eighteen_zoo.rules.map.arms import FINE_NUTS, JUMPING, PATCHED, PLAIN, Arms
-from menagerie.games.eighteen_zoo.rules.map.reading import Reading
 from menagerie.games.eighteen_zoo.rules.map.runs import Gear, Squirrel, water_value
 from menagerie.games.eighteen_zoo.rules.map.stops import StopGraph
 
@@ -67,10 +67,10 @@ class Kind:
 class Pairing:
     """How arms may be joined, and what it costs in steps."""
 
-    def __init__(self, graph: StopGraph, gear: Gear, reading: Reading, budget: int) -> None:
+    def __init__(self, graph: StopGraph, gear: Gear, compat: Compat, budget: int) -> None:
         self.graph: StopGraph = graph
         self.gear: Gear = gear
-        self.reading: Reading = reading
+        self.compat: Compat = compat
         self.budget: int = budget
         self.sugar: int = 1 << graph.pieces
         """SUGAR and WINGS serve one squirrel each, so they are taken like a piece of track."""
@@ -93,7 +93,7 @@ class Pairing:
         return kinds
 
     def _sources(self, style: int, most: int) -> list[Arms]:
-        water = water_value(style == JUMPING, self.gear.barrels, self.reading)
+        water = water_value(style == JUMPING, self.gear.barrels, self.compat)
         barred = 0
         sources: list[Arms] = []
         for stop, own in enumerate(self.graph.own):
@@ -149,7 +149,7 @@ class Pairing:
         """What a run of so many stops besides the first takes: nothing, SUGAR, or -1 where it may not be."""
         if kind.style == PATCHED:
             return 0
-        if stops < 1 and not self.reading.any_two_stops:
+        if stops < 1 and not self.compat.any_two_stops:
             return -1
         if stops < kind.stops:
             return 0

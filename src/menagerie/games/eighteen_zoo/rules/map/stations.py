@@ -83,7 +83,7 @@ def hole_problem(track: Track, first: int, hex: int) -> int:
         return problems.NOT_R_AREA
     if hex == first:
         return problems.SAME_R_AREA
-    if track.reading.no_centre_hole and hex == track.board.centre:
+    if track.compat.no_centre_hole and hex == track.board.centre:
         return problems.CENTRE_R_AREA
     return problems.FINE
 

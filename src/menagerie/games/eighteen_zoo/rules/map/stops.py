@@ -77,7 +77,7 @@ class _Surveyor:
         entry = 6 * face + arrival % 6
         graph = self.graph
         for place in faces.stops[entry]:
-            if faces.stop_kind[face][place] == STUB and not self.track.reading.run_to_stub:
+            if faces.stop_kind[face][place] == STUB and not self.track.compat.run_to_stub:
                 continue
             stop = self._stop(hex, place, face)
             if graph.area[stop] == graph.area[start]:
@@ -121,11 +121,11 @@ class _Surveyor:
             flown = not passable and self.gear.wings and not built_over
         elif kind == R_AREA:
             nuts = self.gear.r_value
-            passable = tunnel or track.reading.through_r
+            passable = tunnel or track.compat.run_through_r
         graph.nuts.append(nuts)
         graph.passable.append(passable)
         graph.flown.append(flown)
-        water = kind == WATER and not track.reading.two_waters
+        water = kind == WATER and not track.compat.two_waters
         graph.area.append(self._area(-1 - hex if water else key))
         ways = [6 * hex + edge for edge in faces.stop_edges[face][place]]
         if tunnel:
