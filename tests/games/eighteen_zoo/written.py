@@ -176,7 +176,7 @@ class Writer:
         state = self.state
         able = turns.runners(state, state.family)
         gaits = [turns.gait(state, squirrel) for squirrel in able]
-        harvest = best_harvest(state.track, state.family, gaits, turns.gear(state, state.family))
+        harvest = best_harvest(state.track, state.family, gaits, turns.modifiers(state, state.family))
         names = ["1S-0" if squirrel == state.patched else squirrels.name(state, squirrel) for squirrel in able]
         return [{"train": names[run.squirrel], "connections": self._sections(run)} for run in harvest.runs]
 

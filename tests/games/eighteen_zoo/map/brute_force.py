@@ -12,7 +12,7 @@ from copy import copy
 from importlib.resources import files
 
 from menagerie.games.eighteen_zoo.rules.map.modules import module_areas
-from menagerie.games.eighteen_zoo.rules.map.runs import Gear, Squirrel
+from menagerie.games.eighteen_zoo.rules.map.runs import RunModifiers, Runner
 from menagerie.games.eighteen_zoo.rules.map.track import Track
 
 FACTS = tomllib.loads((files("menagerie.games.eighteen_zoo") / "data" / "tiles.toml").read_text())["tiles"]
@@ -179,14 +179,14 @@ def may_pass(sheet: Sheet, wings: bool, stop: Stop) -> bool:
     return stop[0] != "stub"
 
 
-def value(sheet: Sheet, squirrel: Squirrel, gear: Gear, run: Run, sugar: bool) -> int | None:
+def value(sheet: Sheet, squirrel: Runner, modifiers: RunModifiers, run: Run, sugar: bool) -> int | None:
     """What it brings, or nothing where this squirrel may not run so."""
     stops, _ = run
     nuts = counted = waters = own = 0
     for i, (kind, place, _number) in enumerate(stops):
         hex = sheet.track.board.places.index(place)
         if kind == "R":
-            nuts += gear.r_value
+            nuts += modifiers.r_value
             counted += 1
         elif kind == "O":
             waters += 1
@@ -197,11 +197,11 @@ def value(sheet: Sheet, squirrel: Squirrel, gear: Gear, run: Run, sugar: bool) -
             counted += 1
             if place in sheet.own():
                 own += 1
-                nuts += 30 if gear.wheat == hex else 0
+                nuts += 30 if modifiers.wheat == hex else 0
     if not own:
         return None
     if squirrel.patched:
-        return nuts + waters * (20 if gear.barrels else 10) if counted == 1 else None
+        return nuts + waters * (20 if modifiers.barrels else 10) if counted == 1 else None
     if squirrel.jumping:
         counted += waters
     if (len(stops) if sheet.track.compat.any_two_stops else counted) < 2:
@@ -209,21 +209,21 @@ def value(sheet: Sheet, squirrel: Squirrel, gear: Gear, run: Run, sugar: bool) -
     if counted > squirrel.stops + (1 if sugar and not squirrel.jumping else 0):
         return None
     if not squirrel.jumping:
-        return nuts + waters * (20 if gear.barrels else 10)
-    if gear.barrels and sheet.track.compat.barrels_after_doubling:
+        return nuts + waters * (20 if modifiers.barrels else 10)
+    if modifiers.barrels and sheet.track.compat.barrels_after_doubling:
         return 2 * (nuts + 10 * waters) + 10 * waters
-    return 2 * (nuts + waters * (20 if gear.barrels else 10))
+    return 2 * (nuts + waters * (20 if modifiers.barrels else 10))
 
 
 def flights(sheet: Sheet, run: Run) -> int:
     return sum(1 for stop in run[0][1:-1] if stop[0] == "station" and sheet.tokened_out(stop[1]))
 
 
-def most_nuts(track: Track, family: int, squirrels: list[Squirrel], gear: Gear, limit: int) -> int | None:
+def most_nuts(track: Track, family: int, squirrels: list[Runner], modifiers: RunModifiers, limit: int) -> int | None:
     """The best harvest by trying all; nothing where there are more ways than the limit."""
     sheet = Sheet(track, family)
     runs: list[Run] = []
-    for run in all_runs(sheet, gear.wings):
+    for run in all_runs(sheet, modifiers.wings):
         if flights(sheet, run) <= 1:
             runs.append(run)
         if len(runs) > limit:
@@ -235,9 +235,9 @@ def most_nuts(track: Track, family: int, squirrels: list[Squirrel], gear: Gear, 
             needs: set[object] = set(run[1])
             if flights(sheet, run):
                 needs.add("WINGS")
-            nuts = value(sheet, squirrel, gear, run, sugar=False)
-            if nuts is None and gear.sugar and not squirrel.jumping and not squirrel.patched:
-                nuts = value(sheet, squirrel, gear, run, sugar=True)
+            nuts = value(sheet, squirrel, modifiers, run, sugar=False)
+            if nuts is None and modifiers.sugar and not squirrel.jumping and not squirrel.patched:
+                nuts = value(sheet, squirrel, modifiers, run, sugar=True)
                 needs.add("SUGAR")
             if nuts is not None:
                 key = frozenset(needs)

@@ -6,7 +6,7 @@ import pytest
 
 from menagerie.core.generator import Generator
 from menagerie.games.eighteen_zoo.rules.compat import RECORDS, RULEBOOK
-from menagerie.games.eighteen_zoo.rules.map import lays, problems
+from menagerie.games.eighteen_zoo.rules.map import lays, refusal_codes
 from menagerie.games.eighteen_zoo.rules.map.track import Track
 from tests.games.eighteen_zoo.map.brute_force import legal_by_trying
 from tests.games.eighteen_zoo.map.positions import some_track
@@ -60,8 +60,8 @@ def test_the_direct_check_agrees_with_the_list(seed: int) -> None:
         for hex in range(len(track.board.hexes)):
             for tile in range(len(track.board.tiles.numbers)):
                 for rotation in range(6):
-                    problem = lays.lay_problem(track, family, hex, tile, rotation, mode, 2)
-                    assert (problem == problems.FINE) == ((hex, tile, rotation) in listed)
+                    code = lays.lay_refusal(track, family, hex, tile, rotation, mode, 2)
+                    assert (code == refusal_codes.ALLOWED) == ((hex, tile, rotation) in listed)
 
 
 @pytest.mark.parametrize("seed", range(8))

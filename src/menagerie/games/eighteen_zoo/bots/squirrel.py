@@ -183,8 +183,8 @@ def _cheapest_sale(state: EighteenZooState, legal: Legal) -> EighteenZooAction:
 def _harvest(state: EighteenZooState, family: int) -> int:
     """What the family's squirrels would bring on this track; an imagined one where it has none."""
     able = [squirrel for squirrel in state.squirrels[family] if not (state.last_run >> squirrel) & 1]
-    gaits = [turns.gait(state, squirrel) for squirrel in able] or [runs.Squirrel(2 if state.phase == 0 else 3)]
-    return best_harvest(state.track, family, gaits, turns.gear(state, family), _BUDGET).nuts
+    gaits = [turns.gait(state, squirrel) for squirrel in able] or [runs.Runner(2 if state.phase == 0 else 3)]
+    return best_harvest(state.track, family, gaits, turns.modifiers(state, family), _BUDGET).nuts
 
 
 def _prospect(state: EighteenZooState, family: int) -> float:

@@ -170,7 +170,7 @@ def launch(position: Position, seat: int, family: int, value: int, events: list[
 
 
 def is_nearby(position: Position, family: int) -> bool:
-    """6.3.1: whether it is next to be launched; 9.2: with five players any is, and D33 leaves it to the pages."""
+    """6.3.1: whether it is next to be launched; 9.2: with five players any is, and 10.33 leaves it to the pages."""
     return position.players == 5 or position.compat.launch_any_family or (position.launchable >> family) & 1 == 1
 
 

@@ -302,7 +302,7 @@ def _cash_ticket(position: Position, seat: int, give: int, events: list[Eighteen
     position.bank -= value
     if give:
         position.treasury[family] += give
-    position.last_sale = 0  # D39: what came later was not sold too much
+    position.last_sale = 0  # 10.39: what came later was not sold too much
     events.append(TicketCashed(seat, value, FAMILIES[family] if family != NONE else None, give))
 
 
@@ -364,7 +364,7 @@ def _run_best(position: Position, events: list[EighteenZooEvent]) -> None:
     family = position.family
     able = turns.runners(position, family)
     gaits = [turns.gait(position, squirrel) for squirrel in able]
-    harvest = best_harvest(position.track, family, gaits, turns.gear(position, family))
+    harvest = best_harvest(position.track, family, gaits, turns.modifiers(position, family))
     _tell_runs(position, able, harvest, events)
     turns.collect(position, harvest.nuts, harvest.waters, events)
 
@@ -388,12 +388,12 @@ def _run_drawn(position: Position, action: DrawRuns, events: list[EighteenZooEve
     nuts = 0
     waters = 0
     told: list[RunTold] = []
-    verdict = judge(position, action)
-    if verdict is not None and verdict.harvest is not None:
-        nuts += verdict.harvest.nuts
-        waters += verdict.harvest.waters
+    checked = judge(position, action)
+    if checked is not None and checked.harvest is not None:
+        nuts += checked.harvest.nuts
+        waters += checked.harvest.waters
         judged = [run for run in action.runs if run.nuts is None]
-        for drawn, run in zip(judged, verdict.harvest.runs, strict=True):
+        for drawn, run in zip(judged, checked.harvest.runs, strict=True):
             told.append(RunTold(drawn.squirrel, drawn.hexes, run.nuts, run.waters))
     for run_ in action.runs:
         if run_.nuts is not None:

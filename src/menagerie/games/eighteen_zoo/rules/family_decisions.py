@@ -42,8 +42,8 @@ from menagerie.games.eighteen_zoo.rules.facts import (
     WHEAT,
     squirrel_index,
 )
-from menagerie.games.eighteen_zoo.rules.map import drawn, lays, problems, stations
-from menagerie.games.eighteen_zoo.rules.map.problems import FINE
+from menagerie.games.eighteen_zoo.rules.map import lays, refusal_codes, run_check, stations
+from menagerie.games.eighteen_zoo.rules.map.refusal_codes import ALLOWED
 from menagerie.games.eighteen_zoo.rules.map.tiles import tile_set
 from menagerie.games.eighteen_zoo.rules.map_refusals import REFUSALS
 from menagerie.games.eighteen_zoo.rules.position import (
@@ -71,7 +71,7 @@ def no(paragraph: str, reason: str, **facts: Fact) -> RuleViolation:
 
 
 def _map_problem(problem: int) -> RuleViolation | None:
-    if problem == FINE:
+    if problem == ALLOWED:
         return None
     paragraph, reason = REFUSALS[problem]
     return RuleViolation(paragraph, reason, {})
@@ -150,8 +150,8 @@ def _to_lay(position: Position, action: Lay) -> RuleViolation | None:
     elif hex in position.laid and position.pending == TRACK:
         return no("7.2d", "refusal-same-hex")
     mode = tracklaying.mode_of(position, power)
-    problem = lays.lay_problem(track, family, hex, tile, action.rotation, mode, tracklaying.colour_of(position))
-    if problem != FINE:
+    problem = lays.lay_refusal(track, family, hex, tile, action.rotation, mode, tracklaying.colour_of(position))
+    if problem != ALLOWED:
         return _map_problem(problem)
     cost = tracklaying.cost_of(position, family, hex)
     if cost > position.treasury[family]:
@@ -175,8 +175,8 @@ def _to_station(position: Position, action: BuildStation) -> RuleViolation | Non
         return no("7.3", "refusal-treasury", cost=cost, treasury=position.treasury[family])
     hex = position.track.board.index.get(action.hex, NONE)
     if power == THATS_MINE:
-        return _map_problem(stations.claim_problem(position.track, family, hex))
-    return _map_problem(stations.station_problem(position.track, family, hex, power == ON_A_DIET))
+        return _map_problem(stations.claim_refusal(position.track, family, hex))
+    return _map_problem(stations.station_refusal(position.track, family, hex, power == ON_A_DIET))
 
 
 def _to_mark(position: Position, power: int, name: str) -> RuleViolation | None:
@@ -188,21 +188,21 @@ def _to_mark(position: Position, power: int, name: str) -> RuleViolation | None:
     track = position.track
     hex = track.board.index.get(name, NONE)
     if power == HOLE:
-        return _map_problem(stations.hole_problem(track, position.hole_first, hex))
+        return _map_problem(stations.hole_refusal(track, position.hole_first, hex))
     if power == WHEAT:
-        return _map_problem(stations.wheat_problem(track, family, hex))
+        return _map_problem(stations.wheat_refusal(track, family, hex))
     if power == THATS_MINE:
         if position.power_left[THATS_MINE] == 0:
             return no("11.9", "refusal-used-already")
-        return _map_problem(stations.reserve_problem(track, family, hex))
-    return _map_problem(stations.block_problem(track, hex))
+        return _map_problem(stations.reserve_refusal(track, family, hex))
+    return _map_problem(stations.block_refusal(track, hex))
 
 
 # --- tickets and powers
 
 
 def _to_ticket(position: Position, seat: int, give: int) -> RuleViolation | None:
-    """4.4: a part of it, or all, for the family; by D45 at least 1."""
+    """4.4: a part of it, or all, for the family; by 10.45 at least 1."""
     if position.tickets[seat] == 0:
         return no("4.4", "refusal-no-ticket")
     least = 1 if position.compat.ticket_for_family_only else 0
@@ -274,22 +274,22 @@ def _to_runs(position: Position, action: DrawRuns) -> RuleViolation | None:
         return no("10.16", "refusal-recorded-runs")
     names = [run.squirrel for run in action.runs]
     for run in told:
-        problem = FINE if _runs_for(position, run.squirrel) else problems.NO_SUCH_SQUIRREL
+        problem = ALLOWED if _runs_for(position, run.squirrel) else refusal_codes.NO_SUCH_SQUIRREL
         if names.count(run.squirrel) > 1:
-            problem = problems.SQUIRREL_TWICE
-        if problem != FINE:
+            problem = refusal_codes.SQUIRREL_TWICE
+        if problem != ALLOWED:
             paragraph, reason = REFUSALS[problem]
             return no(paragraph, reason, squirrel=run.squirrel[:12], hex="")
-    verdict = judge(position, action)
-    if verdict is None or verdict.problem == FINE:
+    checked = judge(position, action)
+    if checked is None or checked.code == ALLOWED:
         return None
     facts: dict[str, Fact] = {}
-    if 0 <= verdict.run < len(action.runs):
-        facts["squirrel"] = action.runs[verdict.run].squirrel[:12]
+    if 0 <= checked.run < len(action.runs):
+        facts["squirrel"] = action.runs[checked.run].squirrel[:12]
     else:
         facts["squirrel"] = ""
-    facts["hex"] = position.track.board.hexes[verdict.hex] if verdict.hex >= 0 else ""
-    paragraph, reason = REFUSALS[verdict.problem]
+    facts["hex"] = position.track.board.hexes[checked.hex] if checked.hex >= 0 else ""
+    paragraph, reason = REFUSALS[checked.code]
     return RuleViolation(paragraph, reason, facts)
 
 
@@ -299,7 +299,7 @@ def _runs_for(position: Position, name: str) -> bool:
     return squirrel != NONE and squirrel in position.squirrels[position.family]
 
 
-def judge(position: Position, action: DrawRuns) -> drawn.Verdict | None:
+def judge(position: Position, action: DrawRuns) -> run_check.RunCheck | None:
     """The verdict over those runs that are not simply believed; nothing where all are."""
     family = position.family
     able = turns.runners(position, family)
@@ -315,7 +315,7 @@ def judge(position: Position, action: DrawRuns) -> drawn.Verdict | None:
     if not drawn_runs:
         return None
     gaits = [turns.gait(position, squirrel) for squirrel in able]
-    return drawn.judge(position.track, family, gaits, drawn_runs, turns.gear(position, family))
+    return run_check.check_runs(position.track, family, gaits, drawn_runs, turns.modifiers(position, family))
 
 
 # --- squirrels

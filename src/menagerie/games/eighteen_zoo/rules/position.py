@@ -220,7 +220,7 @@ class Position:
         self.bought: bool = False
         self.sold_now: int = 0  # bits of families, in this turn
         self.sold_of: list[int] = [0] * players  # bits of families
-        self.sold_marks: list[int] = []  # 6.2.1: bits of cards; one entry, or by D29 one a sale
+        self.sold_marks: list[int] = []  # 6.2.1: bits of cards; one entry, or by 10.29 one a sale
         self.midas: int = NOBODY
         self.greek: bool = False
         self.bonus_left: int = 0  # yellow tracks after a launch
@@ -237,7 +237,7 @@ class Position:
         self.harvest: int = 0
         self.waters: int = 0
         self.new_squirrel: bool = False
-        self.last_sale: int = 0  # D39: what the last card sold in a forced purchase brought
+        self.last_sale: int = 0  # 10.39: what the last card sold in a forced purchase brought
         self.turn_over: bool = False
         self.declined: list[int] = []  # offers of this turn: kind * 1000 + thing, price
 

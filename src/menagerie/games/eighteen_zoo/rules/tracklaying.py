@@ -42,7 +42,7 @@ def mode_of(position: Position, power: int) -> int:
 
 
 def colour_of(position: Position) -> int:
-    """The best colour that may be laid now; D21: 18xx.games leaves it to its pages."""
+    """The best colour that may be laid now; 10.21: 18xx.games leaves it to its pages."""
     if position.step == HOME:
         return position.bonus_left // 2  # 6.3: yellow, at 9 also green, at 12 also brown
     if position.compat.tiles_in_any_phase:

@@ -125,17 +125,17 @@ def _could_run(position: Position, family: int) -> bool:
     return position.patched in able or network_of(position.track, family).meets
 
 
-def gait(position: Position, squirrel: int) -> runs.Squirrel:
+def gait(position: Position, squirrel: int) -> runs.Runner:
     """How a squirrel runs."""
     if squirrel == position.patched:
-        return runs.Squirrel(1, False, True)
+        return runs.Runner(1, False, True)
     kind = position.kind(squirrel)
-    return runs.Squirrel(KIND_STOPS[kind], kind >= 6)
+    return runs.Runner(KIND_STOPS[kind], kind >= 6)
 
 
-def gear(position: Position, family: int) -> runs.Gear:
+def modifiers(position: Position, family: int) -> runs.RunModifiers:
     """What the family's powers and the phase do for its runs."""
-    return runs.Gear(
+    return runs.RunModifiers(
         PHASE_R[position.phase],
         position.family_has(family, WINGS),
         position.family_has(family, SUGAR),
@@ -148,7 +148,7 @@ def gear(position: Position, family: int) -> runs.Gear:
 
 
 def collect(position: Position, nuts: int, waters: int, events: list[EighteenZooEvent]) -> None:
-    """7.4: the runs are made; the water is paid at once, by D15 with the harvest."""
+    """7.4: the runs are made; the water is paid at once, by 10.15 with the harvest."""
     position.harvest = nuts
     position.waters = waters
     position.step = HARVEST

@@ -32,9 +32,9 @@ class Track:
         self.left: list[int] = board.tiles.count
         """By tile: how many are in the supply."""
         self.wet_left: list[int] = board.tiles.count
-        """The same, as 18xx.games counts tiles with O markers (D22)."""
+        """The same, as 18xx.games counts tiles with O markers (10.22)."""
         self.lone: int = 0
-        """A bit for every hex whose tile left its twin in the supply (D22)."""
+        """A bit for every hex whose tile left its twin in the supply (10.22)."""
         self.spaces: list[int] = []
         """``3 * board.station_index[hex] + i``: the family in that space, `FREE` or `NEUTRAL`."""
         self.reserved: list[int] = []
@@ -114,7 +114,7 @@ class Track:
         return self._at_most_left(tile, wet)
 
     def _at_most_left(self, tile: int, wet: bool) -> int:
-        """D22: a copy whose twin came as bonus track may lie there twice, dry and wet; as many as can be do."""
+        """10.22: a copy whose twin came as bonus track may lie there twice, dry and wet; as many as can be do."""
         same = alone = twins = 0
         for hex, face in enumerate(self.face):
             if self.board.faces.tile[face] != tile:
@@ -153,7 +153,7 @@ class Track:
     # -- what changes it ----------------------------------------------------------------------------------------------
 
     def lay(self, hex: int, tile: int, rotation: int, bonus: bool = False) -> None:
-        """Lays or upgrades; the old tile goes back to the supply. ``bonus``: track of a launch (D22)."""
+        """Lays or upgrades; the old tile goes back to the supply. ``bonus``: track of a launch (10.22)."""
         old = self.tile(hex)
         if old >= 0:
             self._count(hex, old, 1)
