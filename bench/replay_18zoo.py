@@ -20,7 +20,8 @@ from menagerie.games.eighteen_zoo.actions import EighteenZooAction
 from menagerie.games.eighteen_zoo.importer.file import RecordedGame, UnreadableGame, read
 from menagerie.games.eighteen_zoo.importer.replay import replay
 from menagerie.games.eighteen_zoo.options import EighteenZooOptions
-from menagerie.games.eighteen_zoo.rules.state import EighteenZooState, deal
+from menagerie.games.eighteen_zoo.rules.setup import deal
+from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
 
 RUBY = (3500, 2000)
 """Actions a second of the public Ruby engine, at its best and at its worst."""

@@ -27,7 +27,7 @@ from menagerie.games.eighteen_zoo.actions import RunBest
 from menagerie.games.eighteen_zoo.importer.file import Played, read
 from menagerie.games.eighteen_zoo.importer.replay import replay
 from menagerie.games.eighteen_zoo.options import EighteenZooOptions
-from menagerie.games.eighteen_zoo.rules import turns
+from menagerie.games.eighteen_zoo.rules import run
 from menagerie.games.eighteen_zoo.rules.map.optimiser import best_harvest
 from menagerie.games.eighteen_zoo.rules.map.run_check import check_runs
 from menagerie.games.eighteen_zoo.rules.map.runs import RunModifiers, Runner
@@ -49,11 +49,11 @@ class Cases:
 
     def look(self, position: Position) -> None:
         for family in position.families:
-            able = turns.runners(position, family)
+            able = run.able_squirrels(position, family)
             if not able:
                 continue
-            squirrels = [turns.gait(position, squirrel) for squirrel in able]
-            modifiers = turns.modifiers(position, family)
+            squirrels = [run.runner(position, squirrel) for squirrel in able]
+            modifiers = run.modifiers(position, family)
             key = f"{position.track.snapshot()} {family} {[(s.stops, s.jumping, s.patched) for s in squirrels]}"
             key += f" {modifiers.r_value} {modifiers.wings} {modifiers.sugar} {modifiers.barrels} {modifiers.wheat}"
             if key not in self.known:

@@ -9,7 +9,7 @@ from menagerie.games.eighteen_zoo.actions import EighteenZooAction, Launch, Lay,
 from menagerie.games.eighteen_zoo.events import EighteenZooEvent
 from menagerie.games.eighteen_zoo.game import GAME
 from menagerie.games.eighteen_zoo.options import EighteenZooOptions
-from menagerie.games.eighteen_zoo.rules import rounds
+from menagerie.games.eighteen_zoo.rules import rounds, stock_turn
 from menagerie.games.eighteen_zoo.rules.facts import CARDS, CELL_AT, FAMILY_OF, POWER_OF, squirrel_index
 from menagerie.games.eighteen_zoo.rules.position import HOME, NONE, TURN, WITH_FAMILY
 from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
@@ -87,12 +87,12 @@ def _launch_freely(state: EighteenZooState, family: str, seat: int, value: int) 
     state.cash[seat] += 2 * value
     state.bank -= 2 * value
     state.turn_index = state.order.index(seat)
-    rounds.begin_turn(state)
+    stock_turn.begin(state)
     rounds.go_on(state, [])
     launch(state, family, value)
     state.launchable, state.first_launch = near, first
     state.turn_index = place
-    rounds.begin_turn(state)
+    stock_turn.begin(state)
     rounds.go_on(state, [])
     assert state.controller(number) == seat
 
@@ -168,9 +168,8 @@ def cash(state: EighteenZooState, seat: int, amount: int) -> None:
 
 
 def nest(state: EighteenZooState, family: str) -> list[str]:
-    from menagerie.games.eighteen_zoo.rules.squirrels import name
 
-    return [name(state, number) for number in state.squirrels[FAMILY_OF[family]]]
+    return [state.squirrel_name(number) for number in state.squirrels[FAMILY_OF[family]]]
 
 
 def lay(state: EighteenZooState, hex: str, tile: str, rotation: int) -> None:

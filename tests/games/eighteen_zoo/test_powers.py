@@ -341,10 +341,10 @@ def test_shining_gold_on_the_hills() -> None:
     assert treasury(state, "LI") == before + 2
     steep = owned(families={"LI": 0})
     give(steep, "SHINING_GOLD", "LI")
-    from menagerie.games.eighteen_zoo.rules.tracklaying import cost_of
+    from menagerie.games.eighteen_zoo.rules.track import cost_of_lay
 
     board = steep.track.board
-    assert {cost_of(steep, LI, hex) for hex in range(len(board.hexes)) if board.cost[hex] == 2} == {-1}
+    assert {cost_of_lay(steep, LI, hex) for hex in range(len(board.hexes)) if board.cost[hex] == 2} == {-1}
 
 
 @pytest.mark.proves("18zoo", "11.12", "10.25")

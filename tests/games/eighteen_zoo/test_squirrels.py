@@ -158,10 +158,10 @@ def test_4j_or_2j_is_chosen_at_the_purchase() -> None:
     assert state.view(None).families[0].squirrels[0].kind == "2J"
     do(state, BuySquirrel("4J-1", "4J"))
     assert treasury(state, "GI") == 16
-    from menagerie.games.eighteen_zoo.rules import turns
+    from menagerie.games.eighteen_zoo.rules import run
 
-    gaits = [turns.gait(state, number) for number in state.squirrels[GI]]
-    assert [(gait.stops, gait.jumping) for gait in gaits] == [(2, True), (4, True)]
+    runners = [run.runner(state, number) for number in state.squirrels[GI]]
+    assert [(gait.stops, gait.jumping) for gait in runners] == [(2, True), (4, True)]
 
 
 @pytest.mark.proves("18zoo", "3.2", "7.6b")

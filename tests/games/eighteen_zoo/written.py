@@ -33,7 +33,7 @@ from menagerie.games.eighteen_zoo.actions import (
     UsePower,
 )
 from menagerie.games.eighteen_zoo.importer.file import RecordedGame
-from menagerie.games.eighteen_zoo.rules import squirrels, turns
+from menagerie.games.eighteen_zoo.rules import run
 from menagerie.games.eighteen_zoo.rules.facts import (
     CELLS,
     FAMILIES,
@@ -51,7 +51,8 @@ from menagerie.games.eighteen_zoo.rules.map.board import O
 from menagerie.games.eighteen_zoo.rules.map.optimiser import best_harvest
 from menagerie.games.eighteen_zoo.rules.map.runs import Run
 from menagerie.games.eighteen_zoo.rules.position import DRAFT, NONE, SAVE, SECOND_MAP, TURN, WITH_FAMILY
-from menagerie.games.eighteen_zoo.rules.state import EighteenZooState, deal
+from menagerie.games.eighteen_zoo.rules.setup import deal
+from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
 
 Raw = dict[str, Any]
 SPOKEN = {"MIDAS": "midas", "IT_S_ALL_GREEK_TO_ME": "greek", "TWO_BARRELS": "two_barrels"}
@@ -174,10 +175,10 @@ class Writer:
 
     def _routes(self) -> list[Raw]:
         state = self.state
-        able = turns.runners(state, state.family)
-        gaits = [turns.gait(state, squirrel) for squirrel in able]
-        harvest = best_harvest(state.track, state.family, gaits, turns.modifiers(state, state.family))
-        names = ["1S-0" if squirrel == state.patched else squirrels.name(state, squirrel) for squirrel in able]
+        able = run.able_squirrels(state, state.family)
+        runners = [run.runner(state, squirrel) for squirrel in able]
+        harvest = best_harvest(state.track, state.family, runners, run.modifiers(state, state.family))
+        names = ["1S-0" if squirrel == state.patched else state.squirrel_name(squirrel) for squirrel in able]
         return [{"train": names[run.squirrel], "connections": self._sections(run)} for run in harvest.runs]
 
     def _sections(self, run: Run) -> list[list[str]]:

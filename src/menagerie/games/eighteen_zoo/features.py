@@ -29,8 +29,8 @@ from menagerie.games.eighteen_zoo.rules.position import (
 from menagerie.games.eighteen_zoo.view import EighteenZooView, FamilyView, HexView, PlayerView
 
 _STEPS = (
-    DRAFT, TURN, HOME, BONUS, TRACK, STATION, RUN, HARVEST, SQUIRRELS, END, SAVE, DISCARD, OFFER, NAME_PRICE, FORCED_SALE,
-    SECOND_HOLE, SECOND_MAP, OVER,
+    DRAFT, TURN, HOME, BONUS, TRACK, STATION, RUN, HARVEST, SQUIRRELS, END, SAVE, DISCARD, OFFER, NAME_PRICE,
+    FORCED_SALE, SECOND_HOLE, SECOND_MAP, OVER,
 )  # fmt: skip
 _SQUIRRELS = (*KINDS, "1S")
 _CENTRE = 6

@@ -18,7 +18,8 @@ from menagerie.games.eighteen_zoo.options import EighteenZooOptions
 from menagerie.games.eighteen_zoo.rules.all_actions import all_actions
 from menagerie.games.eighteen_zoo.rules.facts import CARDS, FAMILIES, K4J, POWERS
 from menagerie.games.eighteen_zoo.rules.map.modules import map_problem
-from menagerie.games.eighteen_zoo.rules.state import EighteenZooState, deal
+from menagerie.games.eighteen_zoo.rules.setup import deal
+from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
 from menagerie.games.eighteen_zoo.text import actions as action_words
 from menagerie.games.eighteen_zoo.text import describe as twin
 from menagerie.games.eighteen_zoo.text import events as event_words

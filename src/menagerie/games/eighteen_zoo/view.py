@@ -9,13 +9,13 @@ from msgspec import Struct
 
 from menagerie.core.contract import Result, View
 from menagerie.games.eighteen_zoo.options import EighteenZooOptions
-from menagerie.games.eighteen_zoo.rules import squirrels
 from menagerie.games.eighteen_zoo.rules.facts import (
     CARDS,
     CELLS,
     FAMILIES,
     K4J,
     KIND_COST,
+    KINDS,
     PHASE_LIMIT,
     PHASE_R,
     PHASES,
@@ -216,9 +216,9 @@ def view(position: Position, seat: int | None, point: str | None, result: Result
         sold=position.sold,
         bought=position.bought,
         lays=position.lays,
-        retiring=tuple([squirrels.name(position, squirrel) for squirrel in position.retiring]),
+        retiring=tuple([position.squirrel_name(squirrel) for squirrel in position.retiring]),
         offer=_offer(position),
-        bargain=None if position.wanted_squirrel == NONE else squirrels.name(position, position.wanted_squirrel),
+        bargain=None if position.wanted_squirrel == NONE else position.squirrel_name(position.wanted_squirrel),
         result=result,
     )
 
@@ -244,8 +244,8 @@ def _player(position: Position, seat: int) -> PlayerView:
 
 def _squirrel(position: Position, squirrel: int) -> SquirrelView:
     return SquirrelView(
-        squirrels.name(position, squirrel),
-        squirrels.family_name(position, squirrel),
+        position.squirrel_name(squirrel),
+        "1S" if squirrel == position.patched else KINDS[position.kind(squirrel)],
         (position.asleep >> squirrel) & 1 == 1,
         (position.last_run >> squirrel) & 1 == 1,
     )
@@ -344,7 +344,7 @@ def tracks(board: Board, face: int) -> tuple[tuple[int, int], ...]:
 def _deck(position: Position) -> tuple[str, ...]:
     shown: list[str] = []
     for squirrel in range(position.deck_at, position.deck_at + 4):
-        shown.append(squirrels.name(position, squirrel))
+        shown.append(position.squirrel_name(squirrel))
         if position.kinds[squirrel] == K4J:
             break
     return tuple(shown)
@@ -358,5 +358,5 @@ def _offer(position: Position) -> OfferView | None:
         position.offer_seat,
         position.offer_price,
         POWERS[position.offered] if position.offer_kind == POWER else None,
-        squirrels.name(position, position.offered) if position.offer_kind == SQUIRREL else None,
+        position.squirrel_name(position.offered) if position.offer_kind == SQUIRREL else None,
     )

@@ -36,7 +36,7 @@ from menagerie.games.eighteen_zoo.actions import (
 )
 from menagerie.games.eighteen_zoo.bots.prospects import promise
 from menagerie.games.eighteen_zoo.rules import position as steps
-from menagerie.games.eighteen_zoo.rules import turns
+from menagerie.games.eighteen_zoo.rules import run
 from menagerie.games.eighteen_zoo.rules.facts import (
     CARDS,
     DIVIDEND,
@@ -183,8 +183,8 @@ def _cheapest_sale(state: EighteenZooState, legal: Legal) -> EighteenZooAction:
 def _harvest(state: EighteenZooState, family: int) -> int:
     """What the family's squirrels would bring on this track; an imagined one where it has none."""
     able = [squirrel for squirrel in state.squirrels[family] if not (state.last_run >> squirrel) & 1]
-    gaits = [turns.gait(state, squirrel) for squirrel in able] or [runs.Runner(2 if state.phase == 0 else 3)]
-    return best_harvest(state.track, family, gaits, turns.modifiers(state, family), _BUDGET).nuts
+    runners = [run.runner(state, squirrel) for squirrel in able] or [runs.Runner(2 if state.phase == 0 else 3)]
+    return best_harvest(state.track, family, runners, run.modifiers(state, family), _BUDGET).nuts
 
 
 def _prospect(state: EighteenZooState, family: int) -> float:

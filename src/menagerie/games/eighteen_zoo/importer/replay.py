@@ -16,7 +16,8 @@ from menagerie.games.eighteen_zoo.importer.translation import Translator, Untran
 from menagerie.games.eighteen_zoo.rules.facts import FAMILIES, PATCH, POWER_LIMIT, WHATSUP
 from menagerie.games.eighteen_zoo.rules.position import CLOSED, DISCARD, END, NONE, OFFER, SAVE, SQUIRRELS, TURN
 from menagerie.games.eighteen_zoo.rules.scoring import worth
-from menagerie.games.eighteen_zoo.rules.state import EighteenZooState, deal
+from menagerie.games.eighteen_zoo.rules.setup import deal
+from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
 
 
 class Stumble(Struct, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from menagerie.games.eighteen_zoo.rules import reputation, squirrels
+from menagerie.games.eighteen_zoo.rules import reputation
 from menagerie.games.eighteen_zoo.rules.facts import (
     CARDS,
     CELLS,
@@ -67,13 +67,13 @@ def canonical(position: Position, ids: list[Any]) -> dict[str, Any]:
         "cities": _cities(position),
         "deck": _deck(position),
         "deck_left": max(0, position.kinds.index(K4J) - position.deck_at),
-        "kitchen_trains": sorted(squirrels.name(position, squirrel) for squirrel in position.kitchen_squirrels),
+        "kitchen_trains": sorted(position.squirrel_name(squirrel) for squirrel in position.kitchen_squirrels),
         "powers": {name: _place(position, power, ids) for power, name in sorted(enumerate(POWERS), key=_by_name)},
         "ticket_value": position.ticket(),
         "holes": _holes(position),
         "wheat": [position.track.board.hexes[hex] for hex in position.wheat if hex != NONE],
         "near_families": _near(position),
-        "patched_train": None if position.patched == NONE else squirrels.name(position, position.patched),
+        "patched_train": None if position.patched == NONE else position.squirrel_name(position.patched),
     }
     if position.ended != RUNNING:
         state["result"] = {str(ids[seat]): worth(position, seat) for seat in range(position.players)}
@@ -156,7 +156,7 @@ def _assigned(position: Position, family: int) -> list[str]:
 def _train(position: Position, squirrel: int) -> dict[str, Any]:
     patched = squirrel == position.patched
     told: dict[str, Any] = {
-        "id": "1S-0" if patched else squirrels.name(position, squirrel),
+        "id": "1S-0" if patched else position.squirrel_name(squirrel),
         "name": "1S" if patched else KINDS[position.kind(squirrel)],
     }
     if (position.last_run >> squirrel) & 1:
@@ -208,7 +208,7 @@ def _deck(position: Position) -> list[str]:
     """The next three; all that is left when only jumping ones are is a single card."""
     shown: list[str] = []
     for squirrel in range(position.deck_at, position.deck_at + _SHOWN):
-        shown.append(squirrels.name(position, squirrel))
+        shown.append(position.squirrel_name(squirrel))
         if position.kinds[squirrel] == K4J:
             break
     return shown

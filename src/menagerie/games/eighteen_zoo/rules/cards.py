@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from menagerie.core.contract import RuleViolation
 from menagerie.games.eighteen_zoo.events import CardBought, CardsSold, EighteenZooEvent, Launched, ParentsExchanged
 from menagerie.games.eighteen_zoo.rules import reputation
 from menagerie.games.eighteen_zoo.rules.facts import (
@@ -13,6 +14,7 @@ from menagerie.games.eighteen_zoo.rules.facts import (
     OPERATING_ROUND,
 )
 from menagerie.games.eighteen_zoo.rules.position import NOBODY, NONE, Position
+from menagerie.games.eighteen_zoo.rules.refusals import refusal
 
 
 def of_family(position: Position, seat: int, family: int) -> list[int]:
@@ -115,6 +117,53 @@ def may_sell(position: Position, seat: int, family: int, cards: list[int], part:
         return not part
     left = position.animals(seat, family) - animals_in(cards, part)
     return heir(position, family, seat, left) != NOBODY
+
+
+def refuse_sale(
+    position: Position, seat: int, family: int, numbers: tuple[int, ...], part: bool
+) -> RuleViolation | None:
+    """6.2: cards one has, named in order; the parents only where somebody else then has more animals."""
+    sold: list[int] = []
+    last = -1
+    for number in numbers:
+        card = CARDS * family + number
+        again = card in sold if position.compat.sold_in_order else number <= last
+        if again or card not in position.hands[seat]:
+            return refusal("6.2", "refusal-not-your-cards")
+        last = number
+        sold.append(card)
+    if not sold:
+        return refusal("6.2", "refusal-not-your-cards")
+    if not may_sell(position, seat, family, sold, part):
+        return refusal("6.2a", "refusal-no-heir")
+    return None
+
+
+# --- sales in a forced purchase
+
+
+def forced_sales(position: Position, seat: int) -> list[tuple[int, int, bool]]:
+    """7.6.1: single animals the player may sell: family, card, part of the parents or not."""
+    found: list[tuple[int, int, bool]] = []
+    for family in position.families:
+        for number in range(CARDS):
+            card = CARDS * family + number
+            if card in position.hands[seat] and may_sell_when_forced(position, seat, family, [card], number == 0):
+                found.append((family, number, number == 0))
+    return found
+
+
+def may_sell_when_forced(position: Position, seat: int, family: int, sold: list[int], part: bool) -> bool:
+    """7.6.1: the family that buys must not change hands."""
+    if not may_sell(position, seat, family, sold, part):
+        return False
+    if family != position.family:
+        return True
+    left = position.animals(seat, family) - animals_in(sold, part)
+    return heir(position, family, seat, left) == NOBODY
+
+
+# --- buying
 
 
 def limit_reached(position: Position, seat: int) -> bool:

@@ -22,6 +22,7 @@ from menagerie.games.eighteen_zoo.rules.facts import (
     STATION_COSTS_18XX,
     TICKET,
     deck,
+    squirrel_names,
 )
 from menagerie.games.eighteen_zoo.rules.map.track import Track
 
@@ -368,6 +369,14 @@ class Position:
     def kind(self, squirrel: int) -> int:
         """What a squirrel is; a 4J card may have been bought as a 2J."""
         return K2J if (self.two_jumps >> squirrel) & 1 else self.kinds[squirrel]
+
+    def squirrel_name(self, squirrel: int) -> str:
+        """``3S-1``"""
+        return squirrel_names(self.players)[squirrel]
+
+    def every_squirrel(self) -> list[int]:
+        """All squirrels that families have."""
+        return sorted([squirrel for family in self.families for squirrel in self.squirrels[family]])
 
     def operated_bit(self, squirrel: int) -> int:
         """The bit of a squirrel among those that have operated: with the PATCH on, it is another one, the 1S."""

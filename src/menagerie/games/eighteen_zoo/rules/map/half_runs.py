@@ -109,7 +109,7 @@ class HalfRuns:
         return len(self.nuts) - 1
 
     def set_worths(self, section_prices: list[int], wings_price: int) -> None:
-        """What every arm is worth when each section costs its section_price, and flying a wings_price; no section_prices are none to pay."""
+        """Nuts of every half less the prices of its sections, and of WINGS where it needs them; no prices at first."""
         worth = [SIXTEENTHS * nuts for nuts in self.nuts]
         if section_prices:
             paid = [0] * len(worth)

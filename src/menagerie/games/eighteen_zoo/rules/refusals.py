@@ -1,12 +1,32 @@
-"""What the ledger and the catalogue say to a problem on the map: its paragraph, and the message."""
+"""Refusals as values: a paragraph of the rules, a message, and the facts that message needs."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from menagerie.core.contract import Fact, RuleViolation
 from menagerie.games.eighteen_zoo.rules.map import refusal_codes
+from menagerie.games.eighteen_zoo.rules.position import Position
 
-REFUSALS: Final[dict[int, tuple[str, str]]] = {
+
+def refusal(paragraph: str, reason: str, **facts: Fact) -> RuleViolation:
+    return RuleViolation(paragraph, reason, facts)
+
+
+def refuse_never(_position: Position, _seat: int, _action: object) -> RuleViolation | None:
+    """For actions that are always open where they are offered."""
+    return None
+
+
+def map_refusal(code: int) -> RuleViolation | None:
+    """What the map's refusal code means to players; nothing where it allows the action."""
+    if code == refusal_codes.ALLOWED:
+        return None
+    paragraph, reason = MAP_REFUSALS[code]
+    return RuleViolation(paragraph, reason, {})
+
+
+MAP_REFUSALS: Final[dict[int, tuple[str, str]]] = {
     refusal_codes.NO_SUCH_HEX: ("4.1", "refusal-no-such-hex"),
     refusal_codes.NO_SUCH_TILE: ("4.2", "refusal-no-such-tile"),
     refusal_codes.NONE_LEFT: ("1.2", "refusal-none-left"),
