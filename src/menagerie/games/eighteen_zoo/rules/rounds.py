@@ -121,26 +121,32 @@ NEXT_STEP: Final[dict[str, str]] = {
 
 def go_on(position: Position, events: list[EighteenZooEvent]) -> None:
     """Moves on to the next decision somebody owes."""
+    if position.ended == RUNNING and _interrupted(position, events):
+        return
     while position.ended == RUNNING:
-        for interruption, interruption_asks in INTERRUPTIONS:
-            seats = interruption_asks(position, events)
-            if seats:
-                _wait(position, interruption, seats)
-                return
-        if position.turn_over:
+        step = position.step
+        if position.turn_over or not step:
             end_turn(position, events)
             continue
-        step = position.step
         seats = STEP_ASKS[step](position, events)
         if seats:
             _wait(position, step, seats)
             return
-        if NEXT_STEP[step]:
-            position.step = NEXT_STEP[step]
-        else:
-            end_turn(position, events)
+        position.step = NEXT_STEP[step]
+        if step == HARVEST and _interrupted(position, events):  # 3.6: squirrels may retire after a last run
+            return
     position.step = position.pending = OVER
     position.waiting_on = ()
+
+
+def _interrupted(position: Position, events: list[EighteenZooEvent]) -> bool:
+    """Whether somebody owes an answer before the step can go on."""
+    for name, asks in INTERRUPTIONS:
+        seats = asks(position, events)
+        if seats:
+            _wait(position, name, seats)
+            return True
+    return False
 
 
 def _wait(position: Position, decision: str, seats: tuple[int, ...]) -> None:

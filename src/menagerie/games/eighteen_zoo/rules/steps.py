@@ -308,15 +308,13 @@ ANY_STEP: Final[Answers] = {EndByHand: (ending.refuse_end_by_hand, ending.apply_
 """What any seat may do at any time."""
 
 
-def step_of(position: Position) -> Step:
-    """The step that is being decided."""
-    steps = RECORD_STEPS if position.compat.player_acts_at_launch else STEPS
-    return steps[position.pending]
+def steps_of(position: Position) -> dict[str, Step]:
+    return RECORD_STEPS if position.compat.player_acts_at_launch else STEPS
 
 
 def legal(position: Position, seat: int) -> list[EighteenZooAction]:
     """What is offered to a seat that is asked, and not refused, in a stable order."""
-    step = step_of(position)
+    step = steps_of(position)[position.pending]
     found: list[EighteenZooAction] = []
     for offer in step.offers:
         kind: type | None = None
@@ -336,23 +334,24 @@ def refuse(position: Position, seat: int, action: EighteenZooAction) -> RuleViol
         return refusal("1.1", "refusal-no-such-seat", players=position.players)
     if position.pending == OVER:
         return refusal("8.1", "refusal-game-over")
-    kind = type(action)
-    if kind in ANY_STEP:
-        return ANY_STEP[kind][0](position, seat, action)
-    step = step_of(position)
+    step = steps_of(position)[position.pending]
+    answer = step.answers.get(type(action))
+    if answer is None and type(action) in ANY_STEP:
+        return ANY_STEP[type(action)][0](position, seat, action)
     if seat not in position.waiting_on:
         return refusal(step.paragraph, "refusal-not-asked", asked_seat=position.waiting_on[0])
-    if kind not in step.answers:
+    if answer is None:
         return refusal(step.paragraph, f"refusal-asked-{position.pending}")
-    return step.answers[kind][0](position, seat, action)
+    return answer[0](position, seat, action)
 
 
 def apply(position: Position, seat: int, action: EighteenZooAction) -> list[EighteenZooEvent]:
     """Does an action that is not refused, and goes on to the next decision."""
-    kind = type(action)
-    answers = ANY_STEP if kind in ANY_STEP else step_of(position).answers
+    answer = steps_of(position)[position.pending].answers.get(type(action))
+    if answer is None:
+        answer = ANY_STEP[type(action)]
     position.decisions_made += 1
-    events = answers[kind][1](position, seat, action)
+    events = answer[1](position, seat, action)
     rounds.go_on(position, events)
     return events
 
