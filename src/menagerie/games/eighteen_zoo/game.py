@@ -18,7 +18,8 @@ from menagerie.games.eighteen_zoo.options import EighteenZooOptions
 from menagerie.games.eighteen_zoo.rules.all_actions import all_actions
 from menagerie.games.eighteen_zoo.rules.facts import CARDS, FAMILIES, K4J, POWERS
 from menagerie.games.eighteen_zoo.rules.map.modules import map_problem
-from menagerie.games.eighteen_zoo.rules.state import EighteenZooState, deal
+from menagerie.games.eighteen_zoo.rules.setup import deal
+from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
 from menagerie.games.eighteen_zoo.text import actions as action_words
 from menagerie.games.eighteen_zoo.text import describe as twin
 from menagerie.games.eighteen_zoo.text import events as event_words
@@ -54,7 +55,7 @@ class EighteenZoo(Game[EighteenZooOptions, EighteenZooAction, EighteenZooEvent, 
         return deal(players, options, seed)
 
     def setups(self) -> Iterator[tuple[int, EighteenZooOptions]]:
-        """Every map with every number of players; the readings, BASE and open powers take turns."""
+        """Every map with every number of players; rulebook and 18xx.games, the bases and open powers take turns."""
         for players in range(2, 6):
             for number, name in enumerate(MAPS):
                 digital = (players + number) % 2 == 1
@@ -135,10 +136,10 @@ def census(state: EighteenZooState) -> Mapping[str, int]:
     track = state.track
     laid = Counter(track.tile(hex) for hex in range(len(track.board.hexes)))
     for tile, number in enumerate(track.board.tiles.numbers):
-        if not track.reading.twin_forgotten:
+        if not track.compat.water_copy_kept:
             found[f"tile-{number}"] = track.left[tile] + laid[tile]
     finite = state.kinds.index(K4J)
-    living = [squirrel for family in state.families for squirrel in state.nests[family]] + state.kitchen_squirrels
+    living = [squirrel for family in state.families for squirrel in state.squirrels[family]] + state.kitchen_squirrels
     found["squirrels-twice"] = len(living) - len(set(living))
     found["squirrels-unborn"] = sum(1 for squirrel in living if squirrel >= state.deck_at)
     found["squirrels"] = finite

@@ -1,13 +1,13 @@
-"""Why something on the map is refused: small ints, to which the game adds a paragraph and words.
+"""Why something on the map is refused, as small ints; `rules.refusals` gives each its paragraph and message.
 
-``0`` (`FINE`) is no problem.
+``0`` is `ALLOWED`.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-FINE: Final = 0
+ALLOWED: Final = 0
 NO_SUCH_HEX: Final = 1
 NO_SUCH_TILE: Final = 2
 NONE_LEFT: Final = 3

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from menagerie.games.eighteen_zoo.rules.map.arms import FINE_NUTS, JUMPING, PATCHED, PLAIN, Arms
-from menagerie.games.eighteen_zoo.rules.map.reading import Reading
-from menagerie.games.eighteen_zoo.rules.map.runs import Gear, Squirrel, water_value
-from menagerie.games.eighteen_zoo.rules.map.stops import StopGraph
+from menagerie.games.eighteen_zoo.rules.compat import Compat
+from menagerie.games.eighteen_zoo.rules.map.half_runs import JUMPING, PATCHED, PLAIN, SIXTEENTHS, HalfRuns
+from menagerie.games.eighteen_zoo.rules.map.runs import RunModifiers, Runner, water_value
+from menagerie.games.eighteen_zoo.rules.map.stop_graph import StopGraph
 
 
 class RunList:
@@ -16,11 +16,11 @@ class RunList:
         self.nuts: list[int] = []
         self.sides: list[int] = []
         """What the run takes from the other squirrels: track, and SUGAR or WINGS where it needs them."""
-        self.source: list[Arms] = []
+        self.source: list[HalfRuns] = []
         self.one: list[int] = []
         self.other: list[int] = []
 
-    def add(self, worth: int, nuts: int, sides: int, source: Arms, one: int, other: int) -> None:
+    def add(self, worth: int, nuts: int, sides: int, source: HalfRuns, one: int, other: int) -> None:
         self.worth.append(worth)
         self.nuts.append(nuts)
         self.sides.append(sides)
@@ -28,7 +28,7 @@ class RunList:
         self.one.append(one)
         self.other.append(other)
 
-    def replace(self, run: int, worth: int, nuts: int, source: Arms, one: int, other: int) -> None:
+    def replace(self, run: int, worth: int, nuts: int, source: HalfRuns, one: int, other: int) -> None:
         self.worth[run] = worth
         self.nuts[run] = nuts
         self.source[run] = source
@@ -51,26 +51,26 @@ class RunList:
         return [*reversed(source.hexes(self.one[run])), home, *source.hexes(self.other[run])]
 
 
-class Kind:
+class RunnerKind:
     """Squirrels that run alike, and the runs they could make."""
 
-    def __init__(self, style: int, stops: int, sources: list[Arms]) -> None:
+    def __init__(self, style: int, stops: int, sources: list[HalfRuns]) -> None:
         self.style: int = style
         self.stops: int = stops
-        self.sources: list[Arms] = sources
+        self.sources: list[HalfRuns] = sources
         """One for each station of the family."""
         self.best: int = 0
         """What one is worth, with the map for itself."""
         self.runs: RunList = RunList()
 
 
-class Pairing:
+class RunSearch:
     """How arms may be joined, and what it costs in steps."""
 
-    def __init__(self, graph: StopGraph, gear: Gear, reading: Reading, budget: int) -> None:
+    def __init__(self, graph: StopGraph, modifiers: RunModifiers, compat: Compat, budget: int) -> None:
         self.graph: StopGraph = graph
-        self.gear: Gear = gear
-        self.reading: Reading = reading
+        self.modifiers: RunModifiers = modifiers
+        self.compat: Compat = compat
         self.budget: int = budget
         self.sugar: int = 1 << graph.pieces
         """SUGAR and WINGS serve one squirrel each, so they are taken like a piece of track."""
@@ -81,56 +81,56 @@ class Pairing:
         self.only_best: bool = False
         self.least: int = 0
 
-    def kinds(self, squirrels: list[Squirrel]) -> list[Kind]:
+    def kinds(self, squirrels: list[Runner]) -> list[RunnerKind]:
         """The kinds among these squirrels, with all their arms."""
-        kinds: list[Kind] = []
+        kinds: list[RunnerKind] = []
         for style in (PLAIN, JUMPING, PATCHED):
             alike = sorted({length(squirrel) for squirrel in squirrels if style_of(squirrel) == style})
             if alike:
-                most = alike[-1] if style == PLAIN and self.gear.sugar else alike[-1] - 1
+                most = alike[-1] if style == PLAIN and self.modifiers.sugar else alike[-1] - 1
                 sources = self._sources(style, most)
-                kinds += [Kind(style, stops, sources) for stops in alike]
+                kinds += [RunnerKind(style, stops, sources) for stops in alike]
         return kinds
 
-    def _sources(self, style: int, most: int) -> list[Arms]:
-        water = water_value(style == JUMPING, self.gear.barrels, self.reading)
-        barred = 0
-        sources: list[Arms] = []
+    def _sources(self, style: int, most: int) -> list[HalfRuns]:
+        water = water_value(style == JUMPING, self.modifiers.barrels, self.compat)
+        blocked = 0
+        sources: list[HalfRuns] = []
         for stop, own in enumerate(self.graph.own):
             if own:
-                arms = Arms(self.graph, stop, style, most, water)
-                self.budget = arms.grow(barred, self.budget)
-                barred |= self.graph.area[stop]
+                arms = HalfRuns(self.graph, stop, style, most, water)
+                self.budget = arms.grow(blocked, self.budget)
+                blocked |= self.graph.area[stop]
                 sources.append(arms)
         return sources
 
-    def worthiest(self, kind: Kind, used: int) -> RunList:
+    def best_run(self, kind: RunnerKind, used: int) -> RunList:
         """The worthiest run that takes nothing used, as the last of the list; none where none is worth anything."""
         self.only_best = True
         return self._collect(kind, used, 1)
 
-    def worth_at_least(self, kind: Kind, least: int) -> RunList:
+    def worth_at_least(self, kind: RunnerKind, least: int) -> RunList:
         """All such runs; of those on the same track the worthiest."""
         self.only_best = False
         runs = self._collect(kind, 0, least)
         runs.sort()
         return runs
 
-    def _collect(self, kind: Kind, used: int, least: int) -> RunList:
+    def _collect(self, kind: RunnerKind, used: int, least: int) -> RunList:
         self.found = RunList()
         self.on_track = {}
         self.least = least
         for source in kind.sources:
             if kind.style == PATCHED:
-                self._note(FINE_NUTS * source.root_nuts, 0, source, 0, 0)
+                self._record(SIXTEENTHS * source.root_nuts, 0, source, 0, 0)
             self._pair_all(kind, source, used)
         return self.found
 
-    def _pair_all(self, kind: Kind, source: Arms, used: int) -> None:
+    def _pair_all(self, kind: RunnerKind, source: HalfRuns, used: int) -> None:
         """Sheaves of arms by different exits, and of fitting lengths."""
-        free: list[list[int]] = source.sheaves
+        free: list[list[int]] = source.by_exit_and_stops
         if used:
-            free = [[arm for arm in arms if not self._needs(source, arm) & used] for arms in source.sheaves]
+            free = [[arm for arm in arms if not self._needs(source, arm) & used] for arms in source.by_exit_and_stops]
         size = source.most + 1
         for these in range(len(free)):
             if not free[these]:
@@ -138,29 +138,29 @@ class Pairing:
             for those in range(these // size * size + size, len(free)):
                 if not free[those]:
                     continue
-                taken = self._allowance(kind, these % size + those % size)
+                taken = self._sugar_taken(kind, these % size + those % size)
                 if taken >= 0 and not taken & used:
                     self._pair(source, free[these], free[those], taken)
 
-    def _needs(self, source: Arms, arm: int) -> int:
+    def _needs(self, source: HalfRuns, arm: int) -> int:
         return source.sides[arm] | self.wings if source.flown[arm] else source.sides[arm]
 
-    def _allowance(self, kind: Kind, stops: int) -> int:
+    def _sugar_taken(self, kind: RunnerKind, stops: int) -> int:
         """What a run of so many stops besides the first takes: nothing, SUGAR, or -1 where it may not be."""
         if kind.style == PATCHED:
             return 0
-        if stops < 1 and not self.reading.any_two_stops:
+        if stops < 1 and not self.compat.any_two_stops:
             return -1
         if stops < kind.stops:
             return 0
-        if stops == kind.stops and kind.style == PLAIN and self.gear.sugar:
+        if stops == kind.stops and kind.style == PLAIN and self.modifiers.sugar:
             return self.sugar
         return -1
 
-    def _pair(self, source: Arms, these: list[int], those: list[int], taken: int) -> None:
-        """Arms that go together."""
+    def _pair(self, source: HalfRuns, these: list[int], those: list[int], taken: int) -> None:
+        """HalfRuns that go together."""
         worth = source.worth
-        base = FINE_NUTS * source.root_nuts
+        base = SIXTEENTHS * source.root_nuts
         if taken:
             base -= self.sugar_price
         richest = worth[those[0]]
@@ -176,11 +176,11 @@ class Pairing:
                 if sides & self._needs(source, other) or areas & source.areas[other]:
                     continue
                 needs = sides | self._needs(source, other) | taken
-                self._note(base + worth[one] + worth[other], needs, source, one, other)
+                self._record(base + worth[one] + worth[other], needs, source, one, other)
                 if self.only_best:
                     break
 
-    def _note(self, worth: int, sides: int, source: Arms, one: int, other: int) -> None:
+    def _record(self, worth: int, sides: int, source: HalfRuns, one: int, other: int) -> None:
         if worth < self.least:
             return
         if self.only_best:
@@ -194,9 +194,9 @@ class Pairing:
             self.found.replace(known, worth, nuts, source, one, other)
 
 
-def style_of(squirrel: Squirrel) -> int:
+def style_of(squirrel: Runner) -> int:
     return PATCHED if squirrel.patched else JUMPING if squirrel.jumping else PLAIN
 
 
-def length(squirrel: Squirrel) -> int:
+def length(squirrel: Runner) -> int:
     return 1 if squirrel.patched else squirrel.stops

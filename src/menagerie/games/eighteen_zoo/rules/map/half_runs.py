@@ -8,18 +8,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from menagerie.games.eighteen_zoo.rules.map.stops import StopGraph
+from menagerie.games.eighteen_zoo.rules.map.stop_graph import StopGraph
 from menagerie.games.eighteen_zoo.rules.map.tiles import R_AREA, STATION, WATER
 
 PLAIN: Final = 0
 JUMPING: Final = 1
 PATCHED: Final = 2
 
-FINE_NUTS: Final = 16
+SIXTEENTHS: Final = 16
 """Worths are counted in sixteenths of a nut, so that prices can be set finely with whole numbers."""
 
 
-class Arms:
+class HalfRuns:
     """The arms from one station; the first is empty. They are places in these lists."""
 
     def __init__(self, graph: StopGraph, root: int, style: int, most: int, water: int) -> None:
@@ -48,16 +48,16 @@ class Arms:
         """By which of the station's exits it leaves, from 1; two arms of a run leave by different ones."""
         self.exits: list[int] = [-1]
         """The hexes the exits lead to."""
-        self.sheaves: list[list[int]] = []
-        """Arms a run may have, the worthiest first: at ``exit * (most + 1) + stops``."""
+        self.by_exit_and_stops: list[list[int]] = []
+        """HalfRuns a run may have, the worthiest first: at ``exit * (most + 1) + stops``."""
 
-    def grow(self, barred: int, budget: int) -> int:
-        """Finds them all, none through a barred area; the steps left, less than nothing where it had to stop."""
-        left = self._extend(0, self.root, -1, barred | self.graph.area[self.root], budget)
-        self.appraise([], 0)
+    def grow(self, blocked: int, budget: int) -> int:
+        """Finds them all, none through a blocked area; the steps left, less than nothing where it had to stop."""
+        left = self._extend(0, self.root, -1, blocked | self.graph.area[self.root], budget)
+        self.set_worths([], 0)
         return left
 
-    def _extend(self, arm: int, stop: int, came: int, barred: int, budget: int) -> int:
+    def _extend(self, arm: int, stop: int, came: int, blocked: int, budget: int) -> int:
         """Goes on from the end of an arm, over any section that meets nothing it has met."""
         graph = self.graph
         sides = self.sides[arm]
@@ -66,7 +66,7 @@ class Arms:
             if budget < 0:
                 return budget
             goal = graph.goal[section]
-            if sides & graph.sides[section] or barred & graph.area[goal]:
+            if sides & graph.sides[section] or blocked & graph.area[goal]:
                 continue
             if stop == graph.hole and graph.hexes[section][0] == came:
                 continue  # the HOLE is left by the other R area
@@ -76,11 +76,11 @@ class Arms:
                 nuts = self.water if graph.kind[goal] == WATER else graph.nuts[goal] * self.factor
                 longer = self._add(arm, section, nuts, count, 0)
                 if graph.passable[goal]:
-                    budget = self._extend(longer, goal, arrived, barred | graph.area[goal], budget)
+                    budget = self._extend(longer, goal, arrived, blocked | graph.area[goal], budget)
             if graph.flown[goal] and not self.flown[arm]:
                 over = self._add(arm, section, 0, 0, 1)
                 self.whole[over] = False
-                budget = self._extend(over, goal, arrived, barred | graph.area[goal], budget)
+                budget = self._extend(over, goal, arrived, blocked | graph.area[goal], budget)
         return budget
 
     def _count(self, stop: int) -> int:
@@ -108,19 +108,19 @@ class Arms:
         self.exit.append(leaves)
         return len(self.nuts) - 1
 
-    def appraise(self, tolls: list[int], fare: int) -> None:
-        """What every arm is worth when each section costs its toll, and flying a fare; no tolls are none to pay."""
-        worth = [FINE_NUTS * nuts for nuts in self.nuts]
-        if tolls:
+    def set_worths(self, section_prices: list[int], wings_price: int) -> None:
+        """Nuts of every half less the prices of its sections, and of WINGS where it needs them; no prices at first."""
+        worth = [SIXTEENTHS * nuts for nuts in self.nuts]
+        if section_prices:
             paid = [0] * len(worth)
             for arm in range(1, len(worth)):  # a longer arm always comes after the one it began as
-                paid[arm] = paid[self.before[arm]] + tolls[self.section[arm]]
-                worth[arm] -= paid[arm] + fare * self.flown[arm]
+                paid[arm] = paid[self.before[arm]] + section_prices[self.section[arm]]
+                worth[arm] -= paid[arm] + wings_price * self.flown[arm]
         self.worth = worth
-        self.sheaves = [[] for _ in range(len(self.exits) * (self.most + 1))]
+        self.by_exit_and_stops = [[] for _ in range(len(self.exits) * (self.most + 1))]
         for arm in sorted(range(len(worth)), key=worth.__getitem__, reverse=True):
             if self.whole[arm]:
-                self.sheaves[self.exit[arm] * (self.most + 1) + self.stops[arm]].append(arm)
+                self.by_exit_and_stops[self.exit[arm] * (self.most + 1) + self.stops[arm]].append(arm)
 
     def hexes(self, arm: int) -> list[int]:
         """From the station outwards, the station's own hex left out."""

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from menagerie.games.eighteen_zoo.rules.map import problems
-from menagerie.games.eighteen_zoo.rules.map.runs import WHEAT_NUTS, Gear, Harvest, Run, Squirrel, water_value
+from menagerie.games.eighteen_zoo.rules.map import refusal_codes
+from menagerie.games.eighteen_zoo.rules.map.runs import WHEAT_NUTS, Harvest, Run, RunModifiers, Runner, water_value
 from menagerie.games.eighteen_zoo.rules.map.tiles import R_AREA, STATION, STUB, WATER
 from menagerie.games.eighteen_zoo.rules.map.track import NEUTRAL, Track
 
-Drawn = tuple[int, Sequence[int]]
+DrawnPath = tuple[int, Sequence[int]]
 """A squirrel, and every hex of its run from end to end."""
 
 
-class Verdict:
-    """What is to be said of runs drawn by hand: the harvest, or a problem and where it is."""
+class RunCheck:
+    """What is to be said of runs drawn by hand: the harvest, or the code of what is wrong and where it is."""
 
-    __slots__ = ("harvest", "hex", "problem", "run")
+    __slots__ = ("code", "harvest", "hex", "run")
 
-    def __init__(self, problem: int, run: int = -1, hex: int = -1, harvest: Harvest | None = None) -> None:
-        self.problem: int = problem
+    def __init__(self, code: int, run: int = -1, hex: int = -1, harvest: Harvest | None = None) -> None:
+        self.code: int = code
         self.run: int = run
         """Which of the runs."""
         self.hex: int = hex
@@ -30,11 +30,11 @@ class Verdict:
 class _Walk:
     """A run followed hex by hex."""
 
-    def __init__(self, track: Track, family: int, gear: Gear) -> None:
+    def __init__(self, track: Track, family: int, modifiers: RunModifiers) -> None:
         self.track: Track = track
         self.family: int = family
-        self.gear: Gear = gear
-        self.problem: int = problems.FINE
+        self.modifiers: RunModifiers = modifiers
+        self.code: int = refusal_codes.ALLOWED
         self.hex: int = -1
         self.sides: int = 0
         self.nuts: int = 0
@@ -50,12 +50,12 @@ class _Walk:
         self.seen: set[int] = set()
         """Stations and R areas by their hex; O areas below zero, see `_water`."""
         self.begun: int = 0
-        """The O area where the run begins, and another where the same track might as well begin (D12)."""
+        """The O area where the run begins, and another where the same track might as well begin (10.12)."""
         self.spare: int = 0
 
-    def fail(self, problem: int, hex: int) -> None:
-        if self.problem == problems.FINE:
-            self.problem = problem
+    def fail(self, code: int, hex: int) -> None:
+        if self.code == refusal_codes.ALLOWED:
+            self.code = code
             self.hex = hex
 
     def follow(self, hexes: Sequence[int]) -> None:
@@ -63,7 +63,7 @@ class _Walk:
         board = track.board
         for hex in hexes:
             if not 0 <= hex < len(board.hexes):
-                return self.fail(problems.NO_SUCH_HEX, -1)
+                return self.fail(refusal_codes.NO_SUCH_HEX, -1)
         last = len(hexes) - 1
         came = -1  # the edge by which we came in; -1 at the start, -2 up from the HOLE
         for i, hex in enumerate(hexes):
@@ -71,17 +71,17 @@ class _Walk:
             if i < last:
                 goes = self._way_to(hex, hexes[i + 1])
                 if goes == -1:
-                    return self.fail(problems.NO_TRACK, hex)
+                    return self.fail(refusal_codes.NO_TRACK, hex)
             if came == -1 or goes == -1:
                 self._end(hex, came if goes == -1 else goes, alone=last == 0)
             else:
                 self._pass(hex, came, goes)
-            if self.problem:
+            if self.code:
                 return None
             if goes >= 0:
                 side = board.side[6 * hex + goes]
                 if self.sides & side:
-                    return self.fail(problems.TRACK_TWICE, hex)
+                    return self.fail(refusal_codes.TRACK_TWICE, hex)
                 self.sides |= side
             came = (goes + 3) % 6 if goes >= 0 else goes
         return None
@@ -103,13 +103,13 @@ class _Walk:
         if came == -2 or goes == -2:
             edge = goes if came == -2 else came
             if edge < 0 or not faces.exits[face] >> edge & 1:
-                return self.fail(problems.NO_TRACK, hex)
+                return self.fail(refusal_codes.NO_TRACK, hex)
             if came == -2:
                 self.tunnels += 1
                 self._visit_r(hex)
             return None
         if came == goes:
-            return self.fail(problems.TRACK_TWICE, hex)
+            return self.fail(refusal_codes.TRACK_TWICE, hex)
         if goes in faces.dry[6 * face + came]:
             return None
         for stop in faces.stops[6 * face + came]:
@@ -122,9 +122,9 @@ class _Walk:
                 return self._visit_station(hex, passing=True)
             if kind == R_AREA:
                 if hex in track.hole:
-                    return self.fail(problems.HOLE_SAME_HEX, hex)
-                return self._visit_r(hex) if track.reading.through_r else self.fail(problems.THROUGH_R, hex)
-        return self.fail(problems.NO_TRACK, hex)
+                    return self.fail(refusal_codes.HOLE_SAME_HEX, hex)
+                return self._visit_r(hex) if track.compat.run_through_r else self.fail(refusal_codes.THROUGH_R, hex)
+        return self.fail(refusal_codes.NO_TRACK, hex)
 
     def _end(self, hex: int, edge: int, alone: bool) -> None:
         """The first or the last hex of a run; ``alone`` where it is both."""
@@ -133,12 +133,12 @@ class _Walk:
         face = track.face[hex]
         if alone:
             if track.board.station_index[hex] < 0 or track.tile(hex) < 0:
-                return self.fail(problems.NOT_AN_END, hex)
+                return self.fail(refusal_codes.NOT_AN_END, hex)
             return self._visit_station(hex, passing=False)
         if edge == -2:
-            return self.fail(problems.HOLE_TWICE, hex)
+            return self.fail(refusal_codes.HOLE_TWICE, hex)
         if not faces.exits[face] >> edge & 1:
-            return self.fail(problems.NO_TRACK, hex)
+            return self.fail(refusal_codes.NO_TRACK, hex)
         waters: list[int] = []
         for stop in faces.stops[6 * face + edge]:
             kind = faces.stop_kind[face][stop]
@@ -146,13 +146,13 @@ class _Walk:
                 return self._visit_station(hex, passing=False)
             if kind == R_AREA:
                 return self._visit_r(hex)
-            if kind == STUB and track.reading.run_to_stub:
+            if kind == STUB and track.compat.run_to_stub:
                 self.stubs += 1
                 return None
             if kind == WATER:
                 waters.append(stop)
         if not waters:
-            return self.fail(problems.NOT_AN_END, hex)
+            return self.fail(refusal_codes.NOT_AN_END, hex)
         if not self.seen:
             self.begun = self._water(hex, waters[0])
             self.spare = self._water(hex, waters[-1])
@@ -162,15 +162,15 @@ class _Walk:
         return self._visit_water(hex, waters[0])
 
     def _water(self, hex: int, stop: int) -> int:
-        """7.4: a hex is one O area; D12: a track is."""
-        return -1 - (2 * hex + stop if self.track.reading.two_waters else 2 * hex)
+        """7.4: a hex is one O area; 10.12: a track is."""
+        return -1 - (2 * hex + stop if self.track.compat.two_waters else 2 * hex)
 
     def _visit_water(self, hex: int, stop: int) -> None:
         water = self._water(hex, stop)
         if water in self.seen and water == self.begun:
             water = self.spare
         if water in self.seen:
-            return self.fail(problems.WATER_TWICE, hex)
+            return self.fail(refusal_codes.WATER_TWICE, hex)
         self.seen.add(water)
         self.waters += 1
         return None
@@ -179,77 +179,79 @@ class _Walk:
         one, other = self.track.hole
         unified = one if hex == other else hex
         if unified in self.seen:
-            return self.fail(problems.HOLE_TWICE if hex in (one, other) else problems.STOP_TWICE, hex)
+            return self.fail(refusal_codes.HOLE_TWICE if hex in (one, other) else refusal_codes.STOP_TWICE, hex)
         self.seen.add(unified)
         self.stops += 1
-        self.nuts += self.gear.r_value
+        self.nuts += self.modifiers.r_value
         return None
 
     def _visit_station(self, hex: int, passing: bool) -> None:
         track = self.track
         if hex in self.seen:
-            return self.fail(problems.STOP_TWICE, hex)
+            return self.fail(refusal_codes.STOP_TWICE, hex)
         self.seen.add(hex)
         if passing and track.tokened_out(self.family, hex):
             first = track.spaces[3 * track.board.station_index[hex]]
-            if not self.gear.wings or (track.space_count(hex) == 1 and first == NEUTRAL):
-                return self.fail(problems.TOKENED_OUT, hex)
+            if not self.modifiers.wings or (track.space_count(hex) == 1 and first == NEUTRAL):
+                return self.fail(refusal_codes.TOKENED_OUT, hex)
             self.skipped += 1
             if self.skipped > 1:
-                return self.fail(problems.WINGS_ONCE, hex)
+                return self.fail(refusal_codes.WINGS_ONCE, hex)
             return None
         self.stops += 1
         self.nuts += track.board.tiles.nuts[track.tile(hex)]
         if track.stands_at(self.family, hex):
             self.own += 1
-            if hex == self.gear.wheat:
+            if hex == self.modifiers.wheat:
                 self.nuts += WHEAT_NUTS
         return None
 
 
-def judge(track: Track, family: int, squirrels: Sequence[Squirrel], drawn: Sequence[Drawn], gear: Gear) -> Verdict:
+def check_runs(
+    track: Track, family: int, squirrels: Sequence[Runner], drawn: Sequence[DrawnPath], modifiers: RunModifiers
+) -> RunCheck:
     """Whether the family's squirrels may run so, and what they bring."""
     sides = sugared = flown = tunnels = ran = 0
     runs: list[Run] = []
     for i, (which, hexes) in enumerate(drawn):
         if not 0 <= which < len(squirrels):
-            return Verdict(problems.NO_SUCH_SQUIRREL, i)
+            return RunCheck(refusal_codes.NO_SUCH_SQUIRREL, i)
         if ran >> which & 1:
-            return Verdict(problems.SQUIRREL_TWICE, i)
+            return RunCheck(refusal_codes.SQUIRREL_TWICE, i)
         ran |= 1 << which
         squirrel = squirrels[which]
-        walk = _Walk(track, family, gear)
+        walk = _Walk(track, family, modifiers)
         walk.follow(hexes)
-        problem = walk.problem or _length_problem(track, walk, squirrel, gear.sugar and not sugared)
-        if problem:
-            return Verdict(problem, i, walk.hex)
+        code = walk.code or _length_code(track, walk, squirrel, modifiers.sugar and not sugared)
+        if code:
+            return RunCheck(code, i, walk.hex)
         if walk.sides & sides:
-            return Verdict(problems.TRACK_SHARED, i)
+            return RunCheck(refusal_codes.TRACK_SHARED, i)
         if walk.skipped and flown:
-            return Verdict(problems.WINGS_ONCE, i)
+            return RunCheck(refusal_codes.WINGS_ONCE, i)
         sides |= walk.sides
         flown |= walk.skipped
         tunnels += walk.tunnels
-        if track.reading.two_in_the_hole and tunnels > 2:
-            return Verdict(problems.HOLE_CROWDED, i)
+        if track.compat.two_in_hole and tunnels > 2:
+            return RunCheck(refusal_codes.HOLE_CROWDED, i)
         stops = walk.stops + walk.waters if squirrel.jumping else walk.stops
         if not squirrel.patched and stops > squirrel.stops:
             sugared += 1
         nuts = walk.nuts * 2 if squirrel.jumping else walk.nuts
-        nuts += walk.waters * water_value(squirrel.jumping, gear.barrels, track.reading)
+        nuts += walk.waters * water_value(squirrel.jumping, modifiers.barrels, track.compat)
         runs.append(Run(which, list(hexes), nuts, walk.waters))
-    return Verdict(problems.FINE, harvest=Harvest(runs, sum([run.nuts for run in runs])))
+    return RunCheck(refusal_codes.ALLOWED, harvest=Harvest(runs, sum([run.nuts for run in runs])))
 
 
-def _length_problem(track: Track, walk: _Walk, squirrel: Squirrel, sugar: bool) -> int:
+def _length_code(track: Track, walk: _Walk, squirrel: Runner, sugar: bool) -> int:
     """Enough stops, not too many, and a station of the family among them."""
     if not walk.own:
-        return problems.WITHOUT_STATION
+        return refusal_codes.WITHOUT_STATION
     if squirrel.patched:
-        return problems.FINE if walk.stops == 1 else problems.PATCHED_ONE_STATION
+        return refusal_codes.ALLOWED if walk.stops == 1 else refusal_codes.PATCHED_ONE_STATION
     stops = walk.stops + walk.waters if squirrel.jumping else walk.stops
-    counted = walk.stops + walk.waters + walk.stubs if track.reading.any_two_stops else stops
+    counted = walk.stops + walk.waters + walk.stubs if track.compat.any_two_stops else stops
     if counted < 2:
-        return problems.TOO_FEW_STOPS
+        return refusal_codes.TOO_FEW_STOPS
     most = squirrel.stops + 1 if sugar and not squirrel.jumping else squirrel.stops
-    return problems.TOO_MANY_STOPS if stops > most else problems.FINE
+    return refusal_codes.TOO_MANY_STOPS if stops > most else refusal_codes.ALLOWED

@@ -6,7 +6,7 @@ a hex; since only that matters, sides that always occur together are one bit, wh
 
 from __future__ import annotations
 
-from menagerie.games.eighteen_zoo.rules.map.runs import WHEAT_NUTS, Gear
+from menagerie.games.eighteen_zoo.rules.map.runs import WHEAT_NUTS, RunModifiers
 from menagerie.games.eighteen_zoo.rules.map.tiles import R_AREA, STATION, STUB, WATER
 from menagerie.games.eighteen_zoo.rules.map.tracing import own_stations
 from menagerie.games.eighteen_zoo.rules.map.track import NEUTRAL, Track
@@ -43,10 +43,10 @@ class StopGraph:
 class _Surveyor:
     """Finds the stops from the family's stations outwards."""
 
-    def __init__(self, track: Track, family: int, gear: Gear) -> None:
+    def __init__(self, track: Track, family: int, modifiers: RunModifiers) -> None:
         self.track: Track = track
         self.family: int = family
-        self.gear: Gear = gear
+        self.modifiers: RunModifiers = modifiers
         self.graph: StopGraph = StopGraph()
         self.known: dict[int, int] = {}
         self.areas: dict[int, int] = {}
@@ -77,7 +77,7 @@ class _Surveyor:
         entry = 6 * face + arrival % 6
         graph = self.graph
         for place in faces.stops[entry]:
-            if faces.stop_kind[face][place] == STUB and not self.track.reading.run_to_stub:
+            if faces.stop_kind[face][place] == STUB and not self.track.compat.run_to_stub:
                 continue
             stop = self._stop(hex, place, face)
             if graph.area[stop] == graph.area[start]:
@@ -114,18 +114,18 @@ class _Surveyor:
         passable = kind == WATER
         if kind == STATION:
             nuts = track.board.tiles.nuts[track.tile(hex)]
-            if own and hex == self.gear.wheat:
+            if own and hex == self.modifiers.wheat:
                 nuts += WHEAT_NUTS
             passable = not track.tokened_out(self.family, hex)
             built_over = track.space_count(hex) == 1 and track.spaces[3 * track.board.station_index[hex]] == NEUTRAL
-            flown = not passable and self.gear.wings and not built_over
+            flown = not passable and self.modifiers.wings and not built_over
         elif kind == R_AREA:
-            nuts = self.gear.r_value
-            passable = tunnel or track.reading.through_r
+            nuts = self.modifiers.r_value
+            passable = tunnel or track.compat.run_through_r
         graph.nuts.append(nuts)
         graph.passable.append(passable)
         graph.flown.append(flown)
-        water = kind == WATER and not track.reading.two_waters
+        water = kind == WATER and not track.compat.two_waters
         graph.area.append(self._area(-1 - hex if water else key))
         ways = [6 * hex + edge for edge in faces.stop_edges[face][place]]
         if tunnel:
@@ -165,6 +165,6 @@ class _Surveyor:
         graph.pieces = len(piece_of)
 
 
-def stop_graph(track: Track, family: int, gear: Gear) -> StopGraph:
+def stop_graph(track: Track, family: int, modifiers: RunModifiers) -> StopGraph:
     """All the family's squirrels can come to, wherever they run."""
-    return _Surveyor(track, family, gear).survey()
+    return _Surveyor(track, family, modifiers).survey()
