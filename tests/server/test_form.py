@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from menagerie.cli.seating import options_from
+from menagerie.cli.table_setup import options_from
 from menagerie.core.words import words_for
 from menagerie.games.eighteen_zoo.game import GAME
 from menagerie.games.eighteen_zoo.options import MODULES, EighteenZooOptions
 from menagerie.games.eighteen_zoo.rules.map.modules import module_names
-from menagerie.server.shelf import game_info
+from menagerie.server.games_api import game_info
 
 
 def test_the_form_offers_every_module_of_the_box() -> None:

@@ -93,10 +93,10 @@ async def test_pass_and_play_gives_every_seat_its_own_sight_and_no_secrets_in_th
             await screen.until_phase("running")
             await screen.play_on(40)
             await screen.settle()
-            assert [sight["seat"] for sight in screen.sights["views"]] == [0, 1, 2]
-            for sight in screen.sights["views"]:
-                own = [die["cards"] is not None for die in sight["view"]["dice"]]
-                assert own == [seat == sight["seat"] for seat in range(3)]
+            assert [seat_view["seat"] for seat_view in screen.views["views"]] == [0, 1, 2]
+            for seat_view in screen.views["views"]:
+                own = [die["cards"] is not None for die in seat_view["view"]["dice"]]
+                assert own == [seat == seat_view["seat"] for seat in range(3)]
             for entry in screen.entries:
                 event = entry["event"] or {}
                 assert event.get("type") != "picked"
@@ -109,9 +109,9 @@ async def test_spectators_see_what_everybody_knows(server: Server) -> None:
         async with eve.at(two.table) as e:
             await e.settle()
             await two.settle()
-            assert e.sight()["seat"] is None
-            assert legal(e.sight()) == []
-            assert all(die["cards"] is None for die in e.sight()["view"]["dice"])
+            assert e.seat_view()["seat"] is None
+            assert legal(e.seat_view()) == []
+            assert all(die["cards"] is None for die in e.seat_view()["view"]["dice"])
             assert two.a.presence["spectators"] == 1
             refused = await e.ask(type="act", seat=0, point="1.choose", action={"type": "stand"})
             assert refused["type"] == "refusal", "nobody knows her yet: she has no cookie"
@@ -142,37 +142,37 @@ async def test_presence_is_told(server: Server) -> None:
 async def test_a_hint_says_what_and_why(server: Server) -> None:
     async with couple(server) as two:
         mover, other = await two.to_move()
-        sight = mover.sight()
-        hint = await mover.ask(type="ask-hint", seat=sight["seat"])
+        seat_view = mover.seat_view()
+        hint = await mover.ask(type="ask-hint", seat=seat_view["seat"])
         assert hint["type"] == "hint"
-        assert hint["action"] in legal(sight)
+        assert hint["action"] in legal(seat_view)
         assert ":" in hint["text"]
-        assert (await mover.ask(type="ask-hint", seat=1 - sight["seat"]))["reason"] == "not-your-seat"
-        assert (await other.ask(type="ask-hint", seat=1 - sight["seat"]))["reason"] == "not-running"
+        assert (await mover.ask(type="ask-hint", seat=1 - seat_view["seat"]))["reason"] == "not-your-seat"
+        assert (await other.ask(type="ask-hint", seat=1 - seat_view["seat"]))["reason"] == "not-running"
 
 
 async def test_a_placement_comes_with_what_it_would_change(server: Server) -> None:
     """Zoo le Ma foresees placements and no bids; a game that foresees nothing sends nothing."""
     async with couple(server, game="zoo-le-ma") as two:
         await two.settle()
-        bidding = two.a.sight()
+        bidding = two.a.seat_view()
         assert all(choice["foresight"] is None for choice in bidding["choices"])
         await two.play_until("place")
         builder, watcher = await two.to_move()
-        sight = builder.sight()
-        foresight = [choice["foresight"] for choice in sight["choices"]]
+        seat_view = builder.seat_view()
+        foresight = [choice["foresight"] for choice in seat_view["choices"]]
         assert len(foresight) > 1
         assert all(len(seen["enclosures"]) == 2 and seen["joined"] >= 1 for seen in foresight)
-        assert watcher.sight()["choices"] == []
+        assert watcher.seat_view()["choices"] == []
     async with couple(server) as two:
         mover, _ = await two.to_move()
-        assert all(choice["foresight"] is None for choice in mover.sight()["choices"])
+        assert all(choice["foresight"] is None for choice in mover.seat_view()["choices"])
 
 
 async def test_choices_carry_their_texts_and_the_question_stands_alone(server: Server) -> None:
     async with couple(server) as two:
         mover, _ = await two.to_move()
-        view = mover.sight()
+        view = mover.seat_view()
         assert view["question"]
         assert "\n" not in view["question"]
         assert all(choice["long"] and choice["short"] for choice in view["choices"])
@@ -181,7 +181,7 @@ async def test_choices_carry_their_texts_and_the_question_stands_alone(server: S
 async def test_why_checks_an_action_and_changes_nothing(server: Server) -> None:
     async with couple(server, options={"more_decisions": True}) as two:
         mover, other = await two.to_move()
-        mine, theirs = mover.sight(), other.sight()
+        mine, theirs = mover.seat_view(), other.seat_view()
         before = len(mover.entries)
         fine = await mover.ask(type="why", seat=mine["seat"], action=legal(mine)[0])
         assert (fine["type"], fine["legal"], fine["text"], fine["paragraph"]) == ("why-answer", True, "", None)
@@ -195,7 +195,7 @@ async def test_why_checks_an_action_and_changes_nothing(server: Server) -> None:
         ] == "unknown-action"
         await two.settle()
         assert len(mover.entries) == before
-        assert mover.sight() == mine
+        assert mover.seat_view() == mine
 
 
 async def test_who_connects_or_leaves_renders_no_position_for_anybody(server: Server) -> None:
@@ -237,7 +237,7 @@ async def test_each_reads_in_their_own_language_and_can_switch(server: Server) -
         assert [entry["text"] for entry in sorted(two.b.entries, key=lambda e: e["number"])] == [
             entry["text"] for entry in two.a.entries
         ]
-        assert two.b.sight()["text"]
+        assert two.b.seat_view()["text"]
         refused = await two.b.ask(type="act", seat=0, point="x", action={})
         assert refused["text"] == "Ce n’est pas ta place."
 
@@ -250,7 +250,7 @@ async def test_bots_among_themselves_play_to_the_end(server: Server) -> None:
 
 
 async def test_a_bot_that_owes_a_decision_thinks_again_after_a_restart(tmp_path: Path) -> None:
-    from menagerie.table.live import Pace
+    from menagerie.table.live_table import Pace
 
     database = tmp_path / "zoo.sqlite3"
     with serving(database, pace=Pace(1000.0, 0.0)) as server:

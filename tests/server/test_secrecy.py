@@ -20,7 +20,7 @@ def hidden_from(reader: int | None, tell: Any) -> None:
         if event["type"] == "discarded" and event["seat"] != reader:
             assert event["card"] is None
     if tell["type"] == "seat-views":
-        assert [sight["seat"] for sight in tell["views"]] == [reader]
+        assert [seat_view["seat"] for seat_view in tell["views"]] == [reader]
         view = tell["views"][0]["view"]
         assert [die["cards"] is not None for die in view["dice"]] == [seat == reader for seat in (0, 1)]
         for discard in view["discards"]:
@@ -53,7 +53,7 @@ async def choosing(two: Couple) -> None:
     """Plays until both are to pick cards, and have a choice."""
     while True:
         await two.play_until("pick")
-        both = [legal(seat.sight()) for seat in two.seats]
+        both = [legal(seat.seat_view()) for seat in two.seats]
         if all(len(legal) > 1 for legal in both):
             return
         await two.play_on(1)
@@ -62,20 +62,20 @@ async def choosing(two: Couple) -> None:
 async def test_a_secret_choice_and_its_change_send_others_nothing_at_all(server: Server) -> None:
     async with couple(server, options={"more_decisions": True}, clock={"kind": "game", "seconds": 3600}) as two:
         await choosing(two)
-        wanted = two.a.sight()["view"]["battle"]["smaller_die"]
+        wanted = two.a.seat_view()["view"]["battle"]["smaller_die"]
         for number in range(wanted):
             await two.b.settle()
             before = len(two.b.heard)
-            await two.a.act(two.a.sight())
+            await two.a.act(two.a.seat_view())
             await two.b.settle()
             news = [tell["type"] for tell in two.b.heard[before:]]
             if number < wanted - 1:
                 assert news == ["pong"]
-        swaps = [n for n, action in enumerate(legal(two.a.sight())) if action["type"] == "swap"]
+        swaps = [n for n, action in enumerate(legal(two.a.seat_view())) if action["type"] == "swap"]
         if not swaps:
             pytest.skip("nothing to change in this deal")
         before = len(two.b.heard)
-        await two.a.act(two.a.sight(), swaps[0])
+        await two.a.act(two.a.seat_view(), swaps[0])
         await two.b.settle()
         assert [tell["type"] for tell in two.b.heard[before:]] == ["pong"]
         assert (await two.a.ask(type="ask-undo", seat=0))["type"] == "done"
@@ -111,4 +111,4 @@ async def test_a_forged_cookie_is_nobody(server: Server) -> None:
             async with eve.at(two.table, headers=cookie) as e:
                 await e.settle()
                 assert not any(seat["mine"] for seat in e.table["seats"])
-                assert e.sight()["seat"] is None
+                assert e.seat_view()["seat"] is None

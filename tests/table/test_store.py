@@ -7,21 +7,23 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import msgspec
 import pytest
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, inspect, text
 
 from menagerie.table.entries import Logged, Said
-from menagerie.table.live import glance
-from menagerie.table.store import Clash, PersonRow, Store, StoreProblem, schema
+from menagerie.table.live_table import summary
+from menagerie.table.store import Conflict, PersonRow, Store, StoreError, schema
 from menagerie.table.store.migrations import HEAD
-from tests.table.sittings import Sitting
+from menagerie.table.store.sql import SqlStore
+from tests.table.tables import Match
 
 
 @asynccontextmanager
-async def opened(folder: Path) -> AsyncIterator[Store]:
-    store = Store(f"sqlite:///{folder / 'zoo.sqlite3'}")
+async def opened(folder: Path) -> AsyncIterator[SqlStore]:
+    store = SqlStore(f"sqlite:///{folder / 'zoo.sqlite3'}")
     await store.open()
     try:
         yield store
@@ -29,63 +31,63 @@ async def opened(folder: Path) -> AsyncIterator[Store]:
         await store.close()
 
 
-async def with_table(store: Store) -> Sitting:
-    sitting = Sitting("ada", "ben")
+async def with_table(store: Store) -> Match:
+    match = Match("ada", "ben")
     for name in ("ada", "ben"):
         await store.add_person(PersonRow(name, name.title(), None, f"code-{name}", None), 0.0)
-    await store.make(sitting.deed, sitting.table.log, "running", glance(sitting.table))
-    return sitting
+    await store.make(match.header, match.table.log[:], "running", summary(match.table))
+    return match
 
 
 async def test_a_table_comes_back_as_it_was(tmp_path: Path) -> None:
     async with opened(tmp_path) as store:
-        sitting = await with_table(store)
-        start = len(sitting.table.log)
-        sitting.play_until("discard")
-        await store.append("zoo", sitting.table.log[start:], "running", glance(sitting.table))
+        match = await with_table(store)
+        start = len(match.table.log)
+        match.play_until("discard")
+        await store.append("zoo", match.table.log[start:], "running", summary(match.table))
     async with opened(tmp_path) as store:
         found = await store.load("zoo")
         assert found is not None
-        assert found[0] == sitting.deed
-        assert found[1] == sitting.table.log
+        assert found[0] == match.header
+        assert found[1] == match.table.log
         assert await store.running() == ["zoo"]
         assert await store.load("nowhere") is None
 
 
 async def test_a_number_or_a_token_is_taken_once(tmp_path: Path) -> None:
     async with opened(tmp_path) as store:
-        sitting = await with_table(store)
-        seq, at_a_glance = sitting.table.next_seq, glance(sitting.table)
+        match = await with_table(store)
+        seq, listed = match.table.next_seq, summary(match.table)
         said = Said("Ada", 0, "hello")
-        await store.append("zoo", [Logged(seq, 1.0, said, "t1")], "running", at_a_glance)
-        with pytest.raises(Clash):
-            await store.append("zoo", [Logged(seq, 1.0, said, "t2")], "running", at_a_glance)
-        with pytest.raises(Clash):
-            await store.append("zoo", [Logged(seq + 1, 1.0, said, "t1")], "running", at_a_glance)
+        await store.append("zoo", [Logged(seq, 1.0, said, "t1")], "running", listed)
+        with pytest.raises(Conflict):
+            await store.append("zoo", [Logged(seq, 1.0, said, "t2")], "running", listed)
+        with pytest.raises(Conflict):
+            await store.append("zoo", [Logged(seq + 1, 1.0, said, "t1")], "running", listed)
         both = [Logged(seq + 1, 1.0, said), Logged(seq, 1.0, said)]
-        with pytest.raises(Clash):
-            await store.append("zoo", both, "running", at_a_glance)
+        with pytest.raises(Conflict):
+            await store.append("zoo", both, "running", listed)
         found = await store.load("zoo")
         assert found is not None
         assert len(found[1]) == seq, "all of a request or nothing"
 
 
-async def test_what_waits_goes_into_one_commit_and_a_clash_spoils_nothing_else(tmp_path: Path) -> None:
+async def test_what_waits_goes_into_one_commit_and_a_conflict_spoils_nothing_else(tmp_path: Path) -> None:
     async with opened(tmp_path) as store:
-        sitting = await with_table(store)
-        seq, at_a_glance = sitting.table.next_seq, glance(sitting.table)
+        match = await with_table(store)
+        seq, listed = match.table.next_seq, summary(match.table)
 
         async def append(number: int) -> str:
             said = Said("Ada", 0, f"no. {number}")
             try:
-                await store.append("zoo", [Logged(seq + number % 30, 1.0, said)], "running", at_a_glance)
-            except Clash:
-                return "clash"
+                await store.append("zoo", [Logged(seq + number % 30, 1.0, said)], "running", listed)
+            except Conflict:
+                return "conflict"
             return "done"
 
         answers = await asyncio.gather(*(append(number) for number in range(40)))
         assert answers.count("done") == 30
-        assert answers.count("clash") == 10
+        assert answers.count("conflict") == 10
         found = await store.load("zoo")
         assert found is not None
         assert [logged.seq for logged in found[1]] == list(range(1, seq + 30))
@@ -94,9 +96,9 @@ async def test_what_waits_goes_into_one_commit_and_a_clash_spoils_nothing_else(t
 async def test_my_tables_come_running_first(tmp_path: Path) -> None:
     async with opened(tmp_path) as store:
         await with_table(store)
-        over = Sitting("ada", "ben")
-        over.deed = type(over.deed)(id="later", plan=over.deed.plan, rules=1, owner="ben", secret="x", made=9.0)
-        await store.make(over.deed, over.table.log, "over", glance(over.table))
+        over = Match("ada", "ben")
+        over.header = msgspec.structs.replace(over.header, id="later", owner="ben", created=9.0)
+        await store.make(over.header, over.table.log[:], "over", summary(over.table))
         assert [row.id for row in await store.tables_of("ada")] == ["zoo", "later"]
         assert [row.phase for row in await store.tables_of("ben")] == ["running", "over"]
         assert await store.tables_of("nobody") == []
@@ -146,8 +148,8 @@ def test_the_latest_migration_is_known() -> None:
 async def test_a_database_that_cannot_be_used(tmp_path: Path, make: object, message: str) -> None:
     path = tmp_path / "zoo.sqlite3"
     make(path)  # type: ignore[operator]  # pytest hands parameters over without their types
-    store = Store(f"sqlite:///{path}")
-    with pytest.raises(StoreProblem, match=f"store-{message}"):
+    store = SqlStore(f"sqlite:///{path}")
+    with pytest.raises(StoreError, match=f"store-{message}"):
         await store.open()
     await store.close()
 
@@ -155,14 +157,14 @@ async def test_a_database_that_cannot_be_used(tmp_path: Path, make: object, mess
 async def test_a_database_from_the_future(tmp_path: Path) -> None:
     async with opened(tmp_path) as store, store.engine.begin() as connection:
         await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
-    with pytest.raises(StoreProblem, match="store-newer"):
+    with pytest.raises(StoreError, match="store-newer"):
         async with opened(tmp_path):
             pass
 
 
 @pytest.mark.parametrize("address", ["nonsense", "://", "postgresql+nothing://x/y"])
 async def test_an_address_nobody_can_read(address: str) -> None:
-    store = Store(address)
-    with pytest.raises(StoreProblem):
+    store = SqlStore(address)
+    with pytest.raises(StoreError):
         await store.open()
     await store.close()

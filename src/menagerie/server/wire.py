@@ -20,11 +20,15 @@ from msgspec import Meta, Struct
 
 from menagerie.bots import Level
 from menagerie.core.contract import Result, kebab
+from menagerie.table import limits
+from menagerie.table.undo import UndoKind
 
-Name = Annotated[str, Meta(min_length=1, max_length=30)]
-Token = Annotated[str, Meta(min_length=8, max_length=64)]
-ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
-SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Name = Annotated[str, Meta(min_length=1, max_length=limits.NAME_LENGTH)]
+Token = Annotated[str, Meta(min_length=limits.TOKEN_LENGTH[0], max_length=limits.TOKEN_LENGTH[1])]
+ChatText = Annotated[str, Meta(min_length=1, max_length=limits.CHAT_LENGTH)]
+Identifier = Annotated[str, Meta(max_length=limits.IDENTIFIER_LENGTH)]
+Nonce = Annotated[str, Meta(max_length=limits.NONCE_LENGTH)]
+SeatNumber = Annotated[int, Meta(ge=0, lt=limits.SEATS)]
 Language = Literal["en", "fr"]
 
 
@@ -56,12 +60,12 @@ class ChangeMe(Wire, frozen=True):
 
 
 class SetPassphrase(Wire, frozen=True):
-    passphrase: Annotated[str, Meta(min_length=8, max_length=200)]
+    passphrase: Annotated[str, Meta(min_length=limits.PASSPHRASE_LENGTH[0], max_length=limits.PASSPHRASE_LENGTH[1])]
 
 
 class ContinueAs(Wire, frozen=True):
-    code: Annotated[str, Meta(min_length=4, max_length=40)]
-    passphrase: Annotated[str, Meta(min_length=1, max_length=200)]
+    code: Annotated[str, Meta(min_length=limits.CODE_LENGTH[0], max_length=limits.CODE_LENGTH[1])]
+    passphrase: Annotated[str, Meta(min_length=1, max_length=limits.PASSPHRASE_LENGTH[1])]
 
 
 # --- games
@@ -124,8 +128,8 @@ class Clock(Wire, frozen=True):
     """Thinking time: for each move, or for the whole game with an increment."""
 
     kind: Literal["move", "game"]
-    seconds: Annotated[int, Meta(ge=5, le=1_209_600)]
-    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+    seconds: Annotated[int, Meta(ge=limits.CLOCK_SECONDS[0], le=limits.CLOCK_SECONDS[1])]
+    increment: Annotated[int, Meta(ge=0, le=limits.INCREMENT_SECONDS)] = 0
 
 
 class SeatSetup(Wire, frozen=True):
@@ -133,17 +137,17 @@ class SeatSetup(Wire, frozen=True):
 
     kind: Literal["me", "friend", "bot", "here"]
     name: Name | None = None
-    bot: Annotated[str, Meta(max_length=40)] | None = None
+    bot: Identifier | None = None
 
 
 class MakeTable(Wire, frozen=True):
     """A new table, as its owner wants it."""
 
-    game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[tuple[SeatSetup, ...], Meta(min_length=1, max_length=8)]
+    game: Identifier
+    seats: Annotated[tuple[SeatSetup, ...], Meta(min_length=1, max_length=limits.SEATS)]
     options: dict[str, bool | int | str | list[str]] = {}
     clock: Clock | None = None
-    absence_minutes: Annotated[int, Meta(ge=1, le=10_080)] = 5
+    absence_minutes: Annotated[int, Meta(ge=limits.ABSENCE_MINUTES[0], le=limits.ABSENCE_MINUTES[1])] = 5
     """After so many minutes any player may hand an absent person's seat to a bot; the owner may at once."""
     shuffle_seats: bool = False
     whispers: bool = True
@@ -153,7 +157,7 @@ class MakeTable(Wire, frozen=True):
 class PlayNow(Wire, frozen=True):
     """A table of that game with default settings: me and bots."""
 
-    game: Annotated[str, Meta(max_length=40)]
+    game: Identifier
 
 
 class NewTable(Wire, frozen=True):
@@ -163,7 +167,7 @@ class NewTable(Wire, frozen=True):
 class JoinTable(Wire, frozen=True):
     seat: SeatNumber | None = None
     """Null takes the first free one."""
-    nonce: Annotated[str, Meta(max_length=128)] = ""
+    nonce: Nonce = ""
     """The browser's own randomness, mixed into the seed before the deal."""
 
 
@@ -172,16 +176,16 @@ class StartTable(Wire, frozen=True):
 
     fill_with_bots: bool = False
     """Whether open seats go to bots."""
-    bot: Annotated[str, Meta(max_length=40)] | None = None
+    bot: Identifier | None = None
     """Which bot; null for the best."""
 
 
 class Branch(Wire, frozen=True):
     """Play on from a position of a finished game against bots, with what that seat could know."""
 
-    at: Annotated[int, Meta(ge=0, le=1_000_000)]
+    at: Annotated[int, Meta(ge=0, le=limits.REPLAY_MOVES)]
     seat: SeatNumber
-    bot: Annotated[str, Meta(max_length=40)] | None = None
+    bot: Identifier | None = None
 
 
 # --- a table as its reader may see it
@@ -271,11 +275,6 @@ class Choice(Wire, frozen=True):
     seat cannot know it, or the game computes none."""
 
 
-UndoKind = Literal["free", "consent", "marked", "none"]
-"""How a seat may undo: at once; if the other people agree; at once but marked in the log, because something was
-revealed and there is nobody to ask; not at all."""
-
-
 class SeatView(Wire, frozen=True):
     """One seat's view of the position (or the spectator's), what it may do, and the position in words."""
 
@@ -289,6 +288,8 @@ class SeatView(Wire, frozen=True):
     text: str
     """The position in words, for screen readers and pages without a board."""
     undo: UndoKind
+    """How the seat may undo its latest decision: at once; if the other people agree; at once but marked in the log,
+    because something was revealed and there is nobody to ask; not at all."""
 
 
 # --- what the browser sends over the WebSocket
@@ -298,7 +299,7 @@ class Hello(Tagged, frozen=True):
     since: int = 0
     """How many entries the browser has."""
     language: Language = "en"
-    nonce: Annotated[str, Meta(max_length=128)] = ""
+    nonce: Nonce = ""
 
 
 class Act(Tagged, frozen=True):
@@ -306,7 +307,7 @@ class Act(Tagged, frozen=True):
 
     token: Token
     seat: SeatNumber
-    point: Annotated[str, Meta(max_length=80)]
+    point: Annotated[str, Meta(max_length=limits.POINT_LENGTH)]
     action: dict[str, Any]
 
 
@@ -351,7 +352,7 @@ class HandOver(Tagged, frozen=True):
 
     token: Token
     seat: SeatNumber
-    bot: Annotated[str, Meta(max_length=40)] | None = None
+    bot: Identifier | None = None
 
 
 class ReclaimSeat(Tagged, frozen=True):
@@ -473,7 +474,7 @@ class Refusal(Tagged, frozen=True):
     token: str | None
     reason: Literal[
         "rule", "stale", "not-your-seat", "not-running", "unknown-action", "malformed", "too-fast", "too-large",
-        "no-undo", "unknown", "server",
+        "no-undo", "unknown", "too-many", "server",
     ]  # fmt: skip
     text: str
     paragraph: str | None = None

@@ -378,7 +378,7 @@ export interface Done {
 export interface Refusal {
   type: "refusal";
   token: string | null;
-  reason: "malformed" | "no-undo" | "not-running" | "not-your-seat" | "rule" | "server" | "stale" | "too-fast" | "too-large" | "unknown" | "unknown-action";
+  reason: "malformed" | "no-undo" | "not-running" | "not-your-seat" | "rule" | "server" | "stale" | "too-fast" | "too-large" | "too-many" | "unknown" | "unknown-action";
   text: string;
   paragraph: string | null;
   instead: unknown | null;
@@ -443,7 +443,7 @@ export type ClientMessage = Hello | Act | Why | Say | Whisper | AskUndo | Answer
 
 export type ServerMessage = Welcome | Presence | Entry | SeatViews | TableChanged | Done | Refusal | WhyAnswer | Hint | Pong;
 
-/** The most a brought record may hold. */
+/** The largest record that can be imported. */
 export const RECORD_BYTES = 1048576;
 
 /** 18ZOO. */
