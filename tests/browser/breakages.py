@@ -132,8 +132,8 @@ BREAKAGES = (
     ),
     Breakage(
         "no move is doubled", "src/menagerie/table/live_table.py",
-        "            if token is not None and self.table.has_token(token):\n                return\n            entries",
-        "            entries",
+        "if token is not None and self.table.has_token(token):\n                return\n            entries",
+        "entries",
         TROUBLES,
     ),
     Breakage(
@@ -188,7 +188,7 @@ BREAKAGES = (
     ),
     Breakage(
         "chat is only text", "web/src/table",
-        '{entry.facts["text"] ?? entry.text}', '{@html entry.facts["text"] ?? entry.text}',
+        '{entry.chat?.text}', '{@html entry.chat?.text}',
         TOGETHER + "chat_reaches_everybody_and_is_only_text",
     ),
     Breakage(
