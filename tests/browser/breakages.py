@@ -102,7 +102,7 @@ BREAKAGES = (
     ),
     Breakage(
         "undo is free while nothing was revealed", "src/menagerie/table/undo.py",
-        "if is_free(table, before):", "if False:",
+        "if is_free(table, last):", "if False:",
         PLAYING + "undo_is_free_while_nothing_was_revealed",
     ),
     Breakage(
@@ -131,9 +131,9 @@ BREAKAGES = (
         TROUBLES,
     ),
     Breakage(
-        "no move is doubled", "src/menagerie/table/live.py",
-        "            if token is not None and token in self.table.tokens:\n                return\n            entries",
-        "            entries",
+        "no move is doubled", "src/menagerie/table/live_table.py",
+        "if token is not None and self.table.has_token(token):\n                return\n            entries",
+        "entries",
         TROUBLES,
     ),
     Breakage(
@@ -142,33 +142,33 @@ BREAKAGES = (
         TROUBLES,
     ),
     Breakage(
-        "a spectator sees no hand", "src/menagerie/server/speech.py",
+        "a spectator sees no hand", "src/menagerie/server/rendering.py",
         "table.seats_of(person) or (None,)", "table.seats_of(person) or (0,)",
         TROUBLES,
     ),
     Breakage(
-        "a view is the reader's own", "src/menagerie/server/speech.py",
+        "a view is the reader's own", "src/menagerie/server/rendering.py",
         "view = state.view(seat)", "view = state.view(0)",
         SECRETS,
     ),
     Breakage(
-        "so are the words for it", "src/menagerie/server/speech.py",
+        "so are the words for it", "src/menagerie/server/rendering.py",
         "text=table.game.describe(view, words),", "text=table.game.describe(state.view(0), words),",
         SECRETS,
     ),
     Breakage(
-        "an event is told as the reader saw it", "src/menagerie/table/telling.py",
-        "table.game.redact(event, eyes) for", "event for",
+        "an event is told as the reader saw it", "src/menagerie/table/reader_log.py",
+        "table.game.redact(event, perspective) for", "event for",
         SECRETS,
     ),
     Breakage(
-        "the seed is told at the end only", "src/menagerie/server/speech.py",
+        "the seed is told at the end only", "src/menagerie/server/rendering.py",
         "seed=table.seed if table.finished else None,", "seed=table.seed,",
         SECRETS,
     ),
     Breakage(
-        "consent can be refused", "src/menagerie/server/socket.py",
-        "requests.answer_undo(now, request.seat, request.agree)", "requests.answer_undo(now, request.seat, True)",
+        "consent can be refused", "src/menagerie/server/table_connection.py",
+        "requests.answer_undo(table, message.seat, message.agree)", "requests.answer_undo(table, message.seat, True)",
         CONSENT,
     ),
     Breakage(
@@ -177,8 +177,8 @@ BREAKAGES = (
         LEAVER,
     ),
     Breakage(
-        "who returns takes the seat back", "src/menagerie/server/socket.py",
-        "return requests.come_back(now, request.seat)", "return []",
+        "who returns takes the seat back", "src/menagerie/server/table_connection.py",
+        "return requests.reclaim_seat(table, message.seat)", "return []",
         LEAVER,
     ),
     Breakage(
@@ -188,7 +188,7 @@ BREAKAGES = (
     ),
     Breakage(
         "chat is only text", "web/src/table",
-        '{entry.facts["text"] ?? entry.text}', '{@html entry.facts["text"] ?? entry.text}',
+        '{entry.chat?.text}', '{@html entry.chat?.text}',
         TOGETHER + "chat_reaches_everybody_and_is_only_text",
     ),
     Breakage(
@@ -202,13 +202,13 @@ BREAKAGES = (
         AFTERWARDS + "a_broken_shuffle_is_not_called_whole",
     ),
     Breakage(
-        "the record is the game that was played", "src/menagerie/server/tables.py",
-        "paper.encode(live.table.to_record()),",
-        "paper.encode(live.table.to_record()).replace(b'\"seat\":0', b'\"seat\":1', 1),",
+        "the record is the game that was played", "src/menagerie/server/tables_api.py",
+        "records.encode(live.table.to_record()),",
+        "records.encode(live.table.to_record()).replace(b'\"seat\":0', b'\"seat\":1', 1),",
         AFTERWARDS + "the_shuffle_is_verified_and_the_record_opens_elsewhere",
     ),
     Breakage(
-        "one plays on from the position that is shown", "src/menagerie/server/tables.py",
+        "one plays on from the position that is shown", "src/menagerie/server/tables_api.py",
         "person, data.at, data.seat", "person, max(0, data.at - 2), data.seat",
         AFTERWARDS + "one_plays_on_from_any_position_with_what_the_seat_could_know",
     ),
@@ -239,7 +239,7 @@ BREAKAGES = (
     ),
     Breakage(
         "the language changes at once", "web/src/lib",
-        'this.#socket.tell({ type: "speak", language: next });', "void next;",
+        'this.#socket.tell({ type: "set-language", language: next });', "void next;",
         PAGES + "the_language_is_switched_at_once_and_everywhere",
     ),
     Breakage(
@@ -318,8 +318,8 @@ BREAKAGES = (
         PARTIES + "in_french_nothing_is_said_in_english_and_nothing_bars_anybody",
     ),
     Breakage(
-        "whispers are for two", "src/menagerie/table/telling.py",
-        "and eyes not in (entry.seat, entry.to)", "and eyes == -1",
+        "whispers are for two", "src/menagerie/table/reader_log.py",
+        "and perspective not in (entry.seat, entry.to)", "and perspective == -1",
         "test_whispers.py::test_a_whisper_reaches_one_and_no_byte_of_it_the_others",
     ),
     Breakage(

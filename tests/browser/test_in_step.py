@@ -112,7 +112,7 @@ def test_among_bots_one_is_told_before_and_after_that_hindsight_is_marked(invite
     assert visitor.page.locator("#decision .tools").get_by_text("in hindsight", exact=True).count() == 1
     visitor.button("Undo").click()
     visitor.waits_for(lambda: "choose a zoo card" in visitor.question, "the choice again")
-    visitor.waits_for(lambda: any("in hindsight" in line for line in visitor.log()), "the log")
+    visitor.waits_for(lambda: any("after something was revealed" in line for line in visitor.log()), "the log")
     visitor.plays_on_the_board()
     visitor.end.get_by_text("Once, moves were taken back in hindsight.").wait_for()
     visitor.go("/games")

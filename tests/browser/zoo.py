@@ -90,15 +90,15 @@ def main(port: int, database: str, secret: str) -> None:
     from menagerie.core.words import core_words
     from menagerie.server import command
     from menagerie.server.settings import Settings
-    from menagerie.table import chance, thinking
-    from menagerie.table.live import Pace
+    from menagerie.table import bot_workers, seed_commitment
+    from menagerie.table.live_table import Pace
     from tests.server.guests import FREE
 
     threading.Thread(target=_leave_with_the_tests, daemon=True).start()
     if secret:
-        for module in (chance, thinking):
+        for module in (seed_commitment, bot_workers):
             vars(module)["token_hex"] = lambda _: secret
-    vars(command)["Settings"] = partial(Settings, pace=Pace(0.05, 0.0), limits=FREE, thinkers=1)
+    vars(command)["Settings"] = partial(Settings, pace=Pace(0.05, 0.0), limits=FREE, bot_workers=1)
     command.run("127.0.0.1", port, database, core_words("en"))
 
 

@@ -119,8 +119,8 @@ def test_workers_do_not_outlive_the_command(tmp_path: Path) -> None:
 
 @unix_only
 def test_an_interrupted_game_is_saved(tmp_path: Path) -> None:
-    paper = tmp_path / "game.zoo.json"
-    argv = [*COMMAND, "play", LIONS, "--out", str(paper)]
+    path = tmp_path / "game.zoo.json"
+    argv = [*COMMAND, "play", LIONS, "--out", str(path)]
     playing = subprocess.Popen(
         argv,
         stdin=subprocess.PIPE,
@@ -135,8 +135,8 @@ def test_an_interrupted_game_is_saved(tmp_path: Path) -> None:
     playing.send_signal(signal.SIGINT)
     out, err = playing.communicate(timeout=60)
     assert (playing.returncode, err) == (130, b"")
-    assert str(paper).encode() in out
-    assert paper.exists()
+    assert str(path).encode() in out
+    assert path.exists()
 
 
 @unix_only

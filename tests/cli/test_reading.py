@@ -2,7 +2,7 @@
 
 import pytest
 
-import menagerie as house
+import menagerie as library
 from menagerie.bots import bots_for
 from menagerie.core.ledger import ledger
 from tests.cli.conftest import Order
@@ -17,7 +17,7 @@ def flat(text: str) -> str:
 def test_every_game_is_on_the_shelf(menagerie: Order) -> None:
     answer = menagerie("games")
     assert answer.code == 0
-    for game in house.all_games():
+    for game in library.all_games():
         assert game.name in answer.out
         assert game.title in answer.out
     assert "2–6" in answer.out
@@ -28,7 +28,7 @@ def test_one_game_is_shown_with_all_its_options(menagerie: Order) -> None:
     for name in (LIONS, "lucky_lions", "Lucky Lions"):
         answer = menagerie("games", name)
         assert answer.code == 0
-        for option in house.game(LIONS).options_type.__struct_fields__:
+        for option in library.game(LIONS).options_type.__struct_fields__:
             assert option in answer.out
         assert "[a whole number from 2 to 6; otherwise 4]" in flat(answer.out)
         assert "[fixed, fresh; otherwise fixed]" in flat(answer.out)
@@ -43,14 +43,14 @@ def test_one_game_is_shown_with_its_bots_how_strong_they_are_and_what_they_are_l
 ) -> None:
     answer = menagerie("games", "zoo-le-ma", "--lang", language)
     assert line in flat(answer.out)
-    for bot in bots_for(house.game("zoo-le-ma")):
+    for bot in bots_for(library.game("zoo-le-ma")):
         assert f"  {bot} " in answer.out
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_whole_ledger(menagerie: Order, language: str) -> None:
     answer = menagerie("rules", LIONS, "--lang", language)
-    book = ledger(house.game(LIONS), language)
+    book = ledger(library.game(LIONS), language)
     lines = answer.out.splitlines()
     assert lines[0] == book.title
     assert max(map(len, lines)) <= 80
@@ -69,7 +69,7 @@ def test_a_paragraph_and_a_section(menagerie: Order) -> None:
     assert one[0].startswith("3 ")
     assert one[1].startswith("3.7 ")
     section = menagerie("rules", LIONS, "5a").out
-    book = ledger(house.game(LIONS))
+    book = ledger(library.game(LIONS))
     wanted = book.section("5a")
     assert wanted is not None
     assert [line.split()[0] for line in section.splitlines() if line.startswith("5a.")] == [
@@ -78,7 +78,7 @@ def test_a_paragraph_and_a_section(menagerie: Order) -> None:
 
 
 def test_searching(menagerie: Order) -> None:
-    book = ledger(house.game(LIONS), "fr")
+    book = ledger(library.game(LIONS), "fr")
     found = menagerie("rules", LIONS, "--search", "EGALITE", "--lang", "fr")
     shown = [line.split()[0] for line in found.out.splitlines() if line[:1].isdigit() and "." in line.split()[0]]
     assert shown == [one.number for one in book.search("égalité")] != []

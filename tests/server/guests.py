@@ -19,35 +19,47 @@ import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from menagerie.core import record as paper
 from menagerie.server.app import make_app
-from menagerie.server.settings import Bucket, Limits, Settings
-from menagerie.table.live import Pace
-from menagerie.table.thinking import Asked, Thought, act_unprompted, choose
+from menagerie.server.settings import Limits, Settings
+from menagerie.table.bot_workers import BotDecision, WorkerCall, act_unprompted, choose
+from menagerie.table.limits import Rate
+from menagerie.table.live_table import Pace
+from menagerie.table.store import Store
+from menagerie.table.table import Table
 
-AMPLE = Bucket(1e9, 1e9)
-FREE = Limits(reads=AMPLE, writes=AMPLE, passphrases=AMPLE, messages=AMPLE, sockets=AMPLE, hints=AMPLE)
+AMPLE = Rate(1e9, 1e9)
+FREE = Limits(
+    reads=AMPLE,
+    writes=AMPLE,
+    passphrases=AMPLE,
+    messages=AMPLE,
+    sockets=AMPLE,
+    hints=AMPLE,
+    checks=AMPLE,
+    new_tables=AMPLE,
+    imports=AMPLE,
+)
 AT_ONCE = Pace(0.0, 0.0)
 PATIENCE = 20.0
 
 
-class ThinkingThread:
-    """Thinks in this process: what it thinks is the same, and it starts faster than a pool of processes."""
+class BotThread:
+    """Bots think in a thread of this process: they decide the same, and it starts faster than a pool of processes."""
 
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1)
         self.asked: list[tuple[int, str]] = []
 
-    async def think(self, table: str, record: paper.Record, seat: int, bot: str) -> Thought:
+    async def decide(self, table: Table, seat: int, bot: str) -> BotDecision:
         self.asked.append((seat, bot))
-        return msgspec.json.decode(await self._ask(choose, table, record, seat, bot), type=Thought)
+        return msgspec.json.decode(await self._call(choose, table, seat, bot), type=BotDecision)
 
-    async def act_unprompted(self, table: str, record: paper.Record, seat: int, bot: str) -> Thought | None:
-        return msgspec.json.decode(await self._ask(act_unprompted, table, record, seat, bot), type=Thought | None)
+    async def act_unprompted(self, table: Table, seat: int, bot: str) -> BotDecision | None:
+        return msgspec.json.decode(await self._call(act_unprompted, table, seat, bot), type=BotDecision | None)
 
-    async def _ask(self, what: Asked, table: str, record: paper.Record, seat: int, bot: str) -> bytes:
-        raw = msgspec.json.encode(record)
-        return await asyncio.wrap_future(self._thread.submit(what, table, raw, seat, bot, os.urandom(8).hex()))
+    async def _call(self, what: WorkerCall, table: Table, seat: int, bot: str) -> bytes:
+        raw = msgspec.json.encode(table.to_record())
+        return await asyncio.wrap_future(self._thread.submit(what, table.id, raw, seat, bot, os.urandom(8).hex()))
 
     def close(self) -> None:
         self._thread.shutdown()
@@ -86,14 +98,19 @@ class TestTime:
 
 @contextmanager
 def serving(
-    database: Path, limits: Limits = FREE, pace: Pace = AT_ONCE, time: TestTime | None = None, pages: Path | None = None
+    database: Path,
+    limits: Limits = FREE,
+    pace: Pace = AT_ONCE,
+    time: TestTime | None = None,
+    pages: Path | None = None,
+    store: Store | None = None,
 ) -> Iterator[Server]:
     """A real server in a thread of this process."""
     settings = Settings(database=f"sqlite:///{database}", limits=limits, pace=pace, pages=pages)
     listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.bind(("127.0.0.1", 0))
-    thinkers = ThinkingThread()
-    app = make_app(settings, time=time, thinkers=thinkers)
+    bots = BotThread()
+    app = make_app(settings, time=time, bots=bots, store=store)
     config = uvicorn.Config(
         app,
         log_level="critical",
@@ -109,7 +126,7 @@ def serving(
             if not thread.is_alive():
                 raise RuntimeError("the server did not start")
             threading.Event().wait(0.01)
-        yield Server(f"127.0.0.1:{listening.getsockname()[1]}", thinkers)
+        yield Server(f"127.0.0.1:{listening.getsockname()[1]}", bots)
     finally:
         server.should_exit = True
         thread.join(PATIENCE)
@@ -117,9 +134,9 @@ def serving(
 
 
 class Server:
-    def __init__(self, address: str, thinkers: ThinkingThread) -> None:
+    def __init__(self, address: str, bots: BotThread) -> None:
         self.address = address
-        self.thinkers = thinkers
+        self.bots = bots
 
     def guest(self, language: str = "en") -> Guest:
         return Guest(self.address, language)
@@ -154,10 +171,10 @@ class Guest:
     async def play_now(self) -> str:
         return str((await self.post("/api/play-now", {"game": "lucky-lions"}))["id"])
 
-    async def table(self, *kinds: str, **plan: Any) -> str:
+    async def table(self, *kinds: str, **settings: Any) -> str:
         """A table of Lucky Lions with these seats."""
         seats = [{"kind": kind, **({"bot": "random"} if kind == "bot" else {})} for kind in kinds]
-        return str((await self.post("/api/tables", {"game": "lucky-lions", "seats": seats, **plan}))["id"])
+        return str((await self.post("/api/tables", {"game": "lucky-lions", "seats": seats, **settings}))["id"])
 
     async def join(self, table: str, **how: Any) -> Any:
         return await self.post(f"/api/tables/{table}/join", {"nonce": "a nonce of mine", **how})
@@ -186,6 +203,11 @@ def _good(answer: httpx.Response) -> Any:
 _numbers = itertools.count(1)
 
 
+def legal(view: Any) -> list[Any]:
+    """The legal actions of a seat's view."""
+    return [choice["action"] for choice in view["choices"]]
+
+
 class Seat:
     """A connection to a table, and everything that was heard over it."""
 
@@ -195,12 +217,13 @@ class Seat:
         self._unheard: deque[str] = deque()
         self.raw: list[str] = []
         self.table: Any = None
-        self.sights: Any = None
+        self.views: Any = None
+        self.presence: Any = None
         self.entries: list[Any] = []
 
     async def send(self, **message: Any) -> str:
         """Sends a message, with a token where it wants one."""
-        if message["type"] not in ("hello", "speak"):
+        if message["type"] not in ("hello", "set-language"):
             message.setdefault("token", f"token-{next(_numbers):08}")
         await self._connection.send(msgspec.json.encode(message).decode())
         return str(message.get("token", ""))
@@ -225,8 +248,10 @@ class Seat:
                     self.entries = []
             case "entry":
                 self.entries = [entry for entry in self.entries if entry["number"] != tell["number"]] + [tell]
-            case "sights":
-                self.sights = tell
+            case "presence":
+                self.presence = tell
+            case "seat-views":
+                self.views = tell
         return tell
 
     async def until(self, fits: Callable[[Any], bool]) -> Any:
@@ -245,34 +270,36 @@ class Seat:
         """Hears everything that was said until now."""
         await self.ask(type="ping")
 
-    async def until_sights(self, fits: Callable[[Any], bool]) -> Any:
-        while self.sights is None or not fits(self.sights):
-            await self.until(lambda tell: tell["type"] == "sights")
-        return self.sights
+    async def until_views(self, fits: Callable[[Any], bool]) -> Any:
+        while self.views is None or not fits(self.views):
+            await self.until(lambda tell: tell["type"] == "seat-views")
+        return self.views
 
     async def until_phase(self, phase: str) -> None:
         while self.table is None or self.table["phase"] != phase:
             await self.hear()
 
-    def sight(self, seat: int | None = None) -> Any:
-        """The sight of that seat; the first where none is named."""
-        sights = self.sights["sights"]
-        return sights[0] if seat is None else next(sight for sight in sights if sight["seat"] == seat)
+    def seat_view(self, seat: int | None = None) -> Any:
+        """The seat_view of that seat; the first where none is named."""
+        views = self.views["views"]
+        return views[0] if seat is None else next(seat_view for seat_view in views if seat_view["seat"] == seat)
 
     async def decision(self, seat: int | None = None) -> Any:
-        """Waits until the seat owes a decision, and gives its sight."""
+        """Waits until the seat owes a decision, and gives its seat_view."""
 
-        def owes(sights: Any) -> bool:
-            found = [s for s in sights["sights"] if seat is None or s["seat"] == seat]
-            return any(s["seat"] in sights["waiting_on"] and s["legal"] for s in found)
+        def owes(views: Any) -> bool:
+            found = [s for s in views["views"] if seat is None or s["seat"] == seat]
+            return any(s["seat"] in views["waiting_on"] and legal(s) for s in found)
 
-        await self.until_sights(owes)
-        waiting = self.sights["waiting_on"]
-        return next(s for s in self.sights["sights"] if s["seat"] in waiting and seat in (None, s["seat"]))
+        await self.until_views(owes)
+        waiting = self.views["waiting_on"]
+        return next(s for s in self.views["views"] if s["seat"] in waiting and seat in (None, s["seat"]))
 
-    async def act(self, sight: Any, choice: int = 0) -> Any:
+    async def act(self, seat_view: Any, choice: int = 0) -> Any:
         """Does one of the legal things; gives the answer."""
-        return await self.ask(type="act", seat=sight["seat"], point=sight["point"], action=sight["legal"][choice])
+        return await self.ask(
+            type="act", seat=seat_view["seat"], point=seat_view["point"], action=legal(seat_view)[choice]
+        )
 
     async def play_on(self, moves: int | None = None) -> int:
         """Takes the first legal action whenever asked, until the game is over or so many were taken."""
@@ -280,10 +307,10 @@ class Seat:
         while moves is None or done < moves:
             if self.table["phase"] != "running":
                 return done
-            if self.sights is None:
+            if self.views is None:
                 await self.hear()
                 continue
-            waiting = [s for s in self.sights["sights"] if s["seat"] in self.sights["waiting_on"] and s["legal"]]
+            waiting = [s for s in self.views["views"] if s["seat"] in self.views["waiting_on"] and legal(s)]
             if not waiting:
                 await self.hear()
                 continue
@@ -308,7 +335,7 @@ class Couple:
     async def to_move(self) -> tuple[Seat, Seat]:
         """Who is to decide, and the other one; both know all that happened."""
         await self.settle()
-        first = self.seats[self.a.sights["waiting_on"][0]]
+        first = self.seats[self.a.views["waiting_on"][0]]
         return first, self.b if first is self.a else self.a
 
     async def play_on(self, moves: int | None = None) -> None:
@@ -316,7 +343,7 @@ class Couple:
         done = 0
         while moves is None or done < moves:
             mover, _ = await self.to_move()
-            answer = await mover.act(mover.sight())
+            answer = await mover.act(mover.seat_view())
             assert answer["type"] == "done", answer
             done += 1
             await self.settle()
@@ -325,16 +352,16 @@ class Couple:
 
     async def play_until(self, step: str) -> None:
         await self.settle()
-        while self.a.sight()["view"]["step"] != step:
+        while self.a.seat_view()["view"]["step"] != step:
             await self.play_on(1)
 
 
 @asynccontextmanager
-async def couple(server: Server, ada_speaks: str = "en", **plan: Any) -> AsyncIterator[Couple]:
+async def couple(server: Server, ada_speaks: str = "en", **settings: Any) -> AsyncIterator[Couple]:
     async with server.guest(ada_speaks) as ada, server.guest() as ben:
         await ada.named("Ada")
         await ben.named("Ben")
-        table = await ada.table("me", "friend", **plan)
+        table = await ada.table("me", "friend", **settings)
         await ben.join(table)
         async with ada.at(table) as a, ben.at(table) as b:
             for seat in (a, b):

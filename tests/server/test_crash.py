@@ -22,8 +22,8 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from menagerie.core import record as paper
-from tests.server.guests import PATIENCE, Guest, Seat
+from menagerie.core import record as records
+from tests.server.guests import PATIENCE, Guest, Seat, legal
 
 TABLES = 3
 GONE = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, httpx.HTTPError)
@@ -80,13 +80,13 @@ class Player:
                 self.over = True
 
     async def _next(self, seat: Seat) -> None:
-        sights = seat.sights
-        mine = None if sights is None or not sights["sights"] else seat.sight()
-        if mine is None or self.seat not in sights["waiting_on"] or not mine["legal"]:
+        views = seat.views
+        mine = None if views is None or not views["views"] else seat.seat_view()
+        if mine is None or self.seat not in views["waiting_on"] or not legal(mine):
             await seat.hear()
             self.entries = max(self.entries, len(seat.entries) and seat.entries[-1]["number"])
             return
-        action = random.choice(mine["legal"])
+        action = random.choice(legal(mine))
         token = f"move-{self.seat}-{next(self._tokens):06}"
         message = {"type": "act", "token": token, "seat": self.seat, "point": mine["point"], "action": action}
         self.waiting[token] = message
@@ -158,10 +158,10 @@ def check(database: Path, players: list[Player]) -> None:
         assert not missing, "what was acknowledged is there"
 
 
-async def survive(database: Path, lives: int, chance: random.Random) -> None:
+async def survive(database: Path, lives: int, rng: random.Random) -> None:
     players: list[Player] = []
     for _ in range(lives):
-        players = await one_life(database, players, chance.uniform(0.0, 0.8))
+        players = await one_life(database, players, rng.uniform(0.0, 0.8))
         if players and all(player.over for player in players):
             for player in players:
                 await player.guest.http.aclose()
@@ -181,25 +181,25 @@ async def verify_all(database: Path, players: list[Player]) -> None:
             player.guest.address = server.address
             async with httpx.AsyncClient(trust_env=False) as http:
                 raw = (await http.get(f"http://{server.address}/api/tables/{player.table}/record")).content
-            record = msgspec.json.decode(raw, type=paper.Record)
-            assert paper.verify(record).result is not None
+            record = msgspec.json.decode(raw, type=records.Record)
+            assert records.verify(record).result is not None
             await player.guest.http.aclose()
     finally:
         server.kill()
 
 
 @pytest.fixture
-def chance() -> random.Random:
+def rng() -> random.Random:
     seed = random.SystemRandom().getrandbits(32)
     print(f"the instants were drawn with the seed {seed}")
     return random.Random(seed)
 
 
-async def test_killed_a_few_times(tmp_path: Path, chance: random.Random) -> None:
-    await survive(tmp_path / "zoo.sqlite3", 4, chance)
+async def test_killed_a_few_times(tmp_path: Path, rng: random.Random) -> None:
+    await survive(tmp_path / "zoo.sqlite3", 4, rng)
 
 
 @pytest.mark.soak
-async def test_killed_hundreds_of_times(tmp_path: Path, chance: random.Random) -> None:
+async def test_killed_hundreds_of_times(tmp_path: Path, rng: random.Random) -> None:
     for round_number in range(10):
-        await survive(tmp_path / f"zoo-{round_number}.sqlite3", 30, chance)
+        await survive(tmp_path / f"zoo-{round_number}.sqlite3", 30, rng)

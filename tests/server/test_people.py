@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from menagerie.server.settings import Bucket, Limits
+from menagerie.server.settings import Limits
+from menagerie.table.limits import Rate
 from tests.server.guests import AMPLE, Server, serving
 
 
@@ -63,7 +64,7 @@ async def test_a_passphrase_continues_on_another_device(tmp_path: Path) -> None:
 
 
 async def test_trying_out_passphrases_is_slow(tmp_path: Path) -> None:
-    limits = Limits(reads=AMPLE, writes=AMPLE, passphrases=Bucket(3, 0))
+    limits = Limits(reads=AMPLE, writes=AMPLE, passphrases=Rate(3, 0))
     with serving(tmp_path / "zoo.sqlite3", limits=limits) as server:
         async with server.guest() as eve:
             codes = [

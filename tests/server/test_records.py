@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import menagerie
-from menagerie.core import record as paper
+from menagerie.core import record as records
 from menagerie.core.generator import Generator
 from menagerie.core.record import Recorder, Seat
 from tests.server.guests import Server
@@ -22,14 +22,14 @@ def played(name: str = "lucky-lions", seed: str = "elsewhere") -> dict[str, Any]
     state = game.new(2, options, seed)
     seats = (Seat("Ada \u202eevil\u0000 <b>"), Seat("Pip", "nobody-knows-this-bot"))
     recorder = Recorder(game, options, seats, seed)
-    chance = Generator(seed)
+    rng = Generator(seed)
     while state.waiting_on:
         seat = state.waiting_on[0]
         legal = state.legal(seat)
-        action = legal[chance.below(len(legal))]
+        action = legal[rng.below(len(legal))]
         recorder.write(seat, state.point(seat) or "", action)
         state.apply(seat, action)
-    record: dict[str, Any] = json.loads(paper.encode(recorder.record(state.result())))
+    record: dict[str, Any] = json.loads(records.encode(recorder.record(state.result())))
     return record
 
 
@@ -47,7 +47,7 @@ async def test_a_record_is_laid_on_a_table_and_looked_at(server: Server, game: s
         assert state["result"] == record["result"]
 
         last = len(record["actions"])
-        frame = await zoe.get(f"/api/tables/{table}/frames/{last}?language=fr")
+        frame = await zoe.get(f"/api/tables/{table}/positions/{last}?language=fr")
         assert frame["moves"] == last
         assert frame["entries"]
 
@@ -56,8 +56,8 @@ async def test_a_record_is_laid_on_a_table_and_looked_at(server: Server, game: s
         assert "ailleurs" in " ".join(proof["steps"]) or "jouée" in proof["steps"][0]
         assert (proof["secret"], proof["promise"], proof["nonces"]) == ("", "", [])
 
-        again = paper.decode((await zoe.http.get(f"/api/tables/{table}/record")).content)
-        assert paper.verify(again) == paper.verify(msgspec.convert(record, paper.Record))
+        again = records.decode((await zoe.http.get(f"/api/tables/{table}/record")).content)
+        assert records.verify(again) == records.verify(msgspec.convert(record, records.Record))
         assert again.seed == record["seed"]
 
         mine = await eve.get("/api/me/tables")
@@ -120,7 +120,7 @@ async def test_a_game_that_was_never_finished_is_laid_as_abandoned(server: Serve
         table = (await eve.post("/api/records", record))["id"]
         state = await eve.get(f"/api/tables/{table}")
         assert (state["phase"], state["result"]) == ("abandoned", None)
-        assert (await eve.get(f"/api/tables/{table}/frames/5"))["at"] == 5
+        assert (await eve.get(f"/api/tables/{table}/positions/5"))["at"] == 5
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import httpx
 
-from tests.server.guests import Server, couple, serving
+from tests.server.guests import Server, couple, legal, serving
 
 
 async def test_after_a_lost_connection_only_what_was_missed_follows(server: Server) -> None:
@@ -21,7 +21,7 @@ async def test_after_a_lost_connection_only_what_was_missed_follows(server: Serv
             assert welcome["entries"] == len(everything)
             await again.settle()
             assert again.entries == everything[had:]
-            assert again.sights == two.b.sights
+            assert again.views == two.b.views
         async with two.ben.at(two.table, since=10_000) as again:
             assert (await again.hear())["caught_up"] is False
             await again.settle()
@@ -31,8 +31,8 @@ async def test_after_a_lost_connection_only_what_was_missed_follows(server: Serv
 async def test_a_request_that_comes_twice_is_answered_twice_and_done_once(server: Server) -> None:
     async with couple(server) as two:
         mover, other = await two.to_move()
-        sight = mover.sight()
-        move = {"type": "act", "seat": sight["seat"], "point": sight["point"], "action": sight["legal"][0]}
+        seat_view = mover.seat_view()
+        move = {"type": "act", "seat": seat_view["seat"], "point": seat_view["point"], "action": legal(seat_view)[0]}
         assert (await mover.ask(**move, token="the-same-token"))["type"] == "done"
         await two.settle()
         entries = len(other.entries)
@@ -50,17 +50,17 @@ async def test_a_request_that_comes_twice_is_answered_twice_and_done_once(server
         ]
 
 
-async def test_a_late_decision_gets_the_newest_sights(server: Server) -> None:
+async def test_a_late_decision_gets_the_newest_views(server: Server) -> None:
     async with couple(server) as two:
         mover, _ = await two.to_move()
-        old = mover.sight()
+        old = mover.seat_view()
         await mover.act(old)
         await two.settle()
         before = len(mover.heard)
         refused = await mover.act(old)
         assert refused["reason"] == "stale"
         await mover.settle()
-        assert "sights" in [tell["type"] for tell in mover.heard[before:]]
+        assert "seat-views" in [tell["type"] for tell in mover.heard[before:]]
 
 
 async def test_a_restarted_server_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -70,17 +70,17 @@ async def test_a_restarted_server_goes_on_where_it_was(tmp_path: Path) -> None:
             await two.play_until("pick")
             await two.settle()
             cookies = [guest.http.cookies for guest in (two.ada, two.ben)]
-            before = [(seat.entries, seat.sights) for seat in two.seats]
+            before = [(seat.entries, seat.views) for seat in two.seats]
             table = two.table
     with serving(database) as server:
-        for cookie, (entries, sights) in zip(cookies, before, strict=True):
+        for cookie, (entries, views) in zip(cookies, before, strict=True):
             async with server.guest() as guest:
                 guest.http.cookies = httpx.Cookies(cookie)
                 async with guest.at(table, since=len(entries)) as seat:
                     assert (await seat.hear())["caught_up"] is True
                     await seat.settle()
                     assert seat.entries == []
-                    assert seat.sights == sights
+                    assert seat.views == views
                 async with guest.at(table) as seat:
                     await seat.settle()
                     assert seat.entries == entries
@@ -91,11 +91,13 @@ async def test_a_dropped_request_is_still_carried_out_whole(server: Server) -> N
     async with couple(server) as two:
         for _ in range(5):
             mover, other = await two.to_move()
-            sight = mover.sight()
+            seat_view = mover.seat_view()
             async with (two.ada if mover is two.a else two.ben).at(two.table) as hasty:
                 await hasty.settle()
-                await hasty.send(type="act", seat=sight["seat"], point=sight["point"], action=sight["legal"][0])
+                await hasty.send(
+                    type="act", seat=seat_view["seat"], point=seat_view["point"], action=legal(seat_view)[0]
+                )
             await other.settle()
         await two.settle()
         assert two.a.table["phase"] in ("running", "over")
-        assert two.a.sights["waiting_on"] == two.b.sights["waiting_on"]
+        assert two.a.views["waiting_on"] == two.b.views["waiting_on"]

@@ -13,10 +13,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from menagerie.core.registry import all_games
-from menagerie.server.guard import is_foreign
-from menagerie.server.restraint import Restraint
-from menagerie.server.settings import Bucket, Limits
-from tests.server.guests import AMPLE, FREE, Couple, Server, couple, serving
+from menagerie.server.middleware import is_cross_site
+from menagerie.server.rate_limiter import RateLimiter
+from menagerie.server.settings import Limits
+from menagerie.table.limits import Rate
+from tests.server.guests import AMPLE, FREE, Couple, Server, couple, legal, serving
 
 NONSENSE: list[str | bytes] = [
     "",
@@ -44,7 +45,7 @@ NONSENSE: list[str | bytes] = [
 
 async def state_of(two: Couple) -> tuple[object, object]:
     await two.settle()
-    return two.a.sights, two.b.sights
+    return two.a.views, two.b.views
 
 
 @pytest.mark.parametrize("raw", NONSENSE, ids=range(len(NONSENSE)))
@@ -59,14 +60,14 @@ async def test_nonsense_over_the_socket_changes_nothing(server: Server, raw: str
 
 
 async def test_random_bytes_over_the_socket_change_nothing(server: Server) -> None:
-    chance = random.Random(7)
+    rng = random.Random(7)
     async with couple(server) as two:
         before = await state_of(two)
         good = msgspec.json.encode({"type": "act", "token": "12345678", "seat": 0, "point": "1.choose", "action": {}})
         for _ in range(60):
             broken = bytearray(good)
-            for _ in range(chance.randint(1, 5)):
-                broken[chance.randrange(len(broken))] = chance.randrange(256)
+            for _ in range(rng.randint(1, 5)):
+                broken[rng.randrange(len(broken))] = rng.randrange(256)
             await two.a.send_raw(bytes(broken))
             await two.a.until(lambda tell: tell["type"] == "refusal")
         assert await state_of(two) == before
@@ -93,8 +94,8 @@ async def test_actions_of_another_seat_game_or_moment(server: Server) -> None:
     async with couple(server) as two:
         mover, other = await two.to_move()
         before = await state_of(two)
-        sight = mover.sight()
-        seat, point, action = sight["seat"], sight["point"], sight["legal"][0]
+        seat_view = mover.seat_view()
+        seat, point, action = seat_view["seat"], seat_view["point"], legal(seat_view)[0]
 
         async def asked(who: object, **change: object) -> object:
             move = {"type": "act", "seat": seat, "point": point, "action": action, **change}
@@ -108,12 +109,12 @@ async def test_actions_of_another_seat_game_or_moment(server: Server) -> None:
         assert await asked(mover, action={"type": "choose", "card": "none"}) == "rule"
         refusal = mover.heard[-1]
         assert refusal["paragraph"] == "3.1"
-        assert refusal["instead"] in sight["legal"]
+        assert refusal["instead"] in legal(seat_view)
         assert "3.1" in refusal["text"]
-        for wish in ("ask-undo", "take-back", "resign"):
-            assert (await mover.ask(type=wish, seat=1 - seat))["reason"] == "not-your-seat"
+        for request in ("ask-undo", "reclaim-seat", "resign"):
+            assert (await mover.ask(type=request, seat=1 - seat))["reason"] == "not-your-seat"
         assert (await mover.ask(type="hand-over", seat=7))["reason"] == "unknown"
-        assert (await mover.ask(type="take-back", seat=seat))["reason"] == "not-running"
+        assert (await mover.ask(type="reclaim-seat", seat=seat))["reason"] == "not-running"
         assert await state_of(two) == before
 
 
@@ -126,24 +127,24 @@ JUNK: tuple[object, ...] = (
 @pytest.mark.parametrize("game", [game.name for game in all_games()])
 async def test_whatever_stands_in_an_action_is_answered(server: Server, game: str) -> None:
     """No field of any action can bring a table down, nor get past the rules."""
-    chance = random.Random(game)
+    rng = random.Random(game)
     bots = [{"kind": "bot", "bot": "random"}] * 2
     async with server.guest() as ada:
         table = (await ada.post("/api/tables", {"game": game, "seats": [{"kind": "me"}, *bots]}))["id"]
         async with ada.at(table) as seat:
             for _ in range(6):
-                sight = await seat.decision(0)
-                for action in chance.sample(sight["legal"], min(4, len(sight["legal"]))):
+                seat_view = await seat.decision(0)
+                for action in rng.sample(legal(seat_view), min(4, len(legal(seat_view)))):
                     for field in action:
-                        strange = {**action, field: chance.choice(JUNK)}
-                        if strange in sight["legal"]:
+                        strange = {**action, field: rng.choice(JUNK)}
+                        if strange in legal(seat_view):
                             continue
-                        asked = {"token": "a-strange-one", "seat": 0, "point": sight["point"], "action": strange}
+                        asked = {"token": "a-strange-one", "seat": 0, "point": seat_view["point"], "action": strange}
                         await seat.send_raw(json.dumps({"type": "act", **asked}))
                         answer = await seat.until(lambda tell: tell["type"] in ("done", "refusal"))
                         assert answer["type"] == "refusal", strange
                         assert answer["text"], strange
-                answer = await seat.act(sight, chance.randrange(len(sight["legal"])))
+                answer = await seat.act(seat_view, rng.randrange(len(legal(seat_view))))
                 assert answer["type"] == "done", answer
 
 
@@ -152,7 +153,7 @@ async def test_script_in_names_and_chat_stays_text(server: Server) -> None:
         await two.ada.named("<script>alert(1)</script>"[:30])
         assert (await two.a.ask(type="say", text="<img src=x onerror=alert(1)> { $name }"))["type"] == "done"
         await two.settle()
-        assert two.b.entries[-1]["facts"]["text"] == "<img src=x onerror=alert(1)> { $name }"
+        assert two.b.entries[-1]["chat"]["text"] == "<img src=x onerror=alert(1)> { $name }"
         page = await two.ada.http.get(f"/api/tables/{two.table}")
         assert page.headers["content-type"].startswith("application/json")
         assert page.headers["x-content-type-options"] == "nosniff"
@@ -190,17 +191,17 @@ async def test_foreign_pages_are_kept_out(server: Server) -> None:
         assert await state_of(two) == before
 
 
-def test_what_is_foreign() -> None:
-    assert not is_foreign({"host": "zoo.example"})
-    assert not is_foreign({"host": "zoo.example", "origin": "https://zoo.example"})
-    assert not is_foreign({"host": "Zoo.example:81", "origin": "http://zoo.example:81"})
-    assert is_foreign({"host": "zoo.example", "origin": "https://zoo.example:81"})
-    assert is_foreign({"host": "zoo.example", "origin": "null"})
-    assert is_foreign({"host": "zoo.example", "sec-fetch-site": "cross-site"})
+def test_what_is_cross_site() -> None:
+    assert not is_cross_site({"host": "zoo.example"})
+    assert not is_cross_site({"host": "zoo.example", "origin": "https://zoo.example"})
+    assert not is_cross_site({"host": "Zoo.example:81", "origin": "http://zoo.example:81"})
+    assert is_cross_site({"host": "zoo.example", "origin": "https://zoo.example:81"})
+    assert is_cross_site({"host": "zoo.example", "origin": "null"})
+    assert is_cross_site({"host": "zoo.example", "sec-fetch-site": "cross-site"})
 
 
 async def test_too_many_messages(tmp_path: Path) -> None:
-    limits = msgspec.structs.replace(FREE, messages=Bucket(12, 0))
+    limits = msgspec.structs.replace(FREE, messages=Rate(12, 0))
     with serving(tmp_path / "zoo.sqlite3", limits=limits) as server:
         async with server.guest() as ada:
             table = await (await ada.named("Ada")).table("me", "friend")
@@ -220,12 +221,12 @@ async def test_too_many_messages(tmp_path: Path) -> None:
 
 
 async def test_too_many_requests(tmp_path: Path) -> None:
-    limits = Limits(reads=Bucket(5, 0), writes=Bucket(2, 0), sockets=Bucket(1, 0), messages=AMPLE)
+    limits = Limits(reads=Rate(5, 0), writes=Rate(2, 0), sockets=Rate(1, 0), messages=AMPLE)
     with serving(tmp_path / "zoo.sqlite3", limits=limits) as server:
         async with server.guest("fr") as ada:
             made = [await ada.http.post("/api/play-now", json={"game": "lucky-lions"}) for _ in range(3)]
             assert [answer.status_code for answer in made] == [201, 201, 429]
-            assert made[-1].json()["text"].startswith("C’était un peu rapide")
+            assert made[-1].json()["text"].startswith("Trop de requêtes")
             assert made[-1].headers["content-security-policy"]
             read = [(await ada.http.get("/api/games")).status_code for _ in range(7)]
             assert read == [200] * 5 + [429] * 2
@@ -238,11 +239,11 @@ async def test_too_many_requests(tmp_path: Path) -> None:
 
 def test_restraint_lets_go_with_time() -> None:
     now = [0.0]
-    restraint = Restraint(Bucket(2, 0.5), lambda: now[0])
-    assert [restraint.allows("a") for _ in range(3)] == [True, True, False]
-    assert restraint.allows("b")
+    limiter = RateLimiter(Rate(2, 0.5), lambda: now[0])
+    assert [limiter.allows("a") for _ in range(3)] == [True, True, False]
+    assert limiter.allows("b")
     now[0] = 2.0
-    assert [restraint.allows("a") for _ in range(2)] == [True, False]
+    assert [limiter.allows("a") for _ in range(2)] == [True, False]
 
 
 BAD_BODIES: list[tuple[str, str, object]] = [

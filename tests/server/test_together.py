@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.server.guests import Server, TestTime, couple, serving
+from tests.server.guests import Server, TestTime, couple, legal, serving
 
 
 async def test_undo_by_consent(server: Server) -> None:
     async with couple(server) as two:
         mover, other = await two.to_move()
-        seat = mover.sight()["seat"]
-        before = mover.sight()
+        seat = mover.seat_view()["seat"]
+        before = mover.seat_view()
         await mover.act(before)
         await two.settle()
-        assert mover.sight()["can_undo"] == "by-consent"
+        assert mover.seat_view()["undo"] == "consent"
         assert (await mover.ask(type="ask-undo", seat=seat))["type"] == "done"
         await two.settle()
         assert other.table["undo"]["seat"] == seat
@@ -23,7 +23,7 @@ async def test_undo_by_consent(server: Server) -> None:
         entries = len(other.entries)
         assert (await other.ask(type="answer-undo", seat=1 - seat, agree=True))["type"] == "done"
         await two.settle()
-        assert mover.sight()["view"] == before["view"]
+        assert mover.seat_view()["view"] == before["view"]
         assert mover.table["undo"] is None
         assert [entry["kind"] for entry in other.entries[entries:]] == ["undo", "undo"]
         await two.play_on(3)
@@ -32,15 +32,15 @@ async def test_undo_by_consent(server: Server) -> None:
 async def test_undo_refused(server: Server) -> None:
     async with couple(server) as two:
         mover, other = await two.to_move()
-        seat = mover.sight()["seat"]
-        await mover.act(mover.sight())
+        seat = mover.seat_view()["seat"]
+        await mover.act(mover.seat_view())
         await mover.ask(type="ask-undo", seat=seat)
         await two.settle()
-        after = mover.sight()["view"]
+        after = mover.seat_view()["view"]
         await other.ask(type="answer-undo", seat=1 - seat, agree=False)
         await two.settle()
         assert mover.table["undo"] is None
-        assert mover.sight()["view"] == after
+        assert mover.seat_view()["view"] == after
 
 
 async def test_a_leaver_is_replaced_and_returns(tmp_path: Path) -> None:
@@ -54,7 +54,7 @@ async def test_a_leaver_is_replaced_and_returns(tmp_path: Path) -> None:
                     await a.until_phase("running")
                     here = await b.ask(type="hand-over", seat=0)
                     assert here["reason"] == "not-your-seat", "she is still here"
-                await b.until(lambda tell: tell["type"] == "table-changed" and not tell["table"]["seats"][0]["here"])
+                await b.until(lambda tell: tell["type"] == "presence" and not tell["seats"][0]["here"])
                 early = await b.ask(type="hand-over", seat=0)
                 assert early["type"] == "refusal"
                 time.pass_by(5 * 60)
@@ -65,13 +65,13 @@ async def test_a_leaver_is_replaced_and_returns(tmp_path: Path) -> None:
                 await b.play_on(3)
                 async with ada.at(table) as a:
                     await a.settle()
-                    assert a.sight()["seat"] == 0, "the seat is still hers to look through"
-                    assert a.sight()["legal"] == []
-                    stolen = await b.ask(type="take-back", seat=0)
+                    assert a.seat_view()["seat"] == 0, "the seat is still hers to look through"
+                    assert legal(a.seat_view()) == []
+                    stolen = await b.ask(type="reclaim-seat", seat=0)
                     assert stolen["reason"] == "not-your-seat"
                     if a.table["phase"] != "running":
                         return
-                    assert (await a.ask(type="take-back", seat=0))["type"] == "done"
+                    assert (await a.ask(type="reclaim-seat", seat=0))["type"] == "done"
                     await a.settle()
                     assert a.table["seats"][0]["bot"] is None
 
@@ -92,14 +92,14 @@ async def test_when_time_is_up_a_bot_decides(tmp_path: Path) -> None:
     with serving(tmp_path / "zoo.sqlite3", time=time) as server:
         async with couple(server, clock={"kind": "move", "seconds": 30}) as two:
             mover, _ = await two.to_move()
-            seat = mover.sight()["seat"]
+            seat = mover.seat_view()["seat"]
             assert mover.table["seats"][seat]["clock_ms"] == 30_000
             time.pass_by(29)
             await two.settle()
-            assert two.a.sights["waiting_on"] == [seat]
+            assert two.a.views["waiting_on"] == [seat]
             count = len(mover.entries)
             time.pass_by(1)
-            await mover.until(lambda tell: tell["type"] == "entry" and tell["message"] == "log-time-out")
+            await mover.until(lambda tell: tell["type"] == "entry" and tell["text"].startswith("Time is up"))
             await two.settle()
             assert len(mover.entries) > count + 1
 
@@ -109,9 +109,9 @@ async def test_a_game_clock_runs_down_only_for_whoever_decides(tmp_path: Path) -
     with serving(tmp_path / "zoo.sqlite3", time=time) as server:
         async with couple(server, clock={"kind": "game", "seconds": 100, "increment": 3}) as two:
             mover, _ = await two.to_move()
-            seat = mover.sight()["seat"]
+            seat = mover.seat_view()["seat"]
             time.pass_by(10)
-            await mover.act(mover.sight())
+            await mover.act(mover.seat_view())
             await two.settle()
             clocks = [state["clock_ms"] for state in two.b.table["seats"]]
             assert clocks[seat] == 93_000
@@ -125,7 +125,7 @@ async def test_resigning_lets_a_bot_finish_and_lose(server: Server) -> None:
         await two.settle()
         assert two.a.table["seats"][1]["resigned"] is True
         assert [s["rank"] for s in two.a.table["result"]["standings"]] == [1, 2]
-        assert (await two.b.ask(type="take-back", seat=1))["type"] == "refusal"
+        assert (await two.b.ask(type="reclaim-seat", seat=1))["type"] == "refusal"
 
 
 async def test_the_owner_or_everybody_ends_a_table(server: Server) -> None:

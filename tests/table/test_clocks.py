@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from menagerie.table.clocks import Clocks
 from menagerie.table.entries import HandedOver, Reopened
-from menagerie.table.plan import ClockRule
-from tests.table.sittings import Sitting
+from menagerie.table.settings import ClockRule
+from tests.table.tables import Match
 
 
 def test_a_move_clock_begins_anew_with_every_decision() -> None:
@@ -41,21 +41,21 @@ def test_changing_ones_mind_costs_and_brings_nothing() -> None:
 
 
 def test_only_people_who_are_there_are_timed() -> None:
-    sitting = Sitting("ada", None, clock=ClockRule("move", 30))
-    while 0 not in sitting.state.waiting_on:
-        sitting.act(1, by="bot")
-    clocks = sitting.table.clocks
+    match = Match("ada", None, clock=ClockRule("move", 30))
+    while 0 not in match.state.waiting_on:
+        match.act(1, by="bot")
+    clocks = match.table.clocks
     assert clocks is not None
     assert clocks.deadlines() == {0: 130.0}
-    sitting.log([HandedOver(0, "random", "Ada")])
-    assert sitting.table.clocks is not None
-    assert sitting.table.clocks.deadlines() == {}
+    match.log([HandedOver(0, "random", "Ada")])
+    assert match.table.clocks is not None
+    assert match.table.clocks.deadlines() == {}
 
 
 def test_time_without_a_server_does_not_count() -> None:
-    sitting = Sitting("ada", "ben", clock=ClockRule("game", 30))
-    seat = sitting.state.waiting_on[0]
-    sitting.now = 5000.0
-    sitting.log([Reopened()])
-    assert sitting.table.clocks is not None
-    assert sitting.table.clocks.deadlines() == {seat: 5030.0}
+    match = Match("ada", "ben", clock=ClockRule("game", 30))
+    seat = match.state.waiting_on[0]
+    match.now = 5000.0
+    match.log([Reopened()])
+    assert match.table.clocks is not None
+    assert match.table.clocks.deadlines() == {seat: 5030.0}

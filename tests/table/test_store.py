@@ -1,27 +1,37 @@
-"""The store: appended to, never changed, and grouped into commits."""
+"""The stores: appended to, never changed; the database also groups writes into commits and migrates."""
 
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
+from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, inspect, text
 
-from menagerie.table.entries import Logged, Said
-from menagerie.table.live import glance
-from menagerie.table.store import Clash, PersonRow, Store, StoreProblem, schema
+from menagerie.table import requests, undo
+from menagerie.table.entries import AbandonRequested, AnyEntry, Logged, NonceOffered, Said, Undone, Whispered
+from menagerie.table.live_table import summary
+from menagerie.table.store import Conflict, PersonRow, Store, StoreError, schema
+from menagerie.table.store.memory import MemoryStore
 from menagerie.table.store.migrations import HEAD
-from tests.table.sittings import Sitting
+from menagerie.table.store.sql import SqlStore
+from menagerie.table.table import Table
+from tests.table.tables import Match
+
+both_stores = pytest.mark.parametrize("kind", ["sql", "memory"])
 
 
 @asynccontextmanager
-async def opened(folder: Path) -> AsyncIterator[Store]:
-    store = Store(f"sqlite:///{folder / 'zoo.sqlite3'}")
+async def opened(folder: Path, kind: str = "sql") -> AsyncIterator[Any]:
+    store: Store = MemoryStore() if kind == "memory" else SqlStore(f"sqlite:///{folder / 'zoo.sqlite3'}")
     await store.open()
     try:
         yield store
@@ -29,74 +39,76 @@ async def opened(folder: Path) -> AsyncIterator[Store]:
         await store.close()
 
 
-async def with_table(store: Store) -> Sitting:
-    sitting = Sitting("ada", "ben")
+async def with_table(store: Store) -> Match:
+    match = Match("ada", "ben")
     for name in ("ada", "ben"):
         await store.add_person(PersonRow(name, name.title(), None, f"code-{name}", None), 0.0)
-    await store.make(sitting.deed, sitting.table.log, "running", glance(sitting.table))
-    return sitting
+    await store.make(match.header, match.table.log[:], "running", summary(match.table))
+    return match
 
 
 async def test_a_table_comes_back_as_it_was(tmp_path: Path) -> None:
     async with opened(tmp_path) as store:
-        sitting = await with_table(store)
-        start = len(sitting.table.log)
-        sitting.play_until("discard")
-        await store.append("zoo", sitting.table.log[start:], "running", glance(sitting.table))
+        match = await with_table(store)
+        start = len(match.table.log)
+        match.play_until("discard")
+        await store.append("zoo", match.table.log[start:], "running", summary(match.table))
     async with opened(tmp_path) as store:
         found = await store.load("zoo")
         assert found is not None
-        assert found[0] == sitting.deed
-        assert found[1] == sitting.table.log
+        assert found[0] == match.header
+        assert found[1] == match.table.log
         assert await store.running() == ["zoo"]
         assert await store.load("nowhere") is None
 
 
-async def test_a_number_or_a_token_is_taken_once(tmp_path: Path) -> None:
-    async with opened(tmp_path) as store:
-        sitting = await with_table(store)
-        seq, at_a_glance = sitting.table.next_seq, glance(sitting.table)
+@both_stores
+async def test_a_number_or_a_token_is_taken_once(tmp_path: Path, kind: str) -> None:
+    async with opened(tmp_path, kind) as store:
+        match = await with_table(store)
+        seq, listed = match.table.next_seq, summary(match.table)
         said = Said("Ada", 0, "hello")
-        await store.append("zoo", [Logged(seq, 1.0, said, "t1")], "running", at_a_glance)
-        with pytest.raises(Clash):
-            await store.append("zoo", [Logged(seq, 1.0, said, "t2")], "running", at_a_glance)
-        with pytest.raises(Clash):
-            await store.append("zoo", [Logged(seq + 1, 1.0, said, "t1")], "running", at_a_glance)
+        await store.append("zoo", [Logged(seq, 1.0, said, "t1")], "running", listed)
+        with pytest.raises(Conflict):
+            await store.append("zoo", [Logged(seq, 1.0, said, "t2")], "running", listed)
+        with pytest.raises(Conflict):
+            await store.append("zoo", [Logged(seq + 1, 1.0, said, "t1")], "running", listed)
         both = [Logged(seq + 1, 1.0, said), Logged(seq, 1.0, said)]
-        with pytest.raises(Clash):
-            await store.append("zoo", both, "running", at_a_glance)
+        with pytest.raises(Conflict):
+            await store.append("zoo", both, "running", listed)
         found = await store.load("zoo")
         assert found is not None
         assert len(found[1]) == seq, "all of a request or nothing"
 
 
-async def test_what_waits_goes_into_one_commit_and_a_clash_spoils_nothing_else(tmp_path: Path) -> None:
+async def test_what_waits_goes_into_one_commit_and_a_conflict_spoils_nothing_else(tmp_path: Path) -> None:
     async with opened(tmp_path) as store:
-        sitting = await with_table(store)
-        seq, at_a_glance = sitting.table.next_seq, glance(sitting.table)
+        match = await with_table(store)
+        seq, listed = match.table.next_seq, summary(match.table)
 
         async def append(number: int) -> str:
             said = Said("Ada", 0, f"no. {number}")
             try:
-                await store.append("zoo", [Logged(seq + number % 30, 1.0, said)], "running", at_a_glance)
-            except Clash:
-                return "clash"
+                await store.append("zoo", [Logged(seq + number % 30, 1.0, said)], "running", listed)
+            except Conflict:
+                return "conflict"
             return "done"
 
         answers = await asyncio.gather(*(append(number) for number in range(40)))
         assert answers.count("done") == 30
-        assert answers.count("clash") == 10
+        assert answers.count("conflict") == 10
         found = await store.load("zoo")
         assert found is not None
         assert [logged.seq for logged in found[1]] == list(range(1, seq + 30))
 
 
-async def test_my_tables_come_running_first(tmp_path: Path) -> None:
-    async with opened(tmp_path) as store:
+@both_stores
+async def test_my_tables_come_running_first(tmp_path: Path, kind: str) -> None:
+    async with opened(tmp_path, kind) as store:
         await with_table(store)
-        over = Sitting("ada", "ben")
-        over.deed = type(over.deed)(id="later", plan=over.deed.plan, rules=1, owner="ben", secret="x", made=9.0)
-        await store.make(over.deed, over.table.log, "over", glance(over.table))
+        over = Match("ada", "ben")
+        over.header = msgspec.structs.replace(over.header, id="later", owner="ben", created=9.0)
+        await store.make(over.header, over.table.log[:], "over", summary(over.table))
         assert [row.id for row in await store.tables_of("ada")] == ["zoo", "later"]
         assert [row.phase for row in await store.tables_of("ben")] == ["running", "over"]
         assert await store.tables_of("nobody") == []
@@ -146,8 +158,8 @@ def test_the_latest_migration_is_known() -> None:
 async def test_a_database_that_cannot_be_used(tmp_path: Path, make: object, message: str) -> None:
     path = tmp_path / "zoo.sqlite3"
     make(path)  # type: ignore[operator]  # pytest hands parameters over without their types
-    store = Store(f"sqlite:///{path}")
-    with pytest.raises(StoreProblem, match=f"store-{message}"):
+    store = SqlStore(f"sqlite:///{path}")
+    with pytest.raises(StoreError, match=f"store-{message}"):
         await store.open()
     await store.close()
 
@@ -155,14 +167,147 @@ async def test_a_database_that_cannot_be_used(tmp_path: Path, make: object, mess
 async def test_a_database_from_the_future(tmp_path: Path) -> None:
     async with opened(tmp_path) as store, store.engine.begin() as connection:
         await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
-    with pytest.raises(StoreProblem, match="store-newer"):
+    with pytest.raises(StoreError, match="store-newer"):
         async with opened(tmp_path):
             pass
 
 
 @pytest.mark.parametrize("address", ["nonsense", "://", "postgresql+nothing://x/y"])
 async def test_an_address_nobody_can_read(address: str) -> None:
-    store = Store(address)
-    with pytest.raises(StoreProblem):
+    store = SqlStore(address)
+    with pytest.raises(StoreError):
         await store.open()
     await store.close()
+
+
+@both_stores
+async def test_people_and_settings_are_kept(tmp_path: Path, kind: str) -> None:
+    async with opened(tmp_path, kind) as store:
+        ada = PersonRow("ada", "Ada", None, "code-ada", None)
+        await store.add_person(ada, 0.0)
+        with pytest.raises(Conflict):
+            await store.add_person(ada, 0.0)
+        renamed = msgspec.structs.replace(ada, name="Ada L.", language="fr")
+        await store.change_person(renamed)
+        assert await store.person("ada") == await store.person_by_code("code-ada") == renamed
+        assert await store.person("nobody") is None
+        assert await store.setting("key", "first") == await store.setting("key", "second") == "first"
+
+
+@both_stores
+async def test_a_stored_table_is_found_and_a_whisper_shows_in_no_list(tmp_path: Path, kind: str) -> None:
+    async with opened(tmp_path, kind) as store:
+        match = await with_table(store)
+        seq, listed = match.table.next_seq, summary(match.table)
+        before = (await store.tables_of("ada"))[0].updated
+        await store.append("zoo", [Logged(seq, before + 5, Whispered(0, 1, "psst"))], "running", listed)
+        assert (await store.tables_of("ada"))[0].updated == before
+        await store.append("zoo", [Logged(seq + 1, before + 6, Said("Ada", 0, "hello"))], "running", listed)
+        assert (await store.tables_of("ada"))[0].updated == before + 6
+        assert await store.running() == ["zoo"]
+        found = await store.load("zoo")
+        assert found is not None
+        assert found[0] == match.header
+        assert len(found[1]) == seq + 1
+
+
+# --- a database of version 0.1
+
+
+def write_01(path: Path) -> Match:
+    """Writes a game as version 0.1 stored it: its columns, entry types and JSON keys."""
+    match = Match("ada", None)
+    while 0 not in match.state.waiting_on:
+        match.act(1, by="bot")
+    match.act(0)
+    assert undo.undo_kind(match.table, 0) == "marked"
+    match.log(requests.ask_undo(match.table, 0))
+    match.log([AbandonRequested(0)])
+    engine = create_engine(f"sqlite:///{path}")
+    config = Config()
+    config.set_main_option("script_location", "menagerie.table.store:migrations")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        person = {"id": "ada", "name": "Ada", "language": None, "code": "code-ada", "passphrase": None, "made": 1.0}
+        connection.execute(text(INSERT_PERSON), person)
+        settings = msgspec.to_builtins(match.header.settings)
+        settings["places"] = settings.pop("seats")
+        listed = msgspec.to_builtins(summary(match.table))
+        listed["hindsight"] = listed.pop("marked_undos")
+        table = {"settings": json.dumps(settings), "summary": json.dumps(listed), "secret": match.header.secret}
+        connection.execute(text(INSERT_TABLE), table)
+        connection.execute(text("INSERT INTO sitting VALUES ('ada', 'zoo')"))
+        for logged in match.table.log:
+            row = {"seq": logged.seq, "at": logged.at, "body": body_01(logged.entry)}
+            connection.execute(text("INSERT INTO entry VALUES ('zoo', :seq, :at, NULL, :body)"), row)
+    engine.dispose()
+    return match
+
+
+INSERT_PERSON = "INSERT INTO person VALUES (:id, :name, :language, :code, :passphrase, :made)"
+INSERT_TABLE = """
+INSERT INTO game_table (id, game, rules, owner, secret, plan, made, phase, updated, summary)
+VALUES ('zoo', 'lucky-lions', 1, 'ada', :secret, :settings, 0.0, 'running', 100.0, :summary)
+"""
+OLD_TYPES = {
+    "record-imported": "brought",
+    "nonce-offered": "offered",
+    "undone": "took-back",
+    "abandon-requested": "abandon-wished",
+}
+
+
+def body_01(entry: AnyEntry) -> str:
+    body = msgspec.to_builtins(entry)
+    body["type"] = OLD_TYPES.get(body["type"], body["type"])
+    if "marked" in body:
+        body["hindsight"] = body.pop("marked")
+    if body["type"] == "dealt":
+        del body["seed"]
+    return json.dumps({"type": body.pop("type"), **body}, separators=(",", ":"))
+
+
+async def test_a_database_of_version_0_1_opens_with_everything_in_it(tmp_path: Path) -> None:
+    match = write_01(tmp_path / "zoo.sqlite3")
+    async with opened(tmp_path) as store:
+        found = await store.load("zoo")
+        assert found is not None
+        header, log = found
+        assert header == match.header
+        assert log == match.table.log[:]
+        kinds = {type(logged.entry) for logged in log}
+        assert {NonceOffered, Undone, AbandonRequested} <= kinds
+        again = Table(header).accept_all(log)
+        assert again.marked_undos == 1
+        assert again.moves == match.table.moves
+        row = (await store.tables_of("ada"))[0]
+        assert row.summary == summary(match.table)
+        assert row.summary.marked_undos == 1
+        assert (await store.person("ada")).name == "Ada"
+
+
+def test_the_migration_can_be_undone(tmp_path: Path) -> None:
+    write_01(tmp_path / "zoo.sqlite3")
+    engine = create_engine(f"sqlite:///{tmp_path / 'zoo.sqlite3'}")
+    config = Config()
+    config.set_main_option("script_location", "menagerie.table.store:migrations")
+
+    def stored() -> list[Any]:
+        with engine.begin() as connection:
+            tables = ("SELECT * FROM game_table", "SELECT * FROM entry ORDER BY seq", "SELECT * FROM person")
+            return [[dict(row._mapping) for row in connection.execute(text(table))] for table in tables]
+
+    before = stored()
+    for step, revision in ((command.upgrade, "0002"), (command.downgrade, "0001")):
+        with engine.begin() as connection:
+            config.attributes["connection"] = connection
+            step(config, revision)
+    after = stored()
+    for rows in (before, after):
+        for row in [*rows[0], *rows[1]]:
+            for column in ("plan", "summary", "body"):
+                if column in row:
+                    row[column] = json.loads(row[column])
+    assert after == before
+    engine.dispose()

@@ -1,8 +1,7 @@
-"""The command line. One small module a command; everything it says comes from the catalogues.
+"""The command line. One small module a command; every text comes from the catalogues.
 
-Exit codes: 0 all is well; 1 something was looked at and found wanting (a record that proves false, a search that
-finds nothing), or the reader hung up; 2 the request itself cannot be met (unknown game, bad option, unreadable file);
-130 interrupted.
+Exit codes: 0 success; 1 a check failed (a record that is wrong, a search that finds nothing), or the reader closed the
+pipe; 2 the command cannot be carried out (unknown game, bad option, unreadable file); 130 interrupted.
 """
 
 import os
@@ -12,29 +11,29 @@ from typing import NoReturn
 
 
 def main(argv: Sequence[str] | None = None) -> NoReturn:
-    """Runs a command and leaves."""
+    """Runs a command and exits."""
     sys.exit(run(sys.argv[1:] if argv is None else argv))
 
 
 def run(argv: Sequence[str]) -> int:
-    """Runs a command and gives its exit code. No mistake of the reader's ends in a traceback."""
-    from menagerie.cli.commands import obey
-    from menagerie.cli.problem import Problem, complain, speak_any_letter
-    from menagerie.cli.speech import choose_language
+    """Runs a command and returns its exit code. No wrong input ends in a traceback."""
+    from menagerie.cli.commands import run_command
+    from menagerie.cli.errors import CliError, allow_any_character, print_error
+    from menagerie.cli.language import choose_language
     from menagerie.core.words import core_words
 
-    speak_any_letter()
+    allow_any_character()
     try:
         language, rest = choose_language(argv, os.environ)
-        code = obey(rest, core_words(language))
+        code = run_command(rest, core_words(language))
         sys.stdout.flush()
         return code
-    except Problem as problem:
-        complain(str(problem))
+    except CliError as problem:
+        print_error(str(problem))
         return problem.code
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        # Whoever read us has heard enough (`| head`). Python would complain once more while closing stdout.
+        # The reader has closed the pipe (`| head`). Python would raise again while closing stdout.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1

@@ -1,4 +1,4 @@
-"""The commands, and how their mistakes in form are answered."""
+"""The commands, and the errors of how they were typed."""
 
 from collections.abc import Sequence
 from typing import Annotated, Any
@@ -6,13 +6,13 @@ from typing import Annotated, Any
 import typer
 
 from menagerie import __version__
+from menagerie.cli.errors import CliError
 from menagerie.cli.games import games
-from menagerie.cli.help_page import CommandPage, FrontPage, stand_in
+from menagerie.cli.help_page import CommandPage, FrontPage, placeholder
 from menagerie.cli.import_18xx import import_18xx
-from menagerie.cli.page import console
+from menagerie.cli.output import console
 from menagerie.cli.play import play
 from menagerie.cli.playthroughs import playthroughs
-from menagerie.cli.problem import Problem
 from menagerie.cli.replay import replay
 from menagerie.cli.rules import rules
 from menagerie.cli.serve import serve
@@ -39,19 +39,19 @@ def front(ctx: typer.Context, version: Annotated[bool, typer.Option("--version",
         ctx.get_help()
 
 
-def obey(argv: Sequence[str], words: Words) -> int:
-    """Runs what was typed; the exit code."""
+def run_command(argv: Sequence[str], words: Words) -> int:
+    """Runs what was typed; returns the exit code."""
     try:
         code = typer.main.get_command(app).main(
             args=list(argv), prog_name="menagerie", standalone_mode=False, obj=words
         )
     except _UsageError as error:
-        raise Problem(_complaint(error, words)) from None
+        raise CliError(_usage_error(error, words)) from None
     return code if isinstance(code, int) else 0
 
 
-def _complaint(error: Any, words: Words) -> str:
-    """What is wrong with the form of a command, in our own words."""
+def _usage_error(error: Any, words: Words) -> str:
+    """What is wrong with how a command was typed, from the catalogue."""
     param = getattr(error, "param", None)
     match type(error).__name__:
         case "MissingParameter":
@@ -70,4 +70,4 @@ def _complaint(error: Any, words: Words) -> str:
 
 
 def _name_of(param: Any, words: Words) -> str:
-    return stand_in(param, words) if param.param_type_name == "argument" else str(param.opts[0])
+    return placeholder(param, words) if param.param_type_name == "argument" else str(param.opts[0])

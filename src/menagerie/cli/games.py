@@ -1,4 +1,4 @@
-"""`menagerie games`: what is on the shelf, and how a game can be varied."""
+"""`menagerie games`: the games, and one game with its bots and options."""
 
 from typing import Annotated
 
@@ -7,8 +7,8 @@ from rich import box
 from rich.table import Table
 
 from menagerie.bots import bots_for, levels
-from menagerie.cli.page import console, entries, paragraph
-from menagerie.cli.seating import allowed, game_named, option_fields, spoken_default
+from menagerie.cli.output import console, labelled, paragraph
+from menagerie.cli.table_setup import allowed_text, default_text, game_named, option_fields
 from menagerie.core.contract import AnyGame
 from menagerie.core.registry import all_games
 from menagerie.core.words import Words, words_for
@@ -17,9 +17,9 @@ from menagerie.core.words import Words, words_for
 def games(ctx: typer.Context, game: Annotated[str | None, typer.Argument(metavar="GAME")] = None) -> None:
     words: Words = ctx.obj
     if game is None:
-        _shelf(words)
+        _list_games(words)
     else:
-        _box(game_named(game, words), words)
+        _show_game(game_named(game, words), words)
 
 
 def _players(game: AnyGame) -> str:
@@ -27,32 +27,32 @@ def _players(game: AnyGame) -> str:
     return str(fewest) if fewest == most else f"{fewest}–{most}"
 
 
-def _shelf(words: Words) -> None:
-    shelf = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+def _list_games(words: Words) -> None:
+    grid = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for heading in ("name", "title", "players", "summary", "bots"):
-        shelf.add_column(words(f"cli-games-{heading}"), no_wrap=heading in ("name", "players"))
+        grid.add_column(words(f"cli-games-{heading}"), no_wrap=heading in ("name", "players"))
     for game in all_games():
         own = words_for(game, words.language)
-        shelf.add_row(game.name, own("game-title"), _players(game), own("game-summary"), ", ".join(bots_for(game)))
-    console().print(shelf)
+        grid.add_row(game.name, own("game-title"), _players(game), own("game-summary"), ", ".join(bots_for(game)))
+    console().print(grid)
 
 
-def _box(game: AnyGame, words: Words) -> None:
+def _show_game(game: AnyGame, words: Words) -> None:
     """One game: how many and which bots can play it, and its options with what each allows."""
-    own, paper = words_for(game, words.language), console()
-    paper.print(own("game-title"), style="bold")
-    paragraph(paper, own("game-summary"))
-    paper.print()
-    entries(paper, [(words("cli-games-players-label"), _players(game))])
-    paper.print()
-    paper.print(words("cli-games-bots-label"), style="bold")
+    own, out = words_for(game, words.language), console()
+    out.print(own("game-title"), style="bold")
+    paragraph(out, own("game-summary"))
+    out.print()
+    labelled(out, [(words("cli-games-players-label"), _players(game))])
+    out.print()
+    out.print(words("cli-games-bots-label"), style="bold")
     strengths = [(name, own(f"level-{level}"), own(f"bot-{name}")) for name, level in levels(game).items()]
-    entries(paper, [(f"  {name}", own("bot-line", strength=how, like=like)) for name, how, like in strengths])
-    paper.print()
-    paper.print(words("cli-games-options"), style="bold")
+    labelled(out, [(f"  {name}", own("bot-line", strength=how, like=like)) for name, how, like in strengths])
+    out.print()
+    out.print(words("cli-games-options"), style="bold")
     rows = []
     for field in option_fields(game):
-        choice = words("cli-games-allowed", allowed=allowed(field.type, words), default=spoken_default(field, words))
+        choice = words("cli-games-allowed", allowed=allowed_text(field.type, words), default=default_text(field, words))
         rows.append((f"  {field.name}", f"{own(f'option-{field.name}-help')} {choice}"))
     if rows:
-        entries(paper, rows)
+        labelled(out, rows)

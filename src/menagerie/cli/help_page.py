@@ -1,6 +1,6 @@
 """`--help` in the reader's language.
 
-Typer would write its headings in English. So the pages are drawn here; the sentences lie in the catalogue as
+Typer would write its headings in English. So the pages are printed here; the sentences are in the catalogue as
 ``cli-help-<command>`` and ``cli-help-<command>-<parameter>`` (or ``cli-help-<parameter>`` where commands share it).
 """
 
@@ -9,8 +9,8 @@ from typing import Any
 from rich.console import Console
 from typer.core import TyperCommand, TyperGroup
 
-from menagerie.cli.page import console, entries, hanging, paragraph
-from menagerie.cli.problem import Problem
+from menagerie.cli.errors import CliError
+from menagerie.cli.output import console, labelled, paragraph, with_label
 from menagerie.core.words import Words, core_words
 
 
@@ -19,26 +19,26 @@ def _words(ctx: Any) -> Words:
 
 
 class CommandPage(TyperCommand):
-    """A command that explains itself in the reader's language."""
+    """A command with help in the reader's language."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         left = super().parse_args(ctx, args)
         if left:
-            raise Problem(_words(ctx)("cli-extra-arguments", extra=" ".join(left)[:80]))
+            raise CliError(_words(ctx)("cli-extra-arguments", extra=" ".join(left)[:80]))
         return left
 
     def format_help(self, ctx: Any, formatter: Any) -> None:  # noqa: ARG002 - we print ourselves, as Typer does
-        words, paper = _words(ctx), console()
+        words, out = _words(ctx), console()
         arguments = [param for param in self.params if param.param_type_name == "argument"]
         options = [param for param in self.params if param.param_type_name == "option" and not _hidden(param)]
         shapes = " ".join(_shape(param, words) for param in arguments)
-        _usage(paper, words, f"menagerie {self.name} {words('cli-usage-options')} {shapes}".rstrip())
-        paragraph(paper, words(f"cli-help-{self.name}"))
+        _usage(out, words, f"menagerie {self.name} {words('cli-usage-options')} {shapes}".rstrip())
+        paragraph(out, words(f"cli-help-{self.name}"))
         if arguments:
-            _heading(paper, words("cli-heading-arguments"))
-            entries(paper, [(f"  {stand_in(param, words)}", self._explain(param, words)) for param in arguments])
-        _heading(paper, words("cli-heading-options"))
-        entries(paper, [(_switch(param, words), self._explain(param, words)) for param in options] + _common(words))
+            _heading(out, words("cli-heading-arguments"))
+            labelled(out, [(f"  {placeholder(param, words)}", self._explain(param, words)) for param in arguments])
+        _heading(out, words("cli-heading-options"))
+        labelled(out, [(_switch(param, words), self._explain(param, words)) for param in options] + _common(words))
 
     def _explain(self, param: Any, words: Words) -> str:
         own = f"cli-help-{self.name}-{param.name}"
@@ -46,7 +46,7 @@ class CommandPage(TyperCommand):
 
 
 class FrontPage(TyperGroup):
-    """What `menagerie` alone answers."""
+    """The help of `menagerie` without a command."""
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         if args[0] not in self.commands and not args[0].startswith("-"):
@@ -54,32 +54,32 @@ class FrontPage(TyperGroup):
         return super().resolve_command(ctx, args)
 
     def format_help(self, ctx: Any, formatter: Any) -> None:  # noqa: ARG002 - we print ourselves, as Typer does
-        words, paper = _words(ctx), console()
-        _usage(paper, words, f"menagerie {words('cli-usage-command')}")
-        paragraph(paper, words("cli-help"))
-        _heading(paper, words("cli-heading-commands"))
-        entries(paper, [(f"  {name}", words(f"cli-help-{name}")) for name in self.list_commands(ctx)])
-        _heading(paper, words("cli-heading-options"))
-        entries(paper, [("  --version", words("cli-help-version")), *_common(words)])
+        words, out = _words(ctx), console()
+        _usage(out, words, f"menagerie {words('cli-usage-command')}")
+        paragraph(out, words("cli-help"))
+        _heading(out, words("cli-heading-commands"))
+        labelled(out, [(f"  {name}", words(f"cli-help-{name}")) for name in self.list_commands(ctx)])
+        _heading(out, words("cli-heading-options"))
+        labelled(out, [("  --version", words("cli-help-version")), *_common(words)])
 
 
-def _unknown_command(name: str, known: list[str], words: Words) -> Problem:
+def _unknown_command(name: str, known: list[str], words: Words) -> CliError:
     from difflib import get_close_matches
 
     close = get_close_matches(name, known, n=1)
     if close:
-        return Problem(words("cli-unknown-command-close", name=name[:40], close=close[0]))
-    return Problem(words("cli-unknown-command", name=name[:40], known=", ".join(known)))
+        return CliError(words("cli-unknown-command-close", name=name[:40], close=close[0]))
+    return CliError(words("cli-unknown-command", name=name[:40], known=", ".join(known)))
 
 
-def _usage(paper: Console, words: Words, line: str) -> None:
-    hanging(paper, words("cli-usage"), line)
-    paper.print()
+def _usage(out: Console, words: Words, line: str) -> None:
+    with_label(out, words("cli-usage"), line)
+    out.print()
 
 
-def _heading(paper: Console, text: str) -> None:
-    paper.print()
-    paper.print(text, style="bold")
+def _heading(out: Console, text: str) -> None:
+    out.print()
+    out.print(text, style="bold")
 
 
 def _common(words: Words) -> list[tuple[str, str]]:
@@ -92,15 +92,15 @@ def _hidden(param: Any) -> bool:
 
 
 def _shape(param: Any, words: Words) -> str:
-    shape = stand_in(param, words) + ("..." if param.nargs == -1 else "")
+    shape = placeholder(param, words) + ("..." if param.nargs == -1 else "")
     return shape if param.required else f"[{shape}]"
 
 
 def _switch(param: Any, words: Words) -> str:
-    return f"  {param.opts[0]} {stand_in(param, words)}".rstrip()
+    return f"  {param.opts[0]} {placeholder(param, words)}".rstrip()
 
 
-def stand_in(param: Any, words: Words) -> str:
+def placeholder(param: Any, words: Words) -> str:
     """What stands for a value: GAME, and in French JEU."""
     message = f"cli-meta-{str(param.metavar).lower()}"
     return words(message) if words.has(message) else str(param.metavar or "")

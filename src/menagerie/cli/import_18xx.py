@@ -1,4 +1,4 @@
-"""`menagerie import-18xx`: a game exported from 18xx.games, played again by our rules."""
+"""`menagerie import-18xx`: imports a game exported from 18xx.games."""
 
 from typing import Annotated
 
@@ -15,8 +15,8 @@ def import_18xx(
     strict: Annotated[bool, typer.Option("--strict")] = False,
     trace: Annotated[bool, typer.Option("--trace")] = False,
 ) -> None:
-    from menagerie.cli.recorded import play_again
+    from menagerie.cli.import_18xx_file import import_file
 
     words: Words = ctx.obj
-    if not play_again(words, file, json, out, strict, trace):
+    if not import_file(words, file, json, out, strict, trace):
         raise typer.Exit(1)

@@ -8,14 +8,11 @@ from typing import Annotated
 
 import typer
 
-from menagerie.cli.host import Host
-from menagerie.cli.problem import Problem, one_line, proper_text, reason_of
-from menagerie.cli.screen import Left, Screen
-from menagerie.cli.seating import bots_on, check_setup, game_named, listed, options_from
-from menagerie.cli.sitting import Sitting
+from menagerie.cli.errors import CliError, one_line, os_error_text, valid_text
 from menagerie.cli.standings import show_result
+from menagerie.cli.table_setup import bots_for_seats, check_setup, game_named, options_from, split_list
 from menagerie.core.contract import AnyGame
-from menagerie.core.record import SUFFIX, Seat, commitment, encode
+from menagerie.core.record import SUFFIX, Record, Seat, commitment, encode
 from menagerie.core.words import Words, words_for
 
 
@@ -30,31 +27,36 @@ def play(
     seed: Annotated[str | None, typer.Option("--seed", metavar="S")] = None,
     out: Annotated[str | None, typer.Option("--out", metavar="FILE")] = None,
 ) -> None:
+    # Loaded here, so that the other commands do not wait for it.
+    from menagerie.cli.local_table import LocalTable
+    from menagerie.cli.screen import PlayerQuit, Screen
+    from menagerie.cli.terminal import Terminal
+
     words: Words = ctx.obj
     rules = game_named(game, words)
     options = options_from(rules, option or (), words)
-    seats = seats_for(rules, players, people, listed(names), bots, words)
+    seats = seats_for(rules, players, people, split_list(names), bots, words)
     check_setup(rules, len(seats), options, words)
-    secret = secrets.token_hex(16) if seed is None else proper_text("--seed", seed, words)
-    paper = _paper(rules, secret, out, words)
-    sitting = Sitting(rules, options, seats, secret)
+    secret = secrets.token_hex(16) if seed is None else valid_text("--seed", seed, words)
+    path = _record_path(rules, secret, out, words)
     own = words_for(rules, words.language, tuple(seat.name for seat in seats))
     welcome = own("cli-play-welcome", game=own("game-title"), players=own.listing(list(own.names)))
     preface = f"{welcome}\n{own('cli-play-commitment', commitment=commitment(secret))}"
-    try:
-        with Screen(own, shared=len(sitting.people) > 1) as screen:
-            Host(sitting, screen, own, preface).run()
-    except (Left, KeyboardInterrupt) as leaving:
-        _save(sitting, paper, words)
-        print(words("cli-play-left", path=str(paper)))
-        if isinstance(leaving, KeyboardInterrupt):
-            raise
-        return
-    _save(sitting, paper, words)
-    result = sitting.state.result()
-    assert result is not None
-    show_result(screen.paper, result, own)
-    print(words("cli-play-saved", path=str(paper)))
+    with LocalTable(rules, options, seats, secret) as local:
+        try:
+            with Screen(own, shared=len(local.people) > 1) as screen:
+                Terminal(local, screen, own, preface).run()
+        except (PlayerQuit, KeyboardInterrupt) as leaving:
+            _save(local.record(), path, words)
+            print(words("cli-play-left", path=str(path)))
+            if isinstance(leaving, KeyboardInterrupt):
+                raise
+            return
+        record = local.record()
+    _save(record, path, words)
+    assert record.result is not None
+    show_result(screen.console, record.result, own)
+    print(words("cli-play-saved", path=str(path)))
 
 
 def seats_for(
@@ -72,16 +74,16 @@ def seats_for(
     """
     persons = people if people is not None else max(1, len(names))
     if persons < 1:
-        raise Problem(words("cli-at-least-one", name="--people", number=persons))
+        raise CliError(words("cli-at-least-one", name="--people", number=persons))
     if len(names) > persons:
-        raise Problem(words("cli-too-many-names", names=len(names), people=persons))
-    total = max(game.players[0], persons + len(listed(bots))) if players is None else players
+        raise CliError(words("cli-too-many-names", names=len(names), people=persons))
+    total = max(game.players[0], persons + len(split_list(bots))) if players is None else players
     if total < persons:
-        raise Problem(words("cli-too-many-people", people=persons, players=total))
+        raise CliError(words("cli-too-many-people", people=persons, players=total))
     named = [_name(names[seat] if seat < len(names) else "", seat, words) for seat in range(persons)]
-    sitting_bots = bots_on(game, bots, total - persons, words)
+    named_bots = bots_for_seats(game, bots, total - persons, words)
     seats = [Seat(name) for name in named]
-    seats += [Seat(f"{bot.capitalize()} {persons + at + 1}", bot) for at, bot in enumerate(sitting_bots)]
+    seats += [Seat(f"{bot.capitalize()} {persons + at + 1}", bot) for at, bot in enumerate(named_bots)]
     return tuple(seats)
 
 
@@ -89,8 +91,8 @@ def _name(typed: str, seat: int, words: Words) -> str:
     return one_line(typed)[:40] or words.seat(seat)
 
 
-def _paper(game: AnyGame, seed: str, out: str | None, words: Words) -> Path:
-    """Where the record goes; tried out before the first move rather than after the last. Nothing is overwritten."""
+def _record_path(game: AnyGame, seed: str, out: str | None, words: Words) -> Path:
+    """The file for the record; tried before the first move rather than after the last. Nothing is overwritten."""
     stem = f"{game.name}-{commitment(seed)[:8]}"
     path = Path(f"{stem}{SUFFIX}" if out is None else out)
     again = 2
@@ -102,15 +104,15 @@ def _paper(game: AnyGame, seed: str, out: str | None, words: Words) -> Path:
             pass
         path.unlink()
     except FileExistsError:
-        raise Problem(words("cli-file-exists", path=str(path))) from None
+        raise CliError(words("cli-file-exists", path=str(path))) from None
     except (OSError, ValueError) as error:
-        detail = reason_of(error, words) if isinstance(error, OSError) else repr(out)
-        raise Problem(words("cli-cannot-write", path=str(path), detail=detail)) from None
+        detail = os_error_text(error, words) if isinstance(error, OSError) else repr(out)
+        raise CliError(words("cli-cannot-write", path=str(path), detail=detail)) from None
     return path
 
 
-def _save(sitting: Sitting, paper: Path, words: Words) -> None:
+def _save(record: Record, path: Path, words: Words) -> None:
     try:
-        paper.write_bytes(encode(sitting.record()))
+        path.write_bytes(encode(record))
     except OSError as error:
-        raise Problem(words("cli-cannot-write", path=str(paper), detail=reason_of(error, words))) from None
+        raise CliError(words("cli-cannot-write", path=str(path), detail=os_error_text(error, words))) from None

@@ -1,11 +1,11 @@
-"""`menagerie playthroughs`: writes the recorded playthroughs anew, or checks them."""
+"""`menagerie playthroughs`: writes the recorded playthroughs again, or checks them."""
 
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from menagerie.cli.problem import Problem, reason_of
+from menagerie.cli.errors import CliError, os_error_text
 from menagerie.core.words import Words
 
 
@@ -26,7 +26,7 @@ def playthroughs(
     except BrokenPipeError:
         raise
     except OSError as error:
-        raise Problem(words("cli-cannot-write", path=folder, detail=reason_of(error, words))) from None
+        raise CliError(words("cli-cannot-write", path=folder, detail=os_error_text(error, words))) from None
 
 
 def _check(folder: Path, words: Words) -> None:
@@ -43,5 +43,5 @@ def _check(folder: Path, words: Words) -> None:
     ]
     if changed or stray:
         names = ", ".join(sorted([*changed, *stray]))
-        raise Problem(words("cli-playthroughs-differ", files=names, folder=str(folder)), code=1)
+        raise CliError(words("cli-playthroughs-differ", files=names, folder=str(folder)), code=1)
     print(words("cli-playthroughs-same", count=len(told)))

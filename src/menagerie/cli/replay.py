@@ -1,4 +1,4 @@
-"""`menagerie replay`: a game once more, move by move, as one seat saw it, or with open cards."""
+"""`menagerie replay`: a recorded game move by move, as one seat saw it, or with open cards."""
 
 from collections.abc import Iterator
 from typing import Annotated, Any
@@ -6,11 +6,11 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from menagerie.cli.page import console
-from menagerie.cli.problem import Problem, small_number
-from menagerie.cli.records import describe_record_error, names_in, read
+from menagerie.cli.errors import CliError, small_number
+from menagerie.cli.output import console
+from menagerie.cli.record_files import describe_record_error, names_in, read
 from menagerie.cli.standings import show_result
-from menagerie.core import record as paper_trail
+from menagerie.core import record as records
 from menagerie.core.contract import AnyGame, AnyState
 from menagerie.core.record import BadRecord, Record, game_of, start
 from menagerie.core.words import Words, words_for
@@ -31,29 +31,29 @@ def replay(
         if record.seed is None:
             game_of(record)
             raise BadRecord("record-no-seed")
-        paper_trail.verify(record)
+        records.verify(record)
     except BadRecord as bad:
         code = 1 if bad.readable and bad.reason != "record-no-seed" else 2
-        raise Problem(f"{file}: {describe_record_error(bad, record, words)}", code) from None
-    book = Book(record, seat, words)
+        raise CliError(f"{file}: {describe_record_error(bad, record, words)}", code) from None
+    player = Replay(record, seat, words)
     if at is None:
-        book.tell()
+        player.show_game()
     elif 0 <= at <= len(record.actions):
-        book.show(at)
+        player.show_position(at)
     else:
-        raise Problem(words("cli-replay-no-such-move", number=at, moves=len(record.actions)))
+        raise CliError(words("cli-replay-no-such-move", number=at, moves=len(record.actions)))
 
 
-class Book:
-    """A record, opened for one pair of eyes."""
+class Replay:
+    """A record, as one seat or a spectator sees it."""
 
-    def __init__(self, record: Record, eyes: str | None, words: Words) -> None:
+    def __init__(self, record: Record, seat: str | None, words: Words) -> None:
         self.record = record
         self.game: AnyGame = game_of(record)
         self.words = words_for(self.game, words.language, names_in(record))
-        self.open = eyes is not None and eyes.lower() in _OPEN
-        self.seat = None if self.open or eyes is None else self._seat(eyes)
-        self.paper: Console = console()
+        self.open = seat is not None and seat.lower() in _OPEN
+        self.seat = None if self.open or seat is None else self._seat(seat)
+        self.out: Console = console()
 
     def _seat(self, typed: str) -> int:
         """A seat by its number, counted from 1, or by the name of who sat there."""
@@ -64,9 +64,9 @@ class Book:
         found = [seat for seat, name in enumerate(names) if name.casefold() == typed.casefold()]
         if len(found) == 1:
             return found[0]
-        raise Problem(self.words("cli-replay-no-such-seat", name=typed[:40], players=len(names)))
+        raise CliError(self.words("cli-replay-no-such-seat", name=typed[:40], players=len(names)))
 
-    def tell(self) -> None:
+    def show_game(self) -> None:
         """The whole game in words."""
         self._say(self.words("cli-replay-title", game=self.words("game-title"), players=self._everybody()))
         for number, (before, state, seat, action, events) in enumerate(self._moves(), start=1):
@@ -81,9 +81,9 @@ class Book:
             final = state
         if self.record.actions and (result := final.result()) is not None:
             self._say()
-            show_result(self.paper, result, self.words)
+            show_result(self.out, result, self.words)
 
-    def show(self, at: int) -> None:
+    def show_position(self, at: int) -> None:
         """The position after so many moves."""
         state = start(self.record)
         for number, (_, after, _, _, _) in enumerate(self._moves(), start=1):
@@ -103,25 +103,25 @@ class Book:
     def _moves(self) -> Iterator[tuple[AnyState, AnyState, int, Any, list[Any]]]:
         """The moves, each with the position before and after it."""
         before = start(self.record)
-        for state, seat, action, events in paper_trail.replay(self.record):
+        for state, seat, action, events in records.replay(self.record):
             yield before, state, seat, action, events
             before = state.clone()
 
     def _redacted(self, events: list[Any]) -> Iterator[str]:
-        """What our eyes saw; with open cards, what everybody saw and then what only some did."""
+        """What the seat saw; with open cards, what everybody saw and then what only some did."""
         for event in events:
-            common = self._spoken(event, self.seat)
+            common = self._described(event, self.seat)
             if common:
                 yield common
             if self.open:
                 for seat in range(len(self.record.seats)):
-                    own = self._spoken(event, seat)
+                    own = self._described(event, seat)
                     if own and own != common:
                         yield self.words("cli-replay-privately", seat=seat, what=own)
 
-    def _spoken(self, event: Any, seat: int | None) -> str:
+    def _described(self, event: Any, seat: int | None) -> str:
         seen = self.game.redact(event, seat)
         return "" if seen is None else self.game.describe_event(seen, self.words)
 
     def _say(self, text: str = "") -> None:
-        self.paper.print(text, soft_wrap=True)
+        self.out.print(text, soft_wrap=True)

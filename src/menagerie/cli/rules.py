@@ -6,9 +6,9 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from menagerie.cli.page import console, hanging, plain
-from menagerie.cli.problem import Problem
-from menagerie.cli.seating import game_named
+from menagerie.cli.errors import CliError
+from menagerie.cli.output import console, with_label, without_markup
+from menagerie.cli.table_setup import game_named
 from menagerie.core.ledger import Ledger, Paragraph, Section, ledger
 from menagerie.core.words import Words
 
@@ -21,11 +21,11 @@ def rules(
 ) -> None:
     words: Words = ctx.obj
     book = ledger(game_named(game, words), words.language)
-    paper = console()
+    out = console()
     if paragraph is None and search is None:
-        paper.print(book.title, style="bold")
+        out.print(book.title, style="bold")
         for section in book.sections:
-            show_section(paper, section, words)
+            show_section(out, section, words)
         return
     wanted = book.paragraphs if paragraph is None else under(book, paragraph)
     if not wanted:
@@ -33,16 +33,16 @@ def rules(
         wanted = () if paragraph[:1].isdigit() else book.search(paragraph)  # a word, where a number was expected
     if not wanted:
         assert paragraph is not None
-        raise Problem(no_such_paragraph(book, paragraph, words))
+        raise CliError(no_such_paragraph(book, paragraph, words))
     if search is not None:
         found = set(book.search(search))
         wanted = tuple(one for one in wanted if one in found)
         if not wanted:
-            raise Problem(words("cli-rules-nothing-found", word=search[:40]), code=1)
+            raise CliError(words("cli-rules-nothing-found", word=search[:40]), code=1)
     elif paragraph is not None and (section_wanted := book.section(paragraph)) is not None:
-        show_section(paper, section_wanted, words)
+        show_section(out, section_wanted, words)
         return
-    show_paragraphs(paper, wanted, words)
+    show_paragraphs(out, wanted, words)
 
 
 def under(book: Ledger, number: str) -> tuple[Paragraph, ...]:
@@ -63,23 +63,23 @@ def no_such_paragraph(book: Ledger, number: str, words: Words) -> str:
     return words("cli-rules-no-paragraph", number=number[:20], game=book.title, close=", ".join(close))
 
 
-def show_section(paper: Console, section: Section, words: Words) -> None:
-    paper.print()
-    paper.print(f"{section.number} {section.title}", style="bold")
+def show_section(out: Console, section: Section, words: Words) -> None:
+    out.print()
+    out.print(f"{section.number} {section.title}", style="bold")
     for one in section.paragraphs:
-        show_paragraph(paper, one, words)
+        show_paragraph(out, one, words)
 
 
-def show_paragraphs(paper: Console, wanted: tuple[Paragraph, ...], words: Words) -> None:
+def show_paragraphs(out: Console, wanted: tuple[Paragraph, ...], words: Words) -> None:
     """Paragraphs from here and there, each section named once."""
     section = ""
     for one in wanted:
         if one.section != section:
             section = one.section
-            paper.print(f"{one.number.split('.')[0]} {section}", style="bold")
-        show_paragraph(paper, one, words)
+            out.print(f"{one.number.split('.')[0]} {section}", style="bold")
+        show_paragraph(out, one, words)
 
 
-def show_paragraph(paper: Console, one: Paragraph, words: Words) -> None:
+def show_paragraph(out: Console, one: Paragraph, words: Words) -> None:
     mark = f"{words('cli-rules-ruling')} " if one.ruling else ""
-    hanging(paper, one.number, mark + plain(one.text))
+    with_label(out, one.number, mark + without_markup(one.text))

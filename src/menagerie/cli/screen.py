@@ -1,9 +1,9 @@
-"""The terminal as a table: what is said, what is asked, and the curtain between two people.
+"""The terminal's screen: what is printed, what is asked, and how it is passed on between two people.
 
 Several people at one screen must not see each other's cards. So for them the game runs on the terminal's alternate
-screen, which has no scrollback, and every hand-over wipes it (and, to be sure, the scrollback as well). Lines are read
-without an editor, so that the arrow keys bring nothing back. Where the output is no terminal (a pipe, a file) the
-curtain is a line of its own, and whoever reads the file sees everything.
+screen, which has no scrollback, and passing the screen on wipes it (and, to be sure, the scrollback as well). Lines are
+read without an editor, so that the arrow keys bring nothing back. Where the output is no terminal (a pipe, a file), a
+line of its own separates two people, and the file shows everything.
 """
 
 from __future__ import annotations
@@ -14,28 +14,28 @@ from types import TracebackType
 from rich.cells import cell_len
 from rich.text import Text
 
-from menagerie.cli.page import console
+from menagerie.cli.output import console
 from menagerie.core.words import Words
 
 _WIPE = "\x1b[2J\x1b[3J\x1b[H"
 _RULE = "═" * 40
 
 
-class Left(Exception):
-    """Nobody is typing any more, or somebody wants to go."""
+class PlayerQuit(Exception):
+    """The input has ended, or somebody wants to quit."""
 
 
 class Screen:
     def __init__(self, words: Words, shared: bool) -> None:
         self.words = words
         self.shared = shared
-        self.paper = console()
+        self.console = console()
         self._alternate = False
         self._rows = 0
 
     def __enter__(self) -> Screen:
         if self.shared:
-            self._alternate = self.paper.set_alt_screen(True)
+            self._alternate = self.console.set_alt_screen(True)
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
@@ -46,31 +46,31 @@ class Screen:
         if self.shared:
             self._wipe()
         if self._alternate:
-            self.paper.set_alt_screen(False)
+            self.console.set_alt_screen(False)
             self._alternate = False
 
     def say(self, text: str = "", style: str = "") -> None:
         """One or several lines. What runs off the top of the alternate screen is gone, so there a full screen waits."""
-        rows = sum(max(1, -(-cell_len(line) // self.paper.width)) for line in text.split("\n"))
-        if self._alternate and self._rows + rows > self.paper.height - 2:
+        rows = sum(max(1, -(-cell_len(line) // self.console.width)) for line in text.split("\n"))
+        if self._alternate and self._rows + rows > self.console.height - 2:
             self.ask(self.words("cli-play-more"))
         self._rows += rows
-        self.paper.print(Text(text, style=style), soft_wrap=True)
+        self.console.print(Text(text, style=style), soft_wrap=True)
 
     def ask(self, question: str) -> str:
-        """One line from the keyboard; raises `Left` when there is none."""
-        self.paper.print(Text(f"{question} ", style="bold"), end="", soft_wrap=True)
+        """One line from the keyboard; raises `PlayerQuit` when there is none."""
+        self.console.print(Text(f"{question} ", style="bold"), end="", soft_wrap=True)
         sys.stdout.flush()
         line = sys.stdin.readline()
         self._rows = 0
         if not sys.stdin.isatty():
-            self.paper.print()  # nobody pressed Enter, so the line is still open
+            self.console.print()  # nobody pressed Enter, so the line is still open
         if not line:
-            raise Left
+            raise PlayerQuit
         return line.strip()
 
-    def curtain(self, message: str, question: str) -> str:
-        """Hides everything that was said, and waits until the right person sits here."""
+    def pass_on(self, message: str, question: str) -> str:
+        """Hides everything that was printed, and waits until the right person is at the screen."""
         self._wipe()
         self.say(_RULE, "dim")
         self.say(message, "bold")
@@ -80,10 +80,10 @@ class Screen:
 
     def _wipe(self) -> None:
         self._rows = 0
-        if not self.paper.is_terminal:
+        if not self.console.is_terminal:
             return
-        if self.paper.is_dumb_terminal or self.paper.legacy_windows:
-            self.paper.print("\n" * 500)  # all such a terminal understands
+        if self.console.is_dumb_terminal or self.console.legacy_windows:
+            self.console.print("\n" * 500)  # all such a terminal understands
         else:
-            self.paper.file.write(_WIPE)
-            self.paper.file.flush()
+            self.console.file.write(_WIPE)
+            self.console.file.flush()

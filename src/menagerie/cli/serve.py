@@ -1,10 +1,10 @@
-"""`menagerie serve`: opens the table to browsers."""
+"""`menagerie serve`: starts the server for browsers."""
 
 from typing import Annotated
 
 import typer
 
-from menagerie.cli.problem import Problem
+from menagerie.cli.errors import CliError
 from menagerie.core.words import Words
 
 
@@ -20,4 +20,4 @@ def serve(
     try:
         run(host, port, database, words)
     except CannotServe as problem:
-        raise Problem(str(problem)) from None
+        raise CliError(str(problem)) from None

@@ -1,4 +1,4 @@
-"""`menagerie simulate`: bots play by the thousand."""
+"""`menagerie simulate`: bots play many games, with statistics."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -12,9 +12,9 @@ import typer
 from rich import box
 from rich.table import Table as Grid
 
-from menagerie.cli.page import console, error_console, paragraph
-from menagerie.cli.problem import Problem, proper_text, reason_of
-from menagerie.cli.seating import bots_on, check_setup, game_named, options_from
+from menagerie.cli.errors import CliError, os_error_text, valid_text
+from menagerie.cli.output import console, error_console, paragraph
+from menagerie.cli.table_setup import bots_for_seats, check_setup, game_named, options_from
 from menagerie.core.contract import Fact
 from menagerie.core.registry import game as find_game
 from menagerie.core.words import Words
@@ -42,12 +42,12 @@ def simulate(
     check_setup(rules, seats, options, words)
     for name, number in (("--games", games), ("--jobs", jobs)):
         if number < 1:
-            raise Problem(words("cli-at-least-one", name=name, number=number))
+            raise CliError(words("cli-at-least-one", name=name, number=number))
     table = Series(
         game=rules.name,
         players=seats,
-        bots=bots_on(rules, bots, seats, words, default="random"),
-        seed=proper_text("--seed", seed, words),
+        bots=bots_for_seats(rules, bots, seats, words, default="random"),
+        seed=valid_text("--seed", seed, words),
         options=msgspec.to_builtins(options),
     )
     folder = None if out is None else _folder(out, words)
@@ -56,13 +56,13 @@ def simulate(
             report = run_simulation(table, games, jobs, folder, done)
     except SimulationError as failure:
         facts: dict[str, Fact] = {"number": failure.number, "seed": failure.seed, "detail": failure.detail}
-        raise Problem(words(failure.reason, **facts), code=1) from None
+        raise CliError(words(failure.reason, **facts), code=1) from None
     except BrokenProcessPool:
-        raise Problem(words("cli-simulate-worker-died"), code=1) from None
+        raise CliError(words("cli-simulate-worker-died"), code=1) from None
     except BrokenPipeError:
         raise
     except OSError as error:
-        raise Problem(words("cli-cannot-write", path=str(out), detail=reason_of(error, words))) from None
+        raise CliError(words("cli-cannot-write", path=str(out), detail=os_error_text(error, words))) from None
     if json:
         print(msgspec.json.encode(report).decode())
     else:
@@ -78,7 +78,7 @@ def _folder(out: str, words: Words) -> Path:
         trial.write_bytes(b"")
         trial.unlink()
     except OSError as error:
-        raise Problem(words("cli-cannot-write", path=out, detail=reason_of(error, words))) from None
+        raise CliError(words("cli-cannot-write", path=out, detail=os_error_text(error, words))) from None
     return folder
 
 
@@ -97,11 +97,11 @@ def _progress(games: int, words: Words) -> Iterator[Callable[[int], None]]:
 
 
 def _show(report: Report, words: Words) -> None:
-    paper = console()
+    out = console()
     title = find_game(report.game).title
-    paragraph(paper, words("cli-simulate-title", game=title, games=report.games, players=report.players))
+    paragraph(out, words("cli-simulate-title", game=title, games=report.games, players=report.players))
     options = ", ".join(f"{name}={_spoken(value, words)}" for name, value in report.options.items())
-    paragraph(paper, words("cli-simulate-setup", seed=report.seed, options=options), style="dim")
+    paragraph(out, words("cli-simulate-setup", seed=report.seed, options=options), style="dim")
     grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
     for heading in ("seat", "bot", "wins", "share", "interval", "score"):
         grid.add_column(words(f"cli-simulate-{heading}"), justify="left" if heading == "bot" else "right")
@@ -115,7 +115,7 @@ def _show(report: Report, words: Words) -> None:
             _interval(interval, words),
             _spread(score, words),
         )
-    paper.print(grid)
+    out.print(grid)
     if len(report.by_bot) > 1:
         for name, bot_share in report.by_bot.items():
             facts = {
@@ -124,13 +124,13 @@ def _show(report: Report, words: Words) -> None:
                 "interval": _interval(bot_share.interval, words),
                 "fair": _percent(bot_share.fair, words),
             }
-            paragraph(paper, words("cli-simulate-by-bot", **facts))
-    paragraph(paper, words("cli-simulate-length", length=_spread(report.length, words), actions=report.actions))
+            paragraph(out, words("cli-simulate-by-bot", **facts))
+    paragraph(out, words("cli-simulate-length", length=_spread(report.length, words), actions=report.actions))
     if report.shared_games:
-        paragraph(paper, words("cli-simulate-shared", games=report.shared_games))
+        paragraph(out, words("cli-simulate-shared", games=report.shared_games))
     if report.unfinished:
-        paragraph(paper, words("cli-simulate-unfinished", games=report.unfinished))
-    paragraph(paper, _advantage(report, words))
+        paragraph(out, words("cli-simulate-unfinished", games=report.unfinished))
+    paragraph(out, _advantage(report, words))
 
 
 def _advantage(report: Report, words: Words) -> str:

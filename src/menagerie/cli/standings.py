@@ -6,13 +6,13 @@ from menagerie.core.contract import Result, Standing
 from menagerie.core.words import Words
 
 
-def show_result(paper: Console, result: Result, words: Words) -> None:
+def show_result(out: Console, result: Result, words: Words) -> None:
     """What ended it, everyone's place, and what decided between equal scores."""
-    paper.print(words("cli-result", how=words(result.ended_by), winners=words.names_of(result.winners)), soft_wrap=True)
+    out.print(words("cli-result", how=words(result.ended_by), winners=words.names_of(result.winners)), soft_wrap=True)
     for standing in sorted(result.standings, key=lambda one: (one.rank, one.seat)):
-        paper.print(f"  {_place(standing, words)}", soft_wrap=True)
+        out.print(f"  {_place(standing, words)}", soft_wrap=True)
     if result.decided_by is not None:
-        paper.print(words("cli-result-decided", what=_tie_break(result.decided_by, words)), soft_wrap=True)
+        out.print(words("cli-result-decided", what=_tie_break(result.decided_by, words)), soft_wrap=True)
 
 
 def _place(standing: Standing, words: Words) -> str:

@@ -1,11 +1,11 @@
-"""`menagerie verify`: is this what really happened?"""
+"""`menagerie verify`: checks records."""
 
 from typing import Annotated
 
 import typer
 
-from menagerie.cli.problem import complain, one_line
-from menagerie.cli.records import describe_record_error, names_in, read
+from menagerie.cli.errors import one_line, print_error
+from menagerie.cli.record_files import describe_record_error, names_in, read
 from menagerie.core.contract import Fact
 from menagerie.core.record import BadRecord, Record
 from menagerie.core.record import verify as verify_record
@@ -22,7 +22,7 @@ def verify(ctx: typer.Context, files: Annotated[list[str], typer.Argument(metava
             record = read(path, words)
             print(one_line(f"{path}: {_verdict(record, words)}"))
         except BadRecord as bad:
-            complain(f"{path}: {describe_record_error(bad, record, words)}")
+            print_error(f"{path}: {describe_record_error(bad, record, words)}")
             worst = max(worst, 1 if bad.readable else 2)
     if worst:
         raise typer.Exit(worst)

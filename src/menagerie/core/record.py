@@ -1,7 +1,7 @@
-"""The record: one JSON file a game, from which the whole game can be played again. See ``docs/record.md``.
+"""The record: one JSON file a game, from which the whole game can be replayed. See ``docs/record.md``.
 
 While a game runs its record holds only the commitment, the SHA-256 of the seed; the seed itself is added at the end,
-so that everyone can check afterwards that nobody chose the cards.
+so that everyone can check afterwards that nobody chose the deal.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Move(Struct, frozen=True):
 
 
 class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A game on paper."""
+    """A recorded game."""
 
     format: int = FORMAT
     game: str
@@ -55,13 +55,13 @@ class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     result: Result | None = None
     """Missing while the game runs."""
     base: Base | None = None
-    """Where the game did not begin with a deal but went on from another one."""
+    """Where the game did not begin with a deal but continues another one."""
 
 
 class Base(Struct, frozen=True, forbid_unknown_fields=True):
-    """The position a game went on from: another game after so many moves, as one seat of it could know it.
+    """The position that a game continues: another game after so many moves, as one seat of it could know it.
 
-    What the seat could not know was guessed anew, from the seed of the record that holds this.
+    What the seat could not know is guessed, from the seed of the record that holds this.
     """
 
     record: Record
@@ -70,18 +70,18 @@ class Base(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BadRecord(Exception):
-    """What is wrong with a record, as a message of the house's catalogue and its facts."""
+    """What is wrong with a record: a message of the shared catalogue and its facts."""
 
     readable = True
-    """Whether the file could be read as a record of a game we know at all."""
+    """Whether the file could be read as a record of a known game at all."""
 
     def __init__(self, reason: str, violation: RuleViolation | None = None, **facts: Fact) -> None:
         super().__init__(reason, facts)
         self.reason = reason
         self.violation = violation
-        """For an illegal move: what its rule objects to."""
+        """For an illegal move: the refusal of its rule."""
         self.problem: BadSetup | None = None
-        """For a table that cannot be: why not."""
+        """For a set-up that is not possible: why not."""
         self.facts = facts
 
     def __str__(self) -> str:
@@ -91,7 +91,7 @@ class BadRecord(Exception):
 
 
 class UnreadableRecord(BadRecord):
-    """Not a record, or not one that we can play."""
+    """Not a record, or not one that can be replayed here."""
 
     readable = False
 
@@ -121,7 +121,7 @@ def encode(record: Record) -> bytes:
 
 
 def decode(raw: bytes) -> Record:
-    """Reads a record; raises `UnreadableRecord` where it is none, or one from a later format."""
+    """Reads a record; raises `UnreadableRecord` where it is none, or one of a later format."""
     try:
         loose = msgspec.json.decode(raw)
     except msgspec.DecodeError as error:
@@ -154,10 +154,10 @@ def _where(error: msgspec.DecodeError) -> str:
     return path if field is None else f"{path}.{field[1]}"
 
 
-def game_of(record: Record, guest: AnyGame | None = None) -> AnyGame:
-    """The game it is a record of, in the version of the rules we play. A guest is a game that no shelf has yet."""
+def game_of(record: Record, unregistered: AnyGame | None = None) -> AnyGame:
+    """The game it is a record of, in the version of the rules known here. An unregistered game may be given."""
     try:
-        found = guest if guest is not None and guest.name == record.game else game(record.game)
+        found = unregistered if unregistered is not None and unregistered.name == record.game else game(record.game)
     except UnknownGame as error:
         raise UnreadableRecord("record-unknown-game", name=record.game[:40], known=", ".join(error.known)) from None
     if record.rules != found.rules_version:
@@ -167,9 +167,9 @@ def game_of(record: Record, guest: AnyGame | None = None) -> AnyGame:
     return found
 
 
-def start(record: Record, guest: AnyGame | None = None) -> AnyState:
+def start(record: Record, unregistered: AnyGame | None = None) -> AnyState:
     """The position before the first move. The seed must be there."""
-    found = game_of(record, guest)
+    found = game_of(record, unregistered)
     if record.seed is None:
         raise BadRecord("record-no-seed")
     if record.base is not None:
@@ -186,7 +186,7 @@ def start(record: Record, guest: AnyGame | None = None) -> AnyState:
 
 
 def _continuation(record: Record, base: Base, seed: str) -> AnyState:
-    """The position a game goes on from."""
+    """The position that a game continues."""
     state = start(base.record)
     fits = base.record.game == record.game and len(base.record.seats) == len(record.seats)
     if not fits or not 0 <= base.at <= len(base.record.actions) or not 0 <= base.seat < len(record.seats):
@@ -211,13 +211,13 @@ def decode_move(found: AnyGame, move: Move, number: int) -> Action:
     return action
 
 
-def replay(record: Record, guest: AnyGame | None = None) -> Iterator[tuple[AnyState, int, Action, list[Any]]]:
-    """Plays the record: after every move the state (always the same object), the seat, the action and the events.
+def replay(record: Record, unregistered: AnyGame | None = None) -> Iterator[tuple[AnyState, int, Action, list[Any]]]:
+    """Replays the record: after every move the state (always the same object), the seat, the action and the events.
 
     Raises `BadRecord` at the first move that cannot be played.
     """
-    found = game_of(record, guest)
-    state = start(record, guest)
+    found = game_of(record, unregistered)
+    state = start(record, unregistered)
     for number, move in enumerate(record.actions, start=1):
         action = decode_move(found, move, number)
         if not state.waiting_on:
@@ -235,19 +235,19 @@ def replay(record: Record, guest: AnyGame | None = None) -> Iterator[tuple[AnySt
 
 
 class Verdict(Struct, frozen=True):
-    """What `verify` found in order."""
+    """What `verify` has checked."""
 
     game: str
     players: int
     moves: int
     running: bool
-    """Without seed and result, only the commitment and the form of the moves could be looked at."""
+    """Without seed and result, only the commitment and the form of the moves could be checked."""
     result: Result | None
 
 
-def verify(record: Record, guest: AnyGame | None = None) -> Verdict:
+def verify(record: Record, unregistered: AnyGame | None = None) -> Verdict:
     """Checks the seed against its commitment, every move against the rules, and the result against the replay."""
-    found = game_of(record, guest)
+    found = game_of(record, unregistered)
     if record.seed is None:
         if record.result is not None:
             raise BadRecord("record-result-without-seed")
@@ -256,8 +256,8 @@ def verify(record: Record, guest: AnyGame | None = None) -> Verdict:
         return Verdict(found.name, len(record.seats), len(record.actions), True, None)
     if commitment(record.seed) != record.commitment:
         raise BadRecord("record-wrong-seed")
-    state = start(record, guest)
-    for after, _, _, _ in replay(record, guest):
+    state = start(record, unregistered)
+    for after, _, _, _ in replay(record, unregistered):
         state = after
     result = state.result()
     if record.result is None and result is not None:
@@ -270,7 +270,7 @@ def verify(record: Record, guest: AnyGame | None = None) -> Verdict:
 
 
 class Recorder:
-    """Writes a game down while it is played."""
+    """Records a game while it is played."""
 
     def __init__(self, game: AnyGame, options: Any, seats: tuple[Seat, ...], seed: str) -> None:
         self.game = game

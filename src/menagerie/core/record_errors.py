@@ -1,4 +1,4 @@
-"""What is wrong with a record, in the reader's language."""
+"""Record errors: what is wrong with a record, in the reader's language."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from menagerie.core.words import Words, words_for
 
 
 def describe_record_error(bad: BadRecord, record: Record | None, names: tuple[str, ...], words: Words) -> str:
-    """The verdict; for an illegal move also what its rule says. The record is missing where it could not be read."""
+    """What is wrong; for an illegal move also what its rule says. The record is missing where it could not be read."""
     if record is None or (bad.violation is None and bad.problem is None):
         return words(bad.reason, **bad.facts)
     own = words_for(game_of(record), words.language, names)

@@ -1,1 +1,1 @@
-"""The server: HTTP and WebSocket. It sends each seat its own view, and nothing more. Nothing imports this room."""
+"""The server: HTTP API and WebSocket. It sends each seat its own view, and nothing more."""

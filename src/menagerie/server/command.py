@@ -1,4 +1,4 @@
-"""``menagerie serve``: runs the server until it is stopped, or says in one line why it cannot."""
+"""``menagerie serve``: runs the server until it is stopped, or prints one line why it cannot start."""
 
 from __future__ import annotations
 
@@ -12,12 +12,15 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from menagerie.core.words import Words, core_words
 from menagerie.server.settings import Settings, database_address, default_file
+
+if TYPE_CHECKING:
+    from menagerie.table.store import Store
 
 MOST_PORTS = 65_535
 # What the extra `server` installs, by the names it is imported with.
@@ -25,7 +28,7 @@ SERVER_PACKAGES = ("aiosqlite", "alembic", "argon2", "litestar", "platformdirs",
 
 
 class CannotServe(Exception):
-    """Why the server cannot start: one line for people."""
+    """Why the server cannot start, in one line."""
 
 
 def serve(
@@ -33,7 +36,7 @@ def serve(
     port: Annotated[int, typer.Option("--port")] = 8700,
     database: Annotated[str | None, typer.Option("--database")] = None,
 ) -> None:
-    """Opens the table: a server for the browser."""
+    """Starts the server for the browser."""
     words = core_words("en")
     try:
         run(host, port, database, words)
@@ -43,28 +46,29 @@ def serve(
 
 
 def run(host: str, port: int, database: str | None, words: Words, ready: Callable[[str], None] | None = None) -> None:
-    """Serves until interrupted; raises `CannotServe`. ``ready`` is called with the address once people can come."""
+    """Serves until interrupted; raises `CannotServe`. ``ready`` is called with the address once it listens."""
     if any(find_spec(package) is None for package in SERVER_PACKAGES):
         raise CannotServe(words("serve-not-installed", command='pip install "menagerie[server]"'))
     import uvicorn
 
     from menagerie.server.app import make_app
-    from menagerie.table.store import Store, StoreProblem
+    from menagerie.table.store import StoreError
+    from menagerie.table.store.sql import SqlStore
 
     settings = Settings(host=host, port=port, database=database_address(database))
     _make_folder(database, words)
     try:
-        asyncio.run(_try_store(Store(settings.database)))  # before the port is taken, so that nobody comes in vain
-    except StoreProblem as problem:
+        asyncio.run(_try_store(SqlStore(settings.database)))  # before the port is taken
+    except StoreError as problem:
         raise CannotServe(words(problem.message, **problem.facts)) from None
     listening = _listen(host, port, words)
-    address = f"http://{_spoken(host)}:{listening.getsockname()[1]}/"
+    address = f"http://{_openable(host)}:{listening.getsockname()[1]}/"
     config = uvicorn.Config(
         make_app(settings),
         log_level="warning",
         access_log=False,
         ws="websockets-sansio",
-        ws_max_size=4 * settings.limits.message_bytes,  # beyond that nobody gets a polite answer
+        ws_max_size=4 * settings.limits.message_bytes,  # larger messages close the connection without an answer
         ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,
@@ -73,7 +77,7 @@ def run(host: str, port: int, database: str | None, words: Words, ready: Callabl
     )
     server = _Announcing(config, lambda: (ready or _announce(words))(address))
     try:
-        with _told_to_stop():
+        with _stop_gracefully():
             server.run(sockets=[listening])
     except KeyboardInterrupt:
         pass
@@ -82,14 +86,14 @@ def run(host: str, port: int, database: str | None, words: Words, ready: Callabl
 
 
 @contextmanager
-def _told_to_stop() -> Iterator[None]:
-    """Lets the process end in its own time when it is told to stop.
+def _stop_gracefully() -> Iterator[None]:
+    """Lets the process end normally after SIGTERM.
 
-    Having closed everything, uvicorn raises the signal that stopped it once more. SIGTERM would then end the process on
-    the spot, with the thinking processes' semaphores still open.
+    Having closed everything, uvicorn raises the signal that stopped it once more. SIGTERM would then end the process
+    at once, with the bot workers' semaphores still open.
     """
     if threading.current_thread() is not threading.main_thread():
-        yield  # no signal comes here
+        yield  # signals reach the main thread only
         return
     before = signal.signal(signal.SIGTERM, lambda *_: None)
     try:
@@ -122,10 +126,7 @@ def _announce(words: Words) -> Callable[[str], None]:
     return lambda address: print(words("serve-open", address=address), flush=True)
 
 
-async def _try_store(store: object) -> None:
-    from menagerie.table.store import Store
-
-    assert isinstance(store, Store)
+async def _try_store(store: Store) -> None:
     try:
         await store.open()
     finally:
@@ -133,7 +134,7 @@ async def _try_store(store: object) -> None:
 
 
 def _make_folder(database: str | None, words: Words) -> None:
-    """The user's data folder may not be there yet; a folder that was named should be."""
+    """The user's data folder may not exist yet; a folder that was named must."""
     if database is not None:
         return
     folder: Path = default_file().parent
@@ -145,7 +146,7 @@ def _make_folder(database: str | None, words: Words) -> None:
 
 
 def _listen(host: str, port: int, words: Words) -> socket.socket:
-    if not 0 <= port <= MOST_PORTS:  # a larger one would quietly become another
+    if not 0 <= port <= MOST_PORTS:  # a larger one would become another port
         raise CannotServe(words("serve-bad-port", port=str(port)[:20], most=str(MOST_PORTS)))
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
@@ -168,7 +169,7 @@ def _listen(host: str, port: int, words: Words) -> socket.socket:
     return listening
 
 
-def _spoken(host: str) -> str:
+def _openable(host: str) -> str:
     """An address that a browser on this machine can open."""
     if host in ("0.0.0.0", "::", ""):
         return "127.0.0.1"

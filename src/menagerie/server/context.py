@@ -1,55 +1,76 @@
-"""What every request needs of the server."""
+"""What every request handler uses: registry, session cookie, rate limiters, render caches."""
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from litestar.connection import ASGIConnection
 from msgspec import Struct
 
 from menagerie.core.words import LANGUAGES, Words, core_words
-from menagerie.server.identity import COOKIE, Signet
-from menagerie.server.restraint import Restraint
+from menagerie.server.rate_limiter import RateLimiter
+from menagerie.server.rendering import RenderCache
+from menagerie.server.session import COOKIE, SessionCookie
 from menagerie.server.settings import Settings
-from menagerie.table.house import House
+from menagerie.table.limits import HEADER_LENGTH
+from menagerie.table.live_table import LiveTable
+from menagerie.table.registry import TableRegistry
 from menagerie.table.store import PersonRow
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 NEW_COOKIE = "menagerie_cookie"
 
 
+class RateLimiters(Struct):
+    reads: RateLimiter
+    writes: RateLimiter
+    passphrases: RateLimiter
+    sockets: RateLimiter
+    new_tables: RateLimiter
+    imports: RateLimiter
+
+
 class Context(Struct):
     settings: Settings
-    house: House
-    signet: Signet
-    reads: Restraint
-    writes: Restraint
-    passphrases: Restraint
-    sockets: Restraint
+    registry: TableRegistry
+    session: SessionCookie
+    limiters: RateLimiters
+    record_checks: asyncio.Semaphore
+    """How many imported records are checked at the same time."""
+    caches: WeakKeyDictionary[LiveTable, RenderCache]
+
+    def cache(self, live: LiveTable) -> RenderCache:
+        """What has been rendered of that table."""
+        cache = self.caches.get(live)
+        if cache is None:
+            cache = self.caches[live] = RenderCache()
+        return cache
 
     async def person(self, connection: Connection) -> PersonRow | None:
-        """Who is asking, where we know them."""
-        name = self.signet.read(connection.cookies.get(COOKIE))
-        return None if name is None else await self.house.people.find(name)
+        """Who sends the request, where the session is known."""
+        name = self.session.read(connection.cookies.get(COOKIE))
+        return None if name is None else await self.registry.people.find(name)
 
     async def person_or_guest(self, connection: Connection) -> PersonRow:
-        """Who is asking; a new guest where we did not know them, with a cookie to know them by."""
+        """Who sends the request; a new guest with a new session where nobody is known."""
         known = await self.person(connection)
         if known is not None:
             return known
-        guest = await self.house.people.welcome(browser_language(connection))
-        self.remember(connection, guest)
+        guest = await self.registry.people.new_guest(browser_language(connection))
+        self.start_session(connection, guest)
         return guest
 
-    def remember(self, connection: Connection, person: PersonRow) -> None:
-        """The answer will carry their cookie."""
+    def start_session(self, connection: Connection, person: PersonRow) -> None:
+        """The response will carry the session cookie."""
         secure = connection.scope["scheme"] in ("https", "wss")
-        connection.scope["state"][NEW_COOKIE] = self.signet.cookie(person.id, secure)
+        connection.scope["state"][NEW_COOKIE] = self.session.header(person.id, secure)
 
     def words(self, connection: Connection) -> Words:
-        """The language of whoever asks: what they chose, as far as we remember, or their browser's."""
-        name = self.signet.read(connection.cookies.get(COOKIE))
-        person = None if name is None else self.house.people.known(name)
+        """In the language the person chose, as far as it is known without the store, or the browser's."""
+        name = self.session.read(connection.cookies.get(COOKIE))
+        person = None if name is None else self.registry.people.known(name)
         chosen = None if person is None else person.language
         return core_words(chosen or browser_language(connection))
 
@@ -64,9 +85,9 @@ def address_of(connection: Connection) -> str:
 
 
 def browser_language(connection: Connection) -> str:
-    """The first language we speak among those the browser asks for."""
-    for wish in connection.headers.get("accept-language", "")[:200].split(","):
-        tag = wish.strip()[:2].lower()
+    """The first language there is a catalogue for among those the browser asks for."""
+    for wanted in connection.headers.get("accept-language", "")[:HEADER_LENGTH].split(","):
+        tag = wanted.strip()[:2].lower()
         if tag in LANGUAGES:
             return tag
     return "en"

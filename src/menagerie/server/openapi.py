@@ -1,4 +1,4 @@
-"""The API's description: the schema as JSON, and one plain page of it that needs nothing from anywhere."""
+"""The API's description: the OpenAPI schema as JSON, and one plain page made from it."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from menagerie import __version__
-from menagerie.server.wire import Problem
+from menagerie.server.wire import ErrorBody
 
 CONFIG = OpenAPIConfig(
     title="Menagerie",
     version=__version__,
-    description="Four zoo board games at one table. A live game speaks over the WebSocket /ws/tables/{id}.",
+    description="Four zoo board games. A live table uses the WebSocket /ws/tables/{id}.",
     path="/api/schema",
     render_plugins=[JsonRenderPlugin(path="/openapi.json")],
     use_handler_docstrings=True,
 )
 
-PROBLEMS = {
-    status: ResponseSpec(Problem, generate_examples=False, description=text)
+ERRORS = {
+    status: ResponseSpec(ErrorBody, generate_examples=False, description=text)
     for status, text in (
-        (400, "It cannot be read, or does not fit."),
-        (403, "It is not yours to ask."),
-        (404, "There is no such thing."),
+        (400, "It cannot be read, or is not valid."),
+        (403, "Not allowed for you."),
+        (404, "Not found."),
         (409, "Not now: the game has not begun, is running, or is over."),
-        (410, "Played by rules this server no longer knows."),
+        (410, "Played by a version of the rules this server does not know."),
         (413, "Too large."),
         (415, "Not JSON."),
-        (429, "Too much at once."),
-        (500, "Our mistake."),
+        (429, "Over the rate limit."),
+        (500, "An error of the server."),
     )
 }
 

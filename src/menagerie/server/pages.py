@@ -1,4 +1,4 @@
-"""The built pages: files for the browser, and for every address inside the house the one page that draws it."""
+"""The built pages: files for the browser, and index.html for every address that only the browser resolves."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.params import FromPath
 
-from menagerie.server.problems import Trouble, words_of
+from menagerie.server.errors import ApiError, words_of
 
 _HERE = Path(__file__).resolve().parent
 _PACKED = (("br", ".br"), ("gzip", ".gz"))
@@ -28,18 +28,18 @@ _NOT_PAGES = ("api", "ws")
 AnyRequest = Request[Any, Any, Any]
 
 
-def pages_folder(wished: Path | None = None) -> Path | None:
-    """Where the built pages lie: in the package, or in a checkout where they were built."""
-    places = (wished,) if wished is not None else (_HERE / "pages", _HERE.parents[2] / "web" / "dist")
+def pages_folder(given: Path | None = None) -> Path | None:
+    """The folder of the built pages: in the package, or in a checkout where they were built."""
+    places = (given,) if given is not None else (_HERE / "pages", _HERE.parents[2] / "web" / "dist")
     return next((place.resolve() for place in places if (place / "index.html").is_file()), None)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, packed=True)
 async def read_page(request: AnyRequest, path: FromPath[str] = "/") -> Response[bytes]:
-    """A file of the pages; the front page for addresses that only the browser understands."""
+    """A file of the pages; index.html for addresses that only the browser resolves."""
     wanted = path.strip("/")
     if wanted.split("/", 1)[0] in _NOT_PAGES:
-        raise Trouble(404, "not-found", "http-not-found")
+        raise ApiError(404, "not-found", "http-not-found")
     folder = pages_folder(request.app.state.context.settings.pages)
     if folder is None:
         text = words_of(request)("http-no-pages")
@@ -47,13 +47,13 @@ async def read_page(request: AnyRequest, path: FromPath[str] = "/") -> Response[
     file = _inside(folder, wanted)
     if file is None:
         if "." in wanted.rsplit("/", 1)[-1]:
-            raise Trouble(404, "not-found", "http-not-found")
+            raise ApiError(404, "not-found", "http-not-found")
         file = folder / "index.html"
     return _serve(request, folder, file)
 
 
 def _inside(folder: Path, wanted: str) -> Path | None:
-    """The file of that name, if it lies in the folder and nowhere else."""
+    """The file of that name, if it is inside the folder."""
     if not wanted or "\0" in wanted or "\\" in wanted or any(part.startswith(".") for part in wanted.split("/")):
         return None
     try:

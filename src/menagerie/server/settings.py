@@ -1,4 +1,4 @@
-"""How the server was asked to run."""
+"""How the server was asked to run, and the limits an operator can change."""
 
 from __future__ import annotations
 
@@ -6,34 +6,25 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from menagerie.table.live import Pace
-
-
-class Bucket(Struct, frozen=True):
-    """So many at once, and then so many a second."""
-
-    burst: float
-    per_second: float
+from menagerie.table import limits
+from menagerie.table.limits import Rate
+from menagerie.table.live_table import Pace
 
 
 class Limits(Struct, frozen=True, kw_only=True):
-    """What nobody needs more of who plays in good faith."""
+    """Sizes and rate limits of requests; `menagerie.table.limits` says what each is, and holds the fixed ones."""
 
-    message_bytes: int = 16 * 1024
-    record_bytes: int = 1024 * 1024
-    """A record of a game played elsewhere."""
-    reads: Bucket = Bucket(400, 40)
-    """HTTP requests that change nothing, by address."""
-    writes: Bucket = Bucket(120, 4)
-    """HTTP requests that change something, by address."""
-    passphrases: Bucket = Bucket(10, 0.1)
-    """Tries at a passphrase, by address."""
-    messages: Bucket = Bucket(60, 15)
-    """Messages over one socket."""
-    sockets: Bucket = Bucket(60, 2)
-    """New sockets, by address."""
-    hints: Bucket = Bucket(5, 0.5)
-    """Hints, over one socket: each keeps a process busy."""
+    message_bytes: int = limits.MESSAGE_BYTES
+    record_bytes: int = limits.RECORD_BYTES
+    reads: Rate = limits.READS
+    writes: Rate = limits.WRITES
+    passphrases: Rate = limits.PASSPHRASES
+    sockets: Rate = limits.SOCKETS
+    messages: Rate = limits.MESSAGES
+    hints: Rate = limits.HINTS
+    checks: Rate = limits.CHECKS
+    new_tables: Rate = limits.NEW_TABLES
+    imports: Rate = limits.IMPORTS
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -42,11 +33,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     database: str
     """An SQLAlchemy address."""
     pages: Path | None = None
-    """The built pages; nothing looks where they are built to."""
+    """The folder of the built pages; nothing for where they are built to."""
     limits: Limits = Limits()
     pace: Pace = Pace()
-    thinkers: int | None = None
-    """How many processes think for bots; nothing leaves it to the machine."""
+    bot_workers: int | None = None
+    """How many processes think for bots; nothing leaves it to the number of cores."""
 
 
 def database_address(given: str | None) -> str:

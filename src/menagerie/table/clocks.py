@@ -1,14 +1,14 @@
-"""Whose time is running, and how much is left. Worked out from the log alone: it never asks what time it is."""
+"""The clocks: whose time is running, and how much is left. Computed from the log alone; they never read the time."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from menagerie.table.plan import ClockRule
+from menagerie.table.settings import ClockRule
 
 
 class Clocks:
-    """One clock a seat. A decision is timed by its address: changing one's mind costs and brings nothing."""
+    """One clock a seat. A decision is timed by its point, so changing a sealed choice costs and gains nothing."""
 
     def __init__(self, rule: ClockRule, seats: int) -> None:
         self.rule = rule
@@ -17,12 +17,12 @@ class Clocks:
         self._point: list[str | None] = [None] * seats
 
     def copy(self) -> Clocks:
-        twin = Clocks(self.rule, len(self._left))
-        twin._left, twin._since, twin._point = self._left[:], self._since[:], self._point[:]
-        return twin
+        copied = Clocks(self.rule, len(self._left))
+        copied._left, copied._since, copied._point = self._left[:], self._since[:], self._point[:]
+        return copied
 
     def turn(self, at: float, deciding: Mapping[int, str]) -> None:
-        """From now on these seats owe these decisions, and no others."""
+        """From now on exactly these seats owe a decision, at these points."""
         for seat in range(len(self._left)):
             point = deciding.get(seat)
             if point == self._point[seat]:
@@ -33,8 +33,8 @@ class Clocks:
                 self._start(seat, at)
             self._point[seat] = point
 
-    def forgive(self, at: float) -> None:
-        """The time until now does not count for decisions that are open."""
+    def restart(self, at: float) -> None:
+        """The time until now does not count for open decisions."""
         self._since = [None if since is None else at for since in self._since]
 
     def _start(self, seat: int, at: float) -> None:
@@ -55,5 +55,5 @@ class Clocks:
         return self._left[seat] if since is None else max(0.0, self._left[seat] - (now - since))
 
     def deadlines(self) -> dict[int, float]:
-        """When the time of each seat whose clock runs will be out."""
+        """When each running clock will have run out, by seat."""
         return {seat: since + self._left[seat] for seat, since in enumerate(self._since) if since is not None}

@@ -1,4 +1,4 @@
-"""What a table's log is made of. Entries are added and never changed, and a version of ours reads all older ones."""
+"""The entries of a table's log. They are added and never changed, and this version reads those of all older ones."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class SatDown(Entry, frozen=True):
 
 
 class BotSatDown(Entry, frozen=True):
-    """A bot took a place that was meant for a person."""
+    """A bot took a seat that was meant for a person."""
 
     seat: int
     bot: str
@@ -35,8 +35,8 @@ class StoodUp(Entry, frozen=True):
     name: str
 
 
-class Offered(Entry, frozen=True):
-    """A person's own randomness for the seed; an empty one is an answer too."""
+class NonceOffered(Entry, frozen=True):
+    """A person's own randomness for the seed; an empty nonce is an answer too."""
 
     person: str
     nonce: str
@@ -46,10 +46,13 @@ class Dealt(Entry, frozen=True):
     """The game begins."""
 
     commitment: str
+    seed: str | None = None
+    """A seed chosen by whoever made the table (``menagerie play --seed``); otherwise it is mixed from the server's
+    secret and the nonces."""
 
 
-class Brought(Entry, frozen=True):
-    """A record from elsewhere is laid on the table: its seed was made there, not by us."""
+class RecordImported(Entry, frozen=True):
+    """The table shows a record from elsewhere: its seed was not made here."""
 
     seed: str
 
@@ -59,9 +62,9 @@ class Moved(Entry, frozen=True):
     point: str
     action: dict[str, Any]
     by: Literal["person", "bot", "clock"] = "person"
-    """A bot moves for its own seat or for an absent person; at the clock's bidding for a person who is out of time."""
+    """``bot``: for its own seat or for an absent person. ``clock``: a bot, for a person whose time is up."""
     aloud: Reason | None = None
-    """Why, where a bot says so for everybody to hear."""
+    """The reason, where a bot gives it to everybody."""
 
 
 class Said(Entry, frozen=True):
@@ -71,7 +74,7 @@ class Said(Entry, frozen=True):
 
 
 class Whispered(Entry, frozen=True):
-    """Said by one seat to another; for these two alone."""
+    """A chat message from one seat to another, for these two alone."""
 
     seat: int
     to: int
@@ -81,7 +84,7 @@ class Whispered(Entry, frozen=True):
 class UndoAsked(Entry, frozen=True):
     seat: int
     to: int
-    """The number of the move that would be the first to go."""
+    """The number of the first move that would be undone."""
 
 
 class UndoAnswered(Entry, frozen=True):
@@ -89,15 +92,15 @@ class UndoAnswered(Entry, frozen=True):
     agree: bool
 
 
-class TookBack(Entry, frozen=True):
-    """The moves of these numbers no longer count. They stay in the log."""
+class Undone(Entry, frozen=True):
+    """The moves with these numbers no longer count. They stay in the log."""
 
     seat: int
     struck: tuple[int, ...]
     agreed: bool
-    """Whether the others were asked."""
-    hindsight: bool = False
-    """Whether something had come to light or a bot had acted, and there was nobody to ask."""
+    """Whether the other people were asked."""
+    marked: bool = False
+    """Whether something had been revealed or a bot had acted, and there was nobody to ask."""
 
 
 class HandedOver(Entry, frozen=True):
@@ -119,8 +122,8 @@ class Resigned(Entry, frozen=True):
     bot: str
 
 
-class AbandonWished(Entry, frozen=True):
-    """One of several who must all want it."""
+class AbandonRequested(Entry, frozen=True):
+    """One of several people who must all agree to abandon the game."""
 
     seat: int
 
@@ -141,17 +144,18 @@ class Rematched(Entry, frozen=True):
 
 
 class Reopened(Entry, frozen=True):
-    """The server was away; clocks start anew for the decisions that were open."""
+    """The server was restarted; the clocks of open decisions start again."""
 
 
 AnyEntry = (
-    SatDown | BotSatDown | StoodUp | Offered | Dealt | Brought | Moved | Said | Whispered | UndoAsked | UndoAnswered
-    | TookBack | HandedOver | CameBack | Resigned | AbandonWished | Abandoned | Ended | Rematched | Reopened
+    SatDown | BotSatDown | StoodUp | NonceOffered | Dealt | RecordImported | Moved | Said | Whispered | UndoAsked
+    | UndoAnswered | Undone | HandedOver | CameBack | Resigned | AbandonRequested | Abandoned | Ended | Rematched
+    | Reopened
 )  # fmt: skip
 
 
 class Logged(Struct, frozen=True):
-    """An entry in its place."""
+    """An entry with its place in the log."""
 
     seq: int
     """From 1, without gaps."""
@@ -159,4 +163,4 @@ class Logged(Struct, frozen=True):
     """Seconds since 1970."""
     entry: AnyEntry
     token: str | None = None
-    """The name of the request that brought it, so that the same request is never carried out twice."""
+    """The token of the request that caused it, so that no request is carried out twice."""

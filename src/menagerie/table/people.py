@@ -10,25 +10,10 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from menagerie.core.words import core_words
+from menagerie.table.ids import new_code, new_id, normalised_code
+from menagerie.table.limits import KNOWN_PEOPLE
 from menagerie.table.store import PersonRow, Store
 from menagerie.table.time import Time
-
-_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that could be taken for another
-_MOST_KNOWN = 10_000
-
-
-def new_id(length: int = 16) -> str:
-    """A name nobody can guess."""
-    return "".join(secrets.choice(_LETTERS) for _ in range(length))
-
-
-def _new_code() -> str:
-    return f"{new_id(4)}-{new_id(4)}-{new_id(4)}"
-
-
-def as_typed(code: str) -> str:
-    """A code however it was typed: capitals and spaces do not matter."""
-    return "-".join("".join(code.split()).lower().split("-"))
 
 
 class People:
@@ -36,18 +21,17 @@ class People:
         self._store = store
         self._time = time
         self._hasher = PasswordHasher()
-        self._nobody = self._hasher.hash(secrets.token_hex(16))
+        self._unused_hash = self._hasher.hash(secrets.token_hex(16))
         self._known: dict[str, PersonRow] = {}
 
-    async def welcome(self, language: str) -> PersonRow:
-        """A new guest."""
+    async def new_guest(self, language: str) -> PersonRow:
         name = core_words(language)("guest-name", number=str(1000 + secrets.randbelow(9000)))
-        person = PersonRow(new_id(20), name, None, _new_code(), None)
+        person = PersonRow(new_id(20), name, None, new_code(), None)
         await self._store.add_person(person, self._time.now())
         return self._remember(person)
 
     def known(self, person: str) -> PersonRow | None:
-        """Someone who was here lately."""
+        """Someone who was here lately; does not ask the store."""
         return self._known.get(person)
 
     async def find(self, person: str) -> PersonRow | None:
@@ -68,10 +52,10 @@ class People:
         await self._store.change_person(changed)
         return self._remember(changed)
 
-    async def recognise(self, code: str, passphrase: str) -> PersonRow | None:
-        """Who that is. An unknown code takes as long to refuse as a wrong passphrase."""
-        found = await self._store.person_by_code(as_typed(code))
-        hashed = self._nobody if found is None or found.passphrase is None else found.passphrase
+    async def authenticate(self, code: str, passphrase: str) -> PersonRow | None:
+        """The person with that code and passphrase. An unknown code takes as long to refuse as a wrong passphrase."""
+        found = await self._store.person_by_code(normalised_code(code))
+        hashed = self._unused_hash if found is None or found.passphrase is None else found.passphrase
         fits = await asyncio.to_thread(self._fits, hashed, passphrase)
         return found if fits and found is not None and found.passphrase is not None else None
 
@@ -83,6 +67,6 @@ class People:
 
     def _remember(self, person: PersonRow) -> PersonRow:
         self._known[person.id] = person
-        if len(self._known) > _MOST_KNOWN:
+        if len(self._known) > KNOWN_PEOPLE:
             del self._known[next(iter(self._known))]
         return person

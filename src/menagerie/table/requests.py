@@ -12,13 +12,13 @@ from typing import Any, Literal
 import msgspec
 
 from menagerie.bots import best_bot, bots_for
-from menagerie.core import record as paper
+from menagerie.core import record as records
 from menagerie.core.contract import Action, AnyGame, Fact, RuleViolation
 from menagerie.core.player import Reason
-from menagerie.table import chance, undo
+from menagerie.table import seed_commitment, undo
 from menagerie.table.entries import (
     Abandoned,
-    AbandonWished,
+    AbandonRequested,
     AnyEntry,
     BotSatDown,
     CameBack,
@@ -26,30 +26,34 @@ from menagerie.table.entries import (
     Ended,
     HandedOver,
     Moved,
-    Offered,
+    NonceOffered,
     Resigned,
     Said,
     SatDown,
     StoodUp,
-    TookBack,
     UndoAnswered,
     UndoAsked,
+    Undone,
 )  # fmt: skip
+from menagerie.table.limits import CHAT_LINES
 from menagerie.table.table import Table
 
-Why = Literal[
+DeclineReason = Literal[
     "rule", "stale", "not-your-seat", "not-running", "unknown-action", "no-undo", "unknown", "malformed", "not-over",
+    "too-many",
 ]  # fmt: skip
 
 BOT_NAMES = ("Pip", "Coco", "Otto", "Mia", "Bruno", "Lotte", "Hugo", "Suki")
 
 
 class Declined(Exception):
-    """A request that is not carried out: the kind of reason, and a message of the house's catalogue."""
+    """A request that is not carried out: the kind of reason, and a message of the shared catalogue."""
 
-    def __init__(self, why: Why, message: str, violation: RuleViolation | None = None, **facts: Fact) -> None:
-        super().__init__(why, message, facts)
-        self.why = why
+    def __init__(
+        self, reason: DeclineReason, message: str, violation: RuleViolation | None = None, **facts: Fact
+    ) -> None:
+        super().__init__(reason, message, facts)
+        self.reason = reason
         self.message = message
         self.violation = violation
         self.facts = facts
@@ -77,52 +81,47 @@ def known_bot(game: AnyGame, name: str | None) -> str:
 def sit_down(table: Table, person: str, name: str, seat: int | None, nonce: str) -> list[AnyEntry]:
     held = table.seats_of(person)
     if held and (seat is None or seat in held):
-        return _offer(table, person, nonce) if nonce else []
+        return _nonce(table, person, nonce) if nonce else []
     if table.phase != "gathering":
         raise Declined("not-running", "table-already-begun")
     if held:
         raise Declined("not-your-seat", "table-one-seat-each")
-    free = [chair.number for chair in table.chairs if chair.open]
+    free = [one.number for one in table.seats if one.open]
     if seat is not None and seat not in free:
         raise Declined("not-your-seat", "table-seat-taken")
     if not free:
         raise Declined("not-your-seat", "table-full")
-    taken = SatDown(free[0] if seat is None else seat, person, _unlike_others(table, name))
-    return [taken, *(_offer(table, person, nonce) if nonce else [])]
+    taken = SatDown(free[0] if seat is None else seat, person, _unique_name(table, name))
+    return [taken, *(_nonce(table, person, nonce) if nonce else [])]
 
 
-def _unlike_others(table: Table, name: str) -> str:
+def _unique_name(table: Table, name: str) -> str:
     """Two people of one name would be hard to tell apart in the log."""
-    number, unlike = 2, name
-    while unlike in table.names:
-        unlike = f"{name} {number}"
+    number, unique = 2, name
+    while unique in table.names:
+        unique = f"{name} {number}"
         number += 1
-    return unlike
+    return unique
 
 
-def offer(table: Table, person: str, nonce: str) -> list[AnyEntry]:
+def offer_nonce(table: Table, person: str, nonce: str) -> list[AnyEntry]:
     """A person's nonce, once; before the deal."""
     if table.phase != "gathering" or not table.seats_of(person):
         return []
-    return _offer(table, person, nonce)
+    return _nonce(table, person, nonce)
 
 
-def _offer(table: Table, person: str, nonce: str) -> list[AnyEntry]:
-    return [] if table.phase != "gathering" or person in table.nonces else [Offered(person, nonce)]
-
-
-def everybody_is_here(table: Table) -> bool:
-    """Whether every seat is taken and every person has been asked for a nonce."""
-    return not any(chair.open for chair in table.chairs) and all(person in table.nonces for person in table.people())
+def _nonce(table: Table, person: str, nonce: str) -> list[AnyEntry]:
+    return [] if table.phase != "gathering" or person in table.nonces else [NonceOffered(person, nonce)]
 
 
 def begin(table: Table, person: str, fill_with: str | None) -> list[AnyEntry]:
-    """The owner begins: places that are still open go to bots, if that is wished."""
-    if person != table.deed.owner:
+    """The owner starts the game; seats that are still open go to bots, where a bot is named."""
+    if person != table.header.owner:
         raise Declined("not-your-seat", "table-owner-begins")
     if table.phase != "gathering":
         raise Declined("not-running", "table-already-begun")
-    open_seats = [chair.number for chair in table.chairs if chair.open]
+    open_seats = [seat.number for seat in table.seats if seat.open]
     if open_seats and fill_with is None:
         raise Declined("not-running", "table-seats-open", count=len(open_seats))
     names = [name for name in BOT_NAMES if name not in table.names]
@@ -130,9 +129,21 @@ def begin(table: Table, person: str, fill_with: str | None) -> list[AnyEntry]:
     return [*bots, deal(table)]
 
 
-def deal(table: Table) -> Dealt:
-    """Bots bring no nonce, so who they are changes nothing."""
-    return Dealt(paper.commitment(chance.mix(table.deed.secret, table.seat_nonces())))
+def deal(table: Table, seed: str | None = None) -> Dealt:
+    """The start of the game. Bots bring no nonce, so those who sit down now change nothing."""
+    mixed = seed_commitment.mix(table.header.secret, table.seat_nonces()) if seed is None else seed
+    return Dealt(records.commitment(mixed), seed)
+
+
+def follow_up(table: Table) -> AnyEntry | None:
+    """What follows from the entries so far without anybody asking: the deal once all are there, the end of the game."""
+    if table.phase == "gathering":
+        taken = not any(seat.open for seat in table.seats)
+        return deal(table) if taken and all(person in table.nonces for person in table.people()) else None
+    if table.phase == "running" and table.state is not None and not table.imported:
+        result = table.state.result()
+        return None if result is None else Ended(result)
+    return None
 
 
 # --- playing
@@ -143,7 +154,7 @@ def _running(table: Table) -> None:
         raise Declined("not-running", f"table-phase-{table.phase}")
 
 
-def _decoded(table: Table, action: dict[str, Any]) -> Action:
+def decode_action(table: Table, action: dict[str, Any]) -> Action:
     try:
         decoded: Action = msgspec.convert(action, table.game.action_type)
     except msgspec.ValidationError:
@@ -159,11 +170,11 @@ def act(
     by: Literal["person", "bot", "clock"] = "person",
     aloud: Reason | None = None,
 ) -> list[AnyEntry]:
-    """One decision of one seat."""
+    """One decision of one seat. It is checked here, and applied when the table accepts the entry."""
     _running(table)
-    if by == "person" and not table.chairs[seat].decides:
+    if by == "person" and not table.seats[seat].person_plays:
         raise Declined("not-your-seat", "table-bot-plays-here")
-    decoded = _decoded(table, action)
+    decoded = decode_action(table, action)
     state = table.state
     assert state is not None
     expected = state.point(seat)
@@ -172,38 +183,41 @@ def act(
     violation = state.check(seat, decoded)
     if violation is not None:
         raise Declined("rule", violation.reason, violation)
-    after = state.clone()
-    after.apply(seat, decoded)
-    result = after.result()
-    moved = Moved(seat, point, paper.to_record(decoded), by, aloud)
-    return [moved] if result is None else [moved, Ended(result)]
+    return [Moved(seat, point, records.to_record(decoded), by, aloud)]
 
 
 def say(table: Table, person: str, name: str, text: str) -> list[AnyEntry]:
     held = table.seats_of(person)
-    words = clean(text)
-    if not words:
-        raise Declined("malformed", "table-nothing-said")
+    line = chat_text(table, text)
     if len(held) == 1:
-        return [Said(table.chairs[held[0]].name, held[0], words)]
-    return [Said(name, None, words)]
+        return [Said(table.seats[held[0]].name, held[0], line)]
+    return [Said(name, None, line)]
+
+
+def chat_text(table: Table, text: str) -> str:
+    """A chat message as it is stored; declined where it is empty, or the table's quota is used up."""
+    line = clean(text)
+    if not line:
+        raise Declined("malformed", "table-nothing-said")
+    if table.chat_lines >= CHAT_LINES:
+        raise Declined("too-many", "table-chat-full")
+    return line
 
 
 def ask_undo(table: Table, seat: int) -> list[AnyEntry]:
-    """Takes the seat's latest decision back at once, or asks the others."""
+    """Undoes the seat's latest decision at once, or asks the others."""
     _running(table)
-    manner = undo.how(table, seat)
-    if manner == "no":
-        raise Declined("no-undo", "table-nothing-to-undo")
+    kind = undo.undo_kind(table, seat)
     move = undo.last_move(table, seat)
-    assert move is not None
-    if manner == "by-consent":
-        if table.wish is not None:
+    if kind == "none" or move is None:
+        raise Declined("no-undo", "table-nothing-to-undo")
+    if kind == "consent":
+        if table.undo_request is not None:
             raise Declined("no-undo", "table-undo-already-asked")
         return [UndoAsked(seat, move.seq)]
-    if manner == "in-hindsight":
-        return [TookBack(seat, since(table, move.seq), False, hindsight=True)]
-    return [TookBack(seat, (move.seq,), False)]
+    if kind == "marked":
+        return [Undone(seat, since(table, move.seq), False, marked=True)]
+    return [Undone(seat, (move.seq,), False)]
 
 
 def since(table: Table, seq: int) -> tuple[int, ...]:
@@ -213,62 +227,64 @@ def since(table: Table, seq: int) -> tuple[int, ...]:
 
 def answer_undo(table: Table, seat: int, agree: bool) -> list[AnyEntry]:
     _running(table)
-    wish = table.wish
-    person = table.chairs[seat].person
-    if wish is None or person not in {table.chairs[asked].person for asked in wish.waiting_for}:
+    request = table.undo_request
+    person = table.seats[seat].person
+    if request is None or person not in {table.seats[asked].person for asked in request.waiting_for}:
         raise Declined("no-undo", "table-not-asked")
     answer = UndoAnswered(seat, agree)
-    last = all(table.chairs[asked].person == person for asked in wish.waiting_for)
+    last = all(table.seats[asked].person == person for asked in request.waiting_for)
     if agree and last:
-        return [answer, TookBack(wish.seat, since(table, wish.to), True)]
+        return [answer, Undone(request.seat, since(table, request.to), True)]
     return [answer]
 
 
 def granted_by_absence(table: Table, gone: int) -> list[AnyEntry]:
-    """When the last one who was still asked is gone, the wish is granted."""
-    wish = table.wish
-    if wish is None or wish.seat == gone or set(wish.waiting_for) - {gone}:
+    """When the last person who was still asked is gone, the undo is granted."""
+    request = table.undo_request
+    if request is None or request.seat == gone or set(request.waiting_for) - {gone}:
         return []
-    return [TookBack(wish.seat, since(table, wish.to), True)]
+    return [Undone(request.seat, since(table, request.to), True)]
 
 
-# --- coming and going
+# --- leaving and coming back
 
 
 def hand_over(
     table: Table, person: str, seat: int, bot: str | None, is_here: Callable[[str], bool], away_seconds: float
 ) -> list[AnyEntry]:
-    """An absent seat is given to a bot: by the owner at once, by anyone at the table after the time agreed on."""
+    """An absent person's seat is given to a bot: by the owner at once, by any player after the agreed time."""
     _running(table)
-    if person != table.deed.owner and not table.seats_of(person):
+    if person != table.header.owner and not table.seats_of(person):
         raise Declined("not-your-seat", "table-only-players")
-    chair = table.chairs[seat]
-    if not chair.decides or chair.person is None:
+    absent = table.seats[seat]
+    if not absent.person_plays or absent.person is None:
         raise Declined("not-running", "table-bot-plays-here")
-    if is_here(chair.person):
-        raise Declined("not-your-seat", "table-is-here", name=chair.name)
-    if person != table.deed.owner and away_seconds < table.plan.absence_minutes * 60:
-        raise Declined("not-your-seat", "table-not-away-long", name=chair.name, minutes=table.plan.absence_minutes)
-    by = next((table.chairs[held].name for held in table.seats_of(person)), "")
+    if is_here(absent.person):
+        raise Declined("not-your-seat", "table-is-here", name=absent.name)
+    minutes = table.settings.absence_minutes
+    if person != table.header.owner and away_seconds < minutes * 60:
+        raise Declined("not-your-seat", "table-not-away-long", name=absent.name, minutes=minutes)
+    by = next((table.seats[held].name for held in table.seats_of(person)), "")
     return [HandedOver(seat, known_bot(table.game, bot), by), *granted_by_absence(table, seat)]
 
 
-def come_back(table: Table, seat: int) -> list[AnyEntry]:
+def reclaim_seat(table: Table, seat: int) -> list[AnyEntry]:
+    """The person is back and plays again instead of the bot."""
     _running(table)
-    chair = table.chairs[seat]
-    if chair.resigned:
+    mine = table.seats[seat]
+    if mine.resigned:
         raise Declined("not-running", "table-has-resigned")
-    if chair.bot is None:
-        raise Declined("not-running", "table-nobody-stands-in")
+    if mine.bot is None:
+        raise Declined("not-running", "table-no-bot-here")
     return [CameBack(seat)]
 
 
 def resign(table: Table, seat: int) -> list[AnyEntry]:
-    """For good; before the game begins it is only standing up."""
+    """For good; before the game begins it only frees the seat."""
     if table.phase == "gathering":
-        return [StoodUp(seat, table.chairs[seat].name)]
+        return [StoodUp(seat, table.seats[seat].name)]
     _running(table)
-    if table.chairs[seat].resigned:
+    if table.seats[seat].resigned:
         raise Declined("not-running", "table-has-resigned")
     return [Resigned(seat, best_bot(table.game)), *granted_by_absence(table, seat)]
 
@@ -277,9 +293,9 @@ def abandon(table: Table, person: str, seat: int) -> list[AnyEntry]:
     """The owner ends the table; the others do when all of them want to."""
     if table.finished:
         raise Declined("not-running", f"table-phase-{table.phase}")
-    if person == table.deed.owner:
+    if person == table.header.owner:
         return [Abandoned()]
     _running(table)
-    wanting = {table.chairs[other].person for other in table.wants_to_abandon} | {person}
-    staying = {chair.person for chair in table.chairs if chair.decides}
-    return [AbandonWished(seat), Abandoned()] if staying <= wanting else [AbandonWished(seat)]
+    wanting = {table.seats[other].person for other in table.abandon_requests} | {person}
+    playing = {one.person for one in table.seats if one.person_plays}
+    return [AbandonRequested(seat), Abandoned()] if playing <= wanting else [AbandonRequested(seat)]

@@ -1,4 +1,4 @@
-"""A table: its deed and its log, folded into seats, a position, clocks and what is still open."""
+"""A table: its header and its log, folded into seats, a position, clocks and open requests."""
 
 from __future__ import annotations
 
@@ -10,48 +10,49 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from menagerie.core import record as paper
+from menagerie.core import record as records
 from menagerie.core.contract import Action, AnyState, Event, Refused, Result
 from menagerie.core.registry import game
-from menagerie.table import chance
+from menagerie.table import seed_commitment
 from menagerie.table.clocks import Clocks
 from menagerie.table.entries import (
     Abandoned,
-    AbandonWished,
+    AbandonRequested,
     AnyEntry,
     BotSatDown,
-    Brought,
     CameBack,
     Dealt,
     Ended,
     HandedOver,
     Logged,
     Moved,
-    Offered,
+    NonceOffered,
+    RecordImported,
     Rematched,
     Reopened,
     Resigned,
     Said,
     SatDown,
     StoodUp,
-    TookBack,
     UndoAnswered,
     UndoAsked,
+    Undone,
     Whispered,
 )  # fmt: skip
-from menagerie.table.plan import Deed
+from menagerie.table.growing import Growing
+from menagerie.table.settings import TableHeader
 
 Phase = Literal["gathering", "running", "over", "abandoned"]
 
 
-class Chair(Struct):
+class TableSeat(Struct):
     """One seat, and who has it."""
 
     number: int
     person: str | None = None
     name: str = ""
     bot: str | None = None
-    """The bot that plays here: on its own account, or for the person."""
+    """The bot that plays here: for itself, or for the person."""
     resigned: bool = False
 
     @property
@@ -59,12 +60,12 @@ class Chair(Struct):
         return self.person is None and self.bot is None
 
     @property
-    def decides(self) -> bool:
+    def person_plays(self) -> bool:
         """Whether a person decides here now."""
         return self.person is not None and self.bot is None
 
 
-class Played(Struct, frozen=True):
+class AppliedMove(Struct, frozen=True):
     """A move that counts."""
 
     seq: int
@@ -72,86 +73,95 @@ class Played(Struct, frozen=True):
     point: str
     action: Action
     by: Literal["person", "bot", "clock"]
+    recorded: dict[str, Any]
+    """The action as a record holds it."""
 
-    def to_record(self) -> paper.Move:
-        return paper.Move(self.seat, self.point, paper.to_record(self.action))
-
-
-class Before(Struct, frozen=True):
-    """A seat's latest move of its own, and the position it was made in."""
-
-    move: Played
-    state: AnyState
+    def to_record(self) -> records.Move:
+        return records.Move(self.seat, self.point, self.recorded)
 
 
-class Wish(Struct, frozen=True):
-    """Someone asks to take moves back."""
+class LastDecision(Struct, frozen=True):
+    """A seat's latest move made by a person, and the position it was made in."""
+
+    move: AppliedMove
+    before: AnyState
+
+
+class UndoRequest(Struct, frozen=True):
+    """A player asks to undo, and others have yet to answer."""
 
     seat: int
     to: int
     waiting_for: tuple[int, ...]
 
 
-class OldRules(Exception):
-    """The table was played by a version of the rules that this program no longer knows."""
+class UnsupportedRules(Exception):
+    """The table was played by a version of the rules that this program does not know."""
 
 
 class Table:
-    """Changed only by ``accept``."""
+    """Changed only by ``accept``. To try entries before they are written, accept them on a ``fork``."""
 
-    def __init__(self, deed: Deed) -> None:
-        self.deed = deed
-        self.plan = deed.plan
-        self.game = game(deed.plan.game)
-        if self.game.rules_version != deed.rules:
-            raise OldRules
-        self.options = msgspec.convert(deed.plan.options, self.game.options_type)
+    def __init__(self, header: TableHeader) -> None:
+        self.header = header
+        self.settings = header.settings
+        self.game = game(header.settings.game)
+        if self.game.rules_version != header.rules:
+            raise UnsupportedRules
+        self.options = msgspec.convert(header.settings.options, self.game.options_type)
         self.phase: Phase = "gathering"
-        self.chairs = [
-            Chair(number, bot=place.bot, name=place.name or "") for number, place in enumerate(deed.plan.places)
+        self.seats = [
+            TableSeat(number, bot=seat.bot, name=seat.name or "") for number, seat in enumerate(header.settings.seats)
         ]
         self.nonces: dict[str, str] = {}
         self.seed: str | None = None
         """Known once dealt; shown at the end."""
-        self.brought = False
-        """Whether the game was played elsewhere, and its record laid here."""
+        self.imported = False
+        """Whether the game was played elsewhere, and its record imported."""
         self.state: AnyState | None = None
-        self.moves: list[Played] = []
-        self.before: dict[int, Before] = {}
+        self.moves: Growing[AppliedMove] = Growing()
+        self.last_decisions: dict[int, LastDecision] = {}
         self.clocks: Clocks | None = None
-        self.wish: Wish | None = None
-        self.wants_to_abandon: set[int] = set()
+        self.undo_request: UndoRequest | None = None
+        self.abandon_requests: set[int] = set()
         self.result: Result | None = None
         """The game's own; see `standings` for the table's."""
         self.rematch: str | None = None
-        self.log: list[Logged] = []
-        self.happened: dict[int, tuple[Event, ...]] = {}
-        """The events each move brought when it was made, by its number."""
-        self.tokens: set[str] = set()
+        self.log: Growing[Logged] = Growing()
+        self.events: Growing[tuple[Event, ...]] = Growing()
+        """The events of every log entry, in the order of the log; empty for all but moves."""
         self.revealing: dict[int, bool] = {}
-        """Which moves brought something to light, by their number, as far as anyone has asked."""
-        self.undos = 0
-        """How often moves were taken back: a thought begun before that is thrown away."""
-        self.hindsight = 0
-        """How often of these something had come to light, and there was nobody to ask."""
-        self._start: AnyState | None = None
+        """Which moves revealed something, by their number, as far as that was asked."""
+        self.undo_count = 0
+        """How many undos there were: what a bot began to think before one is thrown away."""
+        self.marked_undos = 0
+        """How many of them were marked: something had been revealed, and there was nobody to ask."""
+        self.chat_lines = 0
+        self._tokens: dict[str, int] = {}
+        self._initial: AnyState | None = None
+        self._shares_state = False
+        """Whether another version of the table has the same state object, so that it must not be changed in place."""
 
-    def copy(self) -> Table:
-        """An independent copy, to try entries on before they are written."""
-        twin = copy(self)
-        twin.chairs = [copy(chair) for chair in self.chairs]
-        twin.nonces, twin.before, twin.happened = dict(self.nonces), dict(self.before), dict(self.happened)
-        twin.moves, twin.log = self.moves[:], self.log[:]
-        twin.wants_to_abandon, twin.tokens = set(self.wants_to_abandon), set(self.tokens)
-        twin.state = None if self.state is None else self.state.clone()
-        twin.clocks = None if self.clocks is None else self.clocks.copy()
-        return twin
+    def fork(self) -> Table:
+        """The next version of this table, to accept entries on before they are written.
+
+        Nothing that grows with the game is copied: log, moves, events and tokens are shared, and the state is cloned
+        by the move that changes it.
+        """
+        forked = copy(self)
+        forked.seats = [copy(seat) for seat in self.seats]
+        forked.nonces, forked.last_decisions = dict(self.nonces), dict(self.last_decisions)
+        forked.abandon_requests = set(self.abandon_requests)
+        forked.moves, forked.log, forked.events = self.moves.fork(), self.log.fork(), self.events.fork()
+        forked.clocks = None if self.clocks is None else self.clocks.copy()
+        forked._shares_state = True
+        return forked
 
     # --- reading it
 
     @property
     def id(self) -> str:
-        return self.deed.id
+        return self.header.id
 
     @property
     def next_seq(self) -> int:
@@ -159,14 +169,14 @@ class Table:
 
     @property
     def players(self) -> int:
-        return len(self.chairs)
+        return len(self.seats)
 
     @property
     def names(self) -> tuple[str, ...]:
-        return tuple(chair.name for chair in self.chairs)
+        return tuple(seat.name for seat in self.seats)
 
-    def on_options(self) -> dict[str, Any]:
-        """Every option, the ones nobody chose included."""
+    def all_options(self) -> dict[str, Any]:
+        """Every option, those left at their default included."""
         options: dict[str, Any] = msgspec.to_builtins(self.options)
         return options
 
@@ -176,38 +186,48 @@ class Table:
 
     @property
     def commitment(self) -> str | None:
-        return None if self.seed is None else paper.commitment(self.seed)
+        return None if self.seed is None else records.commitment(self.seed)
 
     @property
     def finished(self) -> bool:
         return self.phase in ("over", "abandoned")
 
+    def has_token(self, token: str) -> bool:
+        """Whether the request with this token has been carried out."""
+        seq = self._tokens.get(token, 0)
+        return 0 < seq <= len(self.log) and self.log[seq - 1].token == token  # a failed write may have left it behind
+
+    def events_of(self, seq: int) -> tuple[Event, ...]:
+        """The events of the move with that number."""
+        return self.events[seq - 1]
+
     def seats_of(self, person: str | None) -> tuple[int, ...]:
-        """The seats that person holds; also while a bot stands in."""
-        return tuple(chair.number for chair in self.chairs if person is not None and chair.person == person)
+        """The seats that person holds; also while a bot plays for them."""
+        return tuple(seat.number for seat in self.seats if person is not None and seat.person == person)
 
     def people(self) -> tuple[str, ...]:
         """Everyone who holds a seat, each once."""
-        return tuple(dict.fromkeys(chair.person for chair in self.chairs if chair.person is not None))
+        return tuple(dict.fromkeys(seat.person for seat in self.seats if seat.person is not None))
 
     def seat_nonces(self) -> tuple[str, ...]:
         """The nonces in seat order, as the seed takes them."""
-        return tuple("" if chair.person is None else self.nonces.get(chair.person, "") for chair in self.chairs)
+        return tuple("" if seat.person is None else self.nonces.get(seat.person, "") for seat in self.seats)
 
     @property
     def standings(self) -> Result | None:
         """The game's result, with those who resigned behind everybody else."""
-        return None if self.result is None else behind(self.result, {c.number for c in self.chairs if c.resigned})
+        resigned = {seat.number for seat in self.seats if seat.resigned}
+        return None if self.result is None else resigned_last(self.result, resigned)
 
     # --- folding
 
     def accept(self, logged: Logged) -> None:
-        """One more entry. It has been checked before it was written, so nothing can be wrong with it."""
+        """One more entry. It was checked by the request that made it."""
         assert logged.seq == self.next_seq
         self.log.append(logged)
         if logged.token is not None:
-            self.tokens.add(logged.token)
-        self._fold(logged.entry, logged)
+            self._tokens[logged.token] = logged.seq
+        self.events.append(tuple(self._fold(logged.entry, logged) or ()))
         if self.clocks is not None:
             self.clocks.turn(logged.at, self._deciding())
 
@@ -216,103 +236,114 @@ class Table:
             self.accept(logged)
         return self
 
+    def add(self, at: float, entries: Iterable[AnyEntry], token: str | None = None) -> None:
+        """Accepts entries under the next numbers; the token goes with the first."""
+        for entry in entries:
+            self.accept(Logged(self.next_seq, at, entry, token))
+            token = None
+
     def _deciding(self) -> dict[int, str]:
         """The people whose time is running, and for which decision."""
         if self.state is None:
             return {}
-        points = {seat: self.state.point(seat) for seat in self.waiting_on if self.chairs[seat].decides}
+        points = {seat: self.state.point(seat) for seat in self.waiting_on if self.seats[seat].person_plays}
         return {seat: point for seat, point in points.items() if point is not None}
 
     @singledispatchmethod
-    def _fold(self, entry: AnyEntry, logged: Logged) -> None:  # noqa: ARG002 - one shape for all entries
-        raise TypeError(f"a log holds no {type(entry).__name__}")
+    def _fold(self, entry: AnyEntry, logged: Logged) -> list[Event] | None:  # noqa: ARG002 - one shape for all entries
+        raise TypeError(f"no fold for the entry {type(entry).__name__}")
 
     @_fold.register
     def _(self, entry: SatDown, _logged: Logged) -> None:
-        chair = self.chairs[entry.seat]
-        chair.person, chair.name = entry.person, entry.name
+        seat = self.seats[entry.seat]
+        seat.person, seat.name = entry.person, entry.name
 
     @_fold.register
     def _(self, entry: BotSatDown, _logged: Logged) -> None:
-        chair = self.chairs[entry.seat]
-        chair.bot, chair.name = entry.bot, entry.name
+        seat = self.seats[entry.seat]
+        seat.bot, seat.name = entry.bot, entry.name
 
     @_fold.register
     def _(self, entry: StoodUp, _logged: Logged) -> None:
-        chair = self.chairs[entry.seat]
-        chair.person, chair.name = None, ""
+        seat = self.seats[entry.seat]
+        seat.person, seat.name = None, ""
 
     @_fold.register
-    def _(self, entry: Offered, _logged: Logged) -> None:
+    def _(self, entry: NonceOffered, _logged: Logged) -> None:
         self.nonces[entry.person] = entry.nonce
 
     @_fold.register
-    def _(self, _entry: Dealt, _logged: Logged) -> None:
-        self._deal(chance.mix(self.deed.secret, self.seat_nonces()))
-        if self.plan.clock is not None:
-            self.clocks = Clocks(self.plan.clock, self.players)
+    def _(self, entry: Dealt, _logged: Logged) -> None:
+        self._deal(seed_commitment.mix(self.header.secret, self.seat_nonces()) if entry.seed is None else entry.seed)
+        if self.settings.clock is not None:
+            self.clocks = Clocks(self.settings.clock, self.players)
 
     @_fold.register
-    def _(self, entry: Brought, _logged: Logged) -> None:
-        self.brought = True
+    def _(self, entry: RecordImported, _logged: Logged) -> None:
+        self.imported = True
         self._deal(entry.seed)
 
     def _deal(self, seed: str) -> None:
         self.seed = seed
         self.phase = "running"
-        self._start = paper.start(self.to_record())
-        self.state = self._start.clone()
+        self._initial = records.start(self.to_record())
+        self.state, self._shares_state = self._initial, True
 
     @_fold.register
-    def _(self, entry: Moved, logged: Logged) -> None:
+    def _(self, entry: Moved, logged: Logged) -> list[Event]:
         action = msgspec.convert(entry.action, self.game.action_type)
-        move = Played(logged.seq, entry.seat, entry.point, action, entry.by)
-        self.happened[logged.seq] = tuple(self._play(move))
+        return self._play(AppliedMove(logged.seq, entry.seat, entry.point, action, entry.by, entry.action))
 
-    def _play(self, move: Played) -> list[Event]:
+    def _play(self, move: AppliedMove) -> list[Event]:
+        """Applies the move once, on a clone where the state before it is still needed."""
+        before = self.state
+        assert before is not None
+        keep = move.by == "person"
+        if keep or self._shares_state:
+            self.state, self._shares_state = before.clone(), False
         assert self.state is not None
-        if move.by == "person":
-            self.before[move.seat] = Before(move, self.state.clone())
         events = self.state.apply(move.seat, move.action)
+        if keep:
+            self.last_decisions[move.seat] = LastDecision(move, before)
         self.moves.append(move)
         return events
 
     @_fold.register
     def _(self, _entry: Said, _logged: Logged) -> None:
-        pass
+        self.chat_lines += 1
 
     @_fold.register
     def _(self, _entry: Whispered, _logged: Logged) -> None:
-        pass
+        self.chat_lines += 1
 
     @_fold.register
     def _(self, entry: UndoAsked, _logged: Logged) -> None:
-        others = tuple(self.others(entry.seat))
-        self.wish = Wish(entry.seat, entry.to, others)
+        self.undo_request = UndoRequest(entry.seat, entry.to, tuple(self.others(entry.seat)))
 
     @_fold.register
     def _(self, entry: UndoAnswered, _logged: Logged) -> None:
-        assert self.wish is not None
-        person = self.chairs[entry.seat].person
-        left = tuple(seat for seat in self.wish.waiting_for if self.chairs[seat].person != person)
-        self.wish = Wish(self.wish.seat, self.wish.to, left) if entry.agree else None
+        request = self.undo_request
+        assert request is not None
+        person = self.seats[entry.seat].person
+        left = tuple(seat for seat in request.waiting_for if self.seats[seat].person != person)
+        self.undo_request = UndoRequest(request.seat, request.to, left) if entry.agree else None
 
     @_fold.register
-    def _(self, entry: TookBack, _logged: Logged) -> None:
-        self.wish = None
-        self.undos += 1
-        self.hindsight += entry.hindsight
+    def _(self, entry: Undone, _logged: Logged) -> None:
+        self.undo_request = None
+        self.undo_count += 1
+        self.marked_undos += entry.marked
         left = [move for move in self.moves if move.seq not in entry.struck]
-        assert self._start is not None
-        self.state, self.moves, self.before = self._start.clone(), [], {}
+        self.state, self._shares_state = self._initial, True
+        self.moves, self.last_decisions = Growing(), {}
         for move in left:
             self._play(move)
 
     def can_stand(self, struck: Iterable[int]) -> bool:
         """Whether the other moves can still be made without these."""
-        assert self._start is not None
+        assert self._initial is not None
         gone = set(struck)
-        state = self._start.clone()
+        state = self._initial.clone()
         for move in self.moves:
             if move.seq in gone:
                 continue
@@ -326,36 +357,37 @@ class Table:
 
     @_fold.register
     def _(self, entry: HandedOver, _logged: Logged) -> None:
-        self.chairs[entry.seat].bot = entry.bot
-        self._forget(entry.seat)
+        self.seats[entry.seat].bot = entry.bot
+        self._drop_from_undo_request(entry.seat)
 
     @_fold.register
     def _(self, entry: CameBack, _logged: Logged) -> None:
-        self.chairs[entry.seat].bot = None
+        self.seats[entry.seat].bot = None
 
     @_fold.register
     def _(self, entry: Resigned, _logged: Logged) -> None:
-        chair = self.chairs[entry.seat]
-        chair.bot, chair.resigned = entry.bot, True
-        self._forget(entry.seat)
+        seat = self.seats[entry.seat]
+        seat.bot, seat.resigned = entry.bot, True
+        self._drop_from_undo_request(entry.seat)
 
-    def _forget(self, seat: int) -> None:
-        """Whoever is gone is no longer asked, and asks for nothing."""
-        if self.wish is not None:
-            left = tuple(other for other in self.wish.waiting_for if other != seat)
-            self.wish = None if self.wish.seat == seat else Wish(self.wish.seat, self.wish.to, left)
+    def _drop_from_undo_request(self, seat: int) -> None:
+        """A person who is gone is no longer asked, and asks for nothing."""
+        request = self.undo_request
+        if request is not None:
+            left = tuple(other for other in request.waiting_for if other != seat)
+            self.undo_request = None if request.seat == seat else UndoRequest(request.seat, request.to, left)
 
     @_fold.register
-    def _(self, entry: AbandonWished, _logged: Logged) -> None:
-        self.wants_to_abandon.add(entry.seat)
+    def _(self, entry: AbandonRequested, _logged: Logged) -> None:
+        self.abandon_requests.add(entry.seat)
 
     @_fold.register
     def _(self, _entry: Abandoned, _logged: Logged) -> None:
-        self.phase, self.wish = "abandoned", None
+        self.phase, self.undo_request = "abandoned", None
 
     @_fold.register
     def _(self, entry: Ended, _logged: Logged) -> None:
-        self.phase, self.wish, self.result = "over", None, entry.result
+        self.phase, self.undo_request, self.result = "over", None, entry.result
 
     @_fold.register
     def _(self, entry: Rematched, _logged: Logged) -> None:
@@ -364,38 +396,38 @@ class Table:
     @_fold.register
     def _(self, _entry: Reopened, logged: Logged) -> None:
         if self.clocks is not None:
-            self.clocks.forgive(logged.at)
+            self.clocks.restart(logged.at)
 
     def others(self, seat: int) -> list[int]:
-        """The seats whose people must agree to what this one asks for: one seat a person, those who are there."""
-        asker = self.chairs[seat].person
+        """The seats whose people must agree to what this one asks for: one seat a person, those who play themselves."""
+        asker = self.seats[seat].person
         seen = {asker}
         found = []
-        for chair in self.chairs:
-            if chair.decides and chair.person not in seen:
-                seen.add(chair.person)
-                found.append(chair.number)
+        for other in self.seats:
+            if other.person_plays and other.person not in seen:
+                seen.add(other.person)
+                found.append(other.number)
         return found
 
-    # --- on paper
+    # --- the record
 
-    def to_record(self) -> paper.Record:
-        """The game's record, seed and all: for the server's own eyes until the end."""
+    def to_record(self) -> records.Record:
+        """The game's record with its seed: nobody may see it before the end."""
         assert self.seed is not None
-        return paper.Record(
+        return records.Record(
             game=self.game.name,
-            rules=self.deed.rules,
-            options=self.on_options(),
-            seats=tuple(paper.Seat(chair.name, chair.bot if chair.person is None else None) for chair in self.chairs),
-            commitment=paper.commitment(self.seed),
+            rules=self.header.rules,
+            options=self.all_options(),
+            seats=tuple(records.Seat(seat.name, seat.bot if seat.person is None else None) for seat in self.seats),
+            commitment=records.commitment(self.seed),
             seed=self.seed,
             actions=tuple(move.to_record() for move in self.moves),
             result=self.result,
-            base=self.plan.base,
+            base=self.settings.base,
         )
 
 
-def behind(result: Result, resigned: set[int]) -> Result:
+def resigned_last(result: Result, resigned: set[int]) -> Result:
     """The result when some have resigned: they cannot win, whatever their bots achieved."""
     if not resigned:
         return result

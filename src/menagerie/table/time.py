@@ -1,4 +1,4 @@
-"""The one place that knows what time it is."""
+"""The only place that reads the time; tests put a clock of their own in its place."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
-"""Taking back: free until something new came to light or someone else acted, by consent of the others after that.
+"""The undo policy: how a seat may undo its latest decision.
 
-Bots cannot consent. Where there is nobody to ask, one may still take back, but it is done in hindsight: the log says
-so, and so does everything that tells how the game ended.
+``free``: until something new was revealed or someone else acted. ``consent``: after that, if the other people agree.
+``marked``: bots cannot agree, so where there is nobody to ask it can still be done, but the log and everything that
+shows the result say so. ``none``: there is nothing to undo.
 """
 
 from __future__ import annotations
@@ -10,51 +11,55 @@ from typing import Literal
 
 from menagerie.core.contract import AnyGame, AnyState, Refused
 from menagerie.core.generator import Generator
-from menagerie.table.table import Before, Played, Table
+from menagerie.table.table import AppliedMove, LastDecision, Table
 
-Undo = Literal["freely", "by-consent", "in-hindsight", "no"]
-_WORLDS = 6  # how many guesses at the hidden things have to agree that nothing came to light
+UndoKind = Literal["free", "consent", "marked", "none"]
+_GUESSES = 6  # how many guesses at the hidden things have to agree that nothing was revealed
 
 
-def last_move(table: Table, seat: int) -> Played | None:
+def last_move(table: Table, seat: int) -> AppliedMove | None:
     """The seat's latest decision that a person made and that still counts."""
-    before = table.before.get(seat)
-    return None if before is None else before.move
+    last = table.last_decisions.get(seat)
+    return None if last is None else last.move
 
 
-def how(table: Table, seat: int) -> Undo:
-    """How the seat may take back its latest decision."""
-    before = table.before.get(seat)
-    if table.phase != "running" or not table.chairs[seat].decides or before is None:
-        return "no"
-    if is_free(table, before):
-        return "freely"
-    return "by-consent" if table.others(seat) else "in-hindsight"
+def undo_kind(table: Table, seat: int) -> UndoKind:
+    """How the seat may undo its latest decision."""
+    last = table.last_decisions.get(seat)
+    if table.phase != "running" or not table.seats[seat].person_plays or last is None:
+        return "none"
+    if is_free(table, last):
+        return "free"
+    return "consent" if table.others(seat) else "marked"
 
 
-def is_free(table: Table, before: Before) -> bool:
-    """Whether nobody has learnt anything or acted since, as far as the seat can tell.
+def is_free(table: Table, last: LastDecision) -> bool:
+    """Whether nobody has learnt anything or acted since, as far as the seat can know.
 
-    What others secretly did since does not count: the seat must not even find out that they did. Such moves stay.
+    What others did in secret since does not count: the seat must not even find out that they did. Such moves stay.
     """
-    seat, move = before.move.seat, before.move
-    later = [other for other in table.moves if other.seq > move.seq]
+    seat, move = last.move.seat, last.move
+    later = []
+    for other in reversed(table.moves):
+        if other.seq <= move.seq:
+            break
+        later.append(other)
     if any(_noticed(table, other, seat) for other in later):
         return False
     if move.seq not in table.revealing:
-        table.revealing[move.seq] = reveals(table.game, table.players, before.state, move)
+        table.revealing[move.seq] = reveals(table.game, table.players, last.before, move)
     return not table.revealing[move.seq] and (not later or table.can_stand((move.seq,)))
 
 
-def _noticed(table: Table, move: Played, seat: int) -> bool:
-    return move.seat == seat or any(table.game.redact(event, seat) is not None for event in table.happened[move.seq])
+def _noticed(table: Table, move: AppliedMove, seat: int) -> bool:
+    return move.seat == seat or any(table.game.redact(event, seat) is not None for event in table.events_of(move.seq))
 
 
-def reveals(game: AnyGame, players: int, state: AnyState, move: Played) -> bool:
-    """Whether the move brings anything to light, for anyone.
+def reveals(game: AnyGame, players: int, state: AnyState, move: AppliedMove) -> bool:
+    """Whether the move reveals anything, to anyone.
 
-    It does when chance was asked, or when in another world that looks the same to the mover the same move would have
-    been followed by something else.
+    It does when it drew from the rng, or when in another state that looks the same to the mover the same move would
+    have been followed by something else.
     """
     after = state.clone()
     readers = (None, *range(players))
@@ -64,13 +69,13 @@ def reveals(game: AnyGame, players: int, state: AnyState, move: Played) -> bool:
     seen = [[game.redact(event, reader) for event in events] for reader in readers]
     view = after.view(move.seat)
     rng = Generator(f"undo {move.seq}")
-    for _ in range(_WORLDS):
-        world = state.guess(move.seat, rng.spawn())
+    for _ in range(_GUESSES):
+        guessed = state.guess(move.seat, rng.spawn())
         try:
-            happened = world.apply(move.seat, move.action)
+            happened = guessed.apply(move.seat, move.action)
         except Refused:
             return True
-        if world.view(move.seat) != view:
+        if guessed.view(move.seat) != view:
             return True
         if [[game.redact(event, reader) for event in happened] for reader in readers] != seen:
             return True

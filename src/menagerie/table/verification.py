@@ -1,18 +1,18 @@
-"""Checks a finished game from the first promise to the last point, and can say what it did."""
+"""Verifies a finished game from the seed commitment to the result, and reports each step."""
 
 from __future__ import annotations
 
 from msgspec import Struct
 
-from menagerie.core import record as paper
+from menagerie.core import record as records
 from menagerie.core.contract import Fact
-from menagerie.table import chance
+from menagerie.table import seed_commitment
 from menagerie.table.entries import Dealt
 from menagerie.table.table import Table
 
 
 class Step(Struct, frozen=True):
-    """One thing that was looked at: a message of the catalogue, and whether it was in order."""
+    """One thing that was checked: a message of the catalogue, and whether it was right."""
 
     ok: bool
     message: str
@@ -20,30 +20,31 @@ class Step(Struct, frozen=True):
 
 
 def verify(table: Table) -> list[Step]:
-    """Works everything out anew from what is revealed at the end."""
+    """Computes everything again from what is revealed at the end."""
     assert table.finished
     assert table.seed is not None
-    if table.brought:  # how its seed came about is not for us to say
-        return [_step(True, "brought", digest=paper.commitment(table.seed)), *_replayed(table.to_record())]
-    secret, nonces, seed = table.deed.secret, table.seat_nonces(), table.seed
+    if table.imported:  # how its seed was made is not known here
+        return [_step(True, "imported", digest=records.commitment(table.seed)), *_replayed(table.to_record())]
+    secret, nonces, seed = table.header.secret, table.seat_nonces(), table.seed
     shown = next(logged.entry.commitment for logged in table.log if isinstance(logged.entry, Dealt))
     steps = [
-        _step(True, "promise", digest=chance.promise(secret)),
+        _step(True, "promise", digest=seed_commitment.promise(secret)),
         _step(True, "nonces", count=sum(1 for nonce in nonces if nonce), seats=len(nonces)),
-        _step(chance.mix(secret, nonces) == seed, "seed", digest=seed),
-        _step(paper.commitment(seed) == shown, "commitment", digest=shown),
+        _step(seed_commitment.mix(secret, nonces) == seed, "seed", digest=seed),
+        _step(records.commitment(seed) == shown, "commitment", digest=shown),
     ]
-    if table.plan.base is not None:
-        steps.append(_step(True, "base", at=table.plan.base.at, seat=table.plan.base.seat))
-    if table.hindsight:
-        steps.append(_step(True, "hindsight", count=table.hindsight))
+    base = table.settings.base
+    if base is not None:
+        steps.append(_step(True, "base", at=base.at, seat=base.seat))
+    if table.marked_undos:
+        steps.append(_step(True, "marked-undos", count=table.marked_undos))
     return [*steps, *_replayed(table.to_record())]
 
 
-def _replayed(record: paper.Record) -> list[Step]:
+def _replayed(record: records.Record) -> list[Step]:
     try:
-        verdict = paper.verify(record)
-    except paper.BadRecord as bad:
+        verdict = records.verify(record)
+    except records.BadRecord as bad:
         return [_step(False, "moves-bad", detail=str(bad))]
     moves = _step(True, "moves", count=verdict.moves)
     return [moves, _step(True, "result")] if verdict.result is not None else [moves, _step(True, "no-result")]

@@ -1,10 +1,10 @@
 /** The games this server knows, fetched once. */
 import { api } from "./api";
-import type { GameOnShelf } from "./wire";
+import type { GameInfo } from "./wire";
 
-let waiting: Promise<readonly GameOnShelf[]> | null = null;
+let waiting: Promise<readonly GameInfo[]> | null = null;
 
-export function shelf(): Promise<readonly GameOnShelf[]> {
+export function shelf(): Promise<readonly GameInfo[]> {
   if (!waiting) {
     waiting = api.games();
     waiting.catch(() => (waiting = null));

@@ -16,20 +16,20 @@ cli-meta-paragraph = PARAGRAPH
 cli-meta-word = WORD
 cli-meta-folder = FOLDER
 
-cli-help = Menagerie: board games from the zoo. Play them here against bots and with friends, read their rules, let bots play by the thousand, and check what others have played.
-cli-help-version = Tells the version.
+cli-help = Menagerie: board games about zoos. Play them here against bots and with friends, read their rules, let bots play thousands of games, and check recorded games.
+cli-help-version = Shows the version.
 cli-help-lang = The language, English or French. Otherwise the one your system is set to (or the variable MENAGERIE_LANG).
 cli-help-help = Shows this page.
 
 cli-help-games = The games there are; with a name, one game with its bots and options.
 cli-help-rules = The rules of a game: all of them, one section or paragraph, or the paragraphs that hold a word.
 cli-help-play = Play a game in the terminal, with bots and with people who share the screen.
-cli-help-serve = Opens the table to browsers, on this machine or for your network.
+cli-help-serve = Starts the server for browsers, on this machine or for your network.
 cli-help-simulate = Bots play many games: wins, scores, length, and whether a seat has an advantage.
 cli-help-verify = Checks records of games: the seed, every move, the result.
-cli-help-replay = Tells a recorded game again, move by move, or shows one position of it.
-cli-help-import-18xx = Plays a game of 18ZOO exported from 18xx.games again, and tells the scores, the winner, and the first action that our rules refuse.
-cli-help-playthroughs = Writes the golden playthroughs anew. For people who work on Menagerie itself.
+cli-help-replay = Shows a recorded game again, move by move, or one position of it.
+cli-help-import-18xx = Replays a game of 18ZOO exported from 18xx.games, and shows the scores, the winner, and the first action that the rules here refuse.
+cli-help-playthroughs = Writes the golden playthroughs again. For people who work on Menagerie itself.
 
 cli-help-game = Which game, for example lucky-lions.
 cli-help-games-game = One game only.
@@ -42,35 +42,35 @@ cli-help-names = What the people are called.
 cli-help-bots = The bots, in the order of their seats. Where you name fewer than there are seats, the list starts again. Otherwise all are random.
 cli-help-play-bots = The bots, in the order of their seats. Where you name fewer than there are seats, the list starts again. Otherwise the best the game has.
 cli-help-option = A variant or expansion, for example market=3; may be given several times. “menagerie games GAME” lists them.
-cli-help-seed = Where chance comes from: any text. The same seed gives the same games. Otherwise 0.
-cli-help-play-seed = Where chance comes from: any text. Otherwise one nobody knows, shown when the game is over.
+cli-help-seed = The seed of all randomness: any text. The same seed gives the same games. Otherwise 0.
+cli-help-play-seed = The seed of all randomness: any text. Otherwise a random one, shown when the game is over.
 cli-help-simulate-games = How many games; otherwise 100.
-cli-help-jobs = How many processes share the work; the outcome is the same. Otherwise 1.
+cli-help-jobs = How many processes share the work; the result is the same. Otherwise 1.
 cli-help-json = Prints one JSON object instead of a table.
 cli-help-out = Writes a record of every game into this folder.
 cli-help-play-out = Where the record of the game is saved. Otherwise in this folder, under a name of its own.
 cli-help-files = Records: *.zoo.json
 cli-help-file = A record: *.zoo.json
 cli-help-trace = Prints one JSON line an action, with the whole table after it.
-cli-help-strict = Plays it by the rulebook alone, and names the first action where the two readings part.
-cli-help-import-18xx-out = Writes the game as a record of ours, if all of it could be played.
+cli-help-strict = Replays it by the rulebook alone, and names the first action where the two sets of rules differ.
+cli-help-import-18xx-out = Writes the game as a record, if all of it could be replayed.
 cli-help-import-18xx-json = Prints one JSON object instead of sentences.
 cli-help-import-18xx-file = A game exported from 18xx.games: *.json
 cli-help-at = Shows the position after so many moves instead; 0 is the start.
-cli-help-seat = Whose eyes to see it with: a seat (1, 2, ...), a name, or “open” for all cards face up. Otherwise as a spectator.
-cli-help-folder = Where the playthroughs lie; otherwise tests/playthroughs.
+cli-help-seat = Whose view to show: a seat (1, 2, ...), a name, or “open” for all cards face up. Otherwise a spectator’s.
+cli-help-folder = The folder of the playthroughs; otherwise tests/playthroughs.
 cli-help-check = Only compares, and writes nothing.
-cli-help-host = Who may come: 127.0.0.1 for this machine alone, 0.0.0.0 for everybody who can reach it.
+cli-help-host = Who can connect: 127.0.0.1 for this machine alone, 0.0.0.0 for everybody who can reach it.
 cli-help-port = The port to listen at; otherwise 8700.
-cli-help-database = Where tables are kept: a file, or a database address. Otherwise a file in your data folder.
+cli-help-database = Where tables are stored: a file, or a database address. Otherwise a file in your data folder.
 
 ## What cannot be done
 
-cli-unknown-language = We do not speak “{ $name }”; there are: { $known }.
+cli-unknown-language = There is no language “{ $name }”; there are: { $known }.
 cli-unknown-command = There is no command “{ $name }”; there are: { $known }.
 cli-unknown-command-close = There is no command “{ $name }”; did you mean “{ $close }”?
-cli-unknown-game = Nobody here knows the game “{ $name }”; there are: { $known }.
-cli-unknown-game-close = Nobody here knows the game “{ $name }”; did you mean “{ $close }”? There are: { $known }.
+cli-unknown-game = There is no game “{ $name }”; there are: { $known }.
+cli-unknown-game-close = There is no game “{ $name }”; did you mean “{ $close }”? There are: { $known }.
 cli-unknown-option = { $game } has no option “{ $option }”; there are: { $known } (see: menagerie games { $name }).
 cli-unknown-option-close = { $game } has no option “{ $option }”; did you mean “{ $close }”? There are: { $known } (see: menagerie games { $name }).
 cli-bad-option-value = The option { $option } cannot be “{ $value }”; allowed: { $allowed }.
@@ -95,10 +95,10 @@ cli-no-such-switch-close = There is no option { $name } here; did you mean { $cl
 cli-switch-value = The option { $name } is not used like this (see: --help).
 cli-not-a-number = { $name } must be a whole number.
 cli-not-text = { $name } is not readable text.
-cli-extra-arguments = Too much was said: { $extra } (see: --help).
+cli-extra-arguments = Too many arguments: { $extra } (see: --help).
 cli-bad-usage = This command cannot be understood: { $detail }
 cli-cannot-write = Cannot write to { $path }: { $detail }.
-cli-file-exists = The file { $path } is there already; nothing is overwritten.
+cli-file-exists = The file { $path } exists already; nothing is overwritten.
 cli-record-cannot-read = The file cannot be read: { $detail }.
 
 cli-os-missing = there is no such file or folder
@@ -141,7 +141,7 @@ cli-play-prompt = { $count ->
     [one] Your choice (1):
    *[other] Your choice (1–{ $count }):
 }
-cli-play-keys = A number decides, a word finds choices. Enter: show again, ?: the rule, ? 3.7 or ? word: other rules, h: hint, u: undo, q: quit
+cli-play-keys = A number chooses, a word finds choices. Enter: show again, ?: the rule, ? 3.7 or ? word: other rules, h: hint, u: undo, q: quit
 cli-play-unreadable = This is not an action: { $detail }
 cli-play-more = — Enter: more —
 cli-play-what = { $count ->
@@ -149,15 +149,14 @@ cli-play-what = { $count ->
    *[other] “{ $typed }” is not understood: type a number from 1 to { $count }, or ?, h, u, q.
 }
 cli-play-left = You left the game. What was played is saved in { $path }.
-cli-play-saved = The game is saved in { $path }; “menagerie verify” checks it, “menagerie replay” tells it again.
+cli-play-saved = The game is saved in { $path }; “menagerie verify” checks it, “menagerie replay” shows it again.
 cli-hint = { $bot } would take { $number } ({ $action }): { $reason }
-cli-curtain = Pass the screen to { $seat }. Everybody else looks away.
-cli-curtain-enter = Enter: go on (u: the last player takes back, q: quit)
-cli-undo-nothing = There is nothing of yours to take back.
-cli-undo-others = Others have decided since then: it cannot be taken back.
-cli-undo-revealed = Your last decision has shown you something new: it cannot be taken back.
-cli-undo-done = Taken back. Nothing new had come to light.
-cli-undo-done-bots = Taken back. Against bots alone everything may be.
+cli-pass-screen = Pass the screen to { $seat }. Everybody else looks away.
+cli-pass-screen-enter = Enter: go on (u: undo the last move, q: quit)
+cli-undo-nothing = There is nothing to undo.
+cli-undo-consent = { $asking_seat } asks to undo the last move. { $other_seat }, do you agree?
+cli-undo-consent-enter = y: agree, Enter: refuse
+cli-undo-refused = The undo was refused.
 
 cli-says = { $seat }: { $what }
 cli-result = The game is over. { $how } Victory goes to { $winners }.
@@ -195,7 +194,7 @@ cli-simulate-fair = A fair share of the wins is { $fair } a seat.
 cli-simulate-better = Clearly above it: seat { $seats }.
 cli-simulate-worse = Clearly below it: seat { $seats }.
 cli-simulate-no-advantage = No seat is clearly above or below it.
-cli-simulate-worker-died = A process that played games was ended from outside; the outcome is incomplete.
+cli-simulate-worker-died = A process that played games was ended from outside; the result is incomplete.
 cli-percent = { $figure } %
 cli-percent-range = { $low }–{ $high } %
 cli-spread = { $mean } ± { $sd } ({ $least }–{ $most })
@@ -217,19 +216,19 @@ cli-playthroughs-same = { $count ->
     [one] 1 playthrough is as it was.
    *[other] All { $count } playthroughs are as they were.
 }
-cli-playthroughs-differ = These playthroughs are not what the rules tell today: { $files } (menagerie playthroughs { $folder } writes them anew).
+cli-playthroughs-differ = These playthroughs are not what the rules give today: { $files } (menagerie playthroughs { $folder } writes them again).
 
 ## import-18xx
 
 cli-import-cannot-read = { $file }: { $detail }
 cli-import-cannot-write = { $file } cannot be written: { $detail }
 cli-import-played = { $applied } of { $actions } actions played.
-cli-import-parts = Here the two readings part.
+cli-import-parts = Here the two sets of rules differ.
 cli-import-refused = Action { $action } ({ $kind }): { $why }
 cli-import-score = { $seat }: { $score }
 cli-import-winner = (winner)
-cli-import-so-far = The game does not get to its end; the scores so far:
-cli-import-written = Written as a record of ours: { $file } (“menagerie verify” checks it, “menagerie replay” tells it again).
-cli-import-not-written = { $file } is not written: a record holds games that could be played whole.
+cli-import-so-far = The game does not reach its end; the scores so far:
+cli-import-written = Written as a record: { $file } (“menagerie verify” checks it, “menagerie replay” shows it again).
+cli-import-not-written = { $file } is not written: only a game that could be replayed to its end becomes a record.
 cli-import-as-recorded = The result is the recorded one.
 cli-import-not-as-recorded = The record says otherwise: { $scores }.

@@ -1,4 +1,4 @@
-# What the house itself says, whatever the game.
+# Messages that are the same for every game.
 
 seat-name = Player { $number }
 list-and = { $most } and { $last }
@@ -16,14 +16,14 @@ record-not-json = This is not JSON: { $detail }.
 record-not-a-record = This is JSON, but not the record of a game.
 record-unknown-format = The record has the format { $format }; this version reads format { $known }.
 record-bad-field = The record is damaged: { $detail }.
-record-unknown-game = Nobody here knows the game “{ $name }”; there are: { $known }.
+record-unknown-game = There is no game “{ $name }”; there are: { $known }.
 record-unknown-rules = It was played by version { $version } of the rules of { $game }; this program knows version { $known }.
 record-no-seed = The game is still running: its seed is not in the record, so it cannot be replayed.
 record-bad-options = The options do not fit the game: { $detail }.
 record-bad-setup = The table cannot be set up: { $detail }
-record-bad-action = Move { $number } is no move of this game: { $detail }.
+record-bad-action = Move { $number } is not a move of this game: { $detail }.
 record-move-after-end = Move { $number } comes after the end of the game.
-record-wrong-point = Move { $number } answers the decision “{ $point }”, but “{ $expected }” was to be decided.
+record-wrong-point = Move { $number } answers the decision “{ $point }”, but the decision was “{ $expected }”.
 record-illegal = Move { $number } is against rule { $paragraph }.
 record-because = { $said }: { $why }
 record-wrong-seed = The seed is not the one the table committed to before the first move.
@@ -31,3 +31,4 @@ record-result-without-seed = The record has a result but no seed, so the result 
 record-result-missing = The moves end the game, but the record has no result.
 record-not-finished = The record has a result, but after its { $moves } moves the game is not over.
 record-wrong-result = The result is not the one the moves lead to.
+record-too-long = The record is too long: at most { $moves } moves and { $games } games before it.

@@ -66,11 +66,11 @@ cli-help-database = Où l’on garde les tables : un fichier, ou l’adresse d�
 
 ## Ce qui n’est pas possible
 
-cli-unknown-language = Nous ne parlons pas « { $name } » ; il y a : { $known }.
+cli-unknown-language = Il n’y a pas de langue « { $name } » ; il y a : { $known }.
 cli-unknown-command = Il n’y a pas de commande « { $name } » ; il y a : { $known }.
 cli-unknown-command-close = Il n’y a pas de commande « { $name } » ; est-ce « { $close } » ?
-cli-unknown-game = Personne ici ne connaît le jeu « { $name } » ; il y a : { $known }.
-cli-unknown-game-close = Personne ici ne connaît le jeu « { $name } » ; est-ce « { $close } » ? Il y a : { $known }.
+cli-unknown-game = Il n’y a pas de jeu « { $name } » ; il y a : { $known }.
+cli-unknown-game-close = Il n’y a pas de jeu « { $name } » ; est-ce « { $close } » ? Il y a : { $known }.
 cli-unknown-option = { $game } n’a pas d’option « { $option } » ; il y a : { $known } (voir : menagerie games { $name }).
 cli-unknown-option-close = { $game } n’a pas d’option « { $option } » ; est-ce « { $close } » ? Il y a : { $known } (voir : menagerie games { $name }).
 cli-bad-option-value = L’option { $option } ne peut pas être « { $value } » ; possible : { $allowed }.
@@ -141,7 +141,7 @@ cli-play-prompt = { $count ->
     [one] Ton choix ({ $count }) :
    *[other] Ton choix (1–{ $count }) :
 }
-cli-play-keys = Un nombre décide, un mot trouve des choix. Entrée : revoir, ? : la règle, ? 3.7 ou ? mot : d’autres règles, h : conseil, u : reprendre, q : quitter
+cli-play-keys = Un nombre choisit, un mot trouve des choix. Entrée : revoir, ? : la règle, ? 3.7 ou ? mot : d’autres règles, h : conseil, u : annuler, q : quitter
 cli-play-unreadable = Ce n’est pas une action : { $detail }
 cli-play-more = — Entrée : la suite —
 cli-play-what = { $count ->
@@ -151,13 +151,12 @@ cli-play-what = { $count ->
 cli-play-left = Tu as quitté la partie. Ce qui a été joué est enregistré dans { $path }.
 cli-play-saved = La partie est enregistrée dans { $path } ; « menagerie verify » la contrôle, « menagerie replay » la raconte.
 cli-hint = { $bot } prendrait { $number } ({ $action }) : { $reason }
-cli-curtain = Passe l’écran à { $seat }. Les autres regardent ailleurs.
-cli-curtain-enter = Entrée : continuer (u : la dernière décision est reprise, q : quitter)
-cli-undo-nothing = Tu n’as rien à reprendre.
-cli-undo-others = D’autres ont décidé depuis : impossible de reprendre.
-cli-undo-revealed = Ta dernière décision t’a appris quelque chose : impossible de la reprendre.
-cli-undo-done = C’est repris. Rien de nouveau n’était apparu.
-cli-undo-done-bots = C’est repris. Contre des robots seuls, on peut tout reprendre.
+cli-pass-screen = Passe l’écran à { $seat }. Les autres regardent ailleurs.
+cli-pass-screen-enter = Entrée : continuer (u : annuler le dernier coup, q : quitter)
+cli-undo-nothing = Il n’y a rien à annuler.
+cli-undo-consent = { $asking_seat } demande à annuler le dernier coup. { $other_seat }, es-tu d’accord ?
+cli-undo-consent-enter = o : d’accord, Entrée : refuser
+cli-undo-refused = L’annulation a été refusée.
 
 cli-says = { $seat } : { $what }
 cli-result = La partie est finie. { $how } Victoire : { $winners }.

@@ -1,4 +1,4 @@
-# Ce que dit la maison elle-même, quel que soit le jeu.
+# Messages communs à tous les jeux.
 
 seat-name = Joueur { $number }
 list-and = { $most } et { $last }
@@ -16,7 +16,7 @@ record-not-json = Ce n’est pas du JSON : { $detail }.
 record-not-a-record = C’est du JSON, mais pas une partie écrite.
 record-unknown-format = La partie est au format { $format } ; cette version lit le format { $known }.
 record-bad-field = La partie écrite est abîmée : { $detail }.
-record-unknown-game = Personne ici ne connaît le jeu « { $name } » ; il y a : { $known }.
+record-unknown-game = Il n’y a pas de jeu « { $name } » ; il y a : { $known }.
 record-unknown-rules = Elle suit la version { $version } des règles de { $game } ; ce programme connaît la version { $known }.
 record-no-seed = La partie est en cours : sa graine n’y est pas encore, on ne peut donc pas la rejouer.
 record-bad-options = Les options ne vont pas avec le jeu : { $detail }.
@@ -34,3 +34,4 @@ record-not-finished = { $moves ->
    *[other] La partie a un résultat, mais après { $moves } coups elle n’est pas finie.
 }
 record-wrong-result = Le résultat n’est pas celui auquel mènent les coups.
+record-too-long = L’enregistrement est trop long : au plus { $moves } coups, et { $games } parties avant elle.

@@ -9,23 +9,23 @@ log-sat-down = { $name } prend place.
 log-bot-sat-down = { $name }, un robot, prend place.
 log-stood-up = { $name } se lève.
 log-dealt = La partie commence. La graine est fixée : son empreinte est { $commitment }.
-log-brought = Une partie jouée ailleurs est posée sur la table.
+log-record-imported = Une partie enregistrée ailleurs a été importée.
 log-said = { $name } : { $text }
 log-whispered = { $name } chuchote à { $to } : { $text }
-log-undo-asked = { $name } aimerait reprendre un coup.
+log-undo-asked = { $name } demande à annuler un coup.
 log-undo-agreed = { $name } est d’accord.
-log-undo-refused = { $name } préfère que non.
-log-took-back = { $name } reprend un coup.
-log-took-back-agreed = { $name } reprend un coup, avec l’accord de tout le monde.
-log-took-back-hindsight = { $name } reprend un coup après coup : on en savait déjà plus.
-log-handed-over = { $name } n’est plus là : un robot continue.
+log-undo-refused = { $name } n’est pas d’accord.
+log-undone = { $name } annule un coup.
+log-undone-agreed = { $name } annule un coup, avec l’accord de tout le monde.
+log-undone-marked = { $name } annule un coup alors que quelque chose a été révélé.
+log-handed-over = { $name } n’est plus là : un robot joue à sa place.
 log-came-back = { $name } est de retour et rejoue.
 log-resigned = { $name } abandonne. Un robot continue, et ne peut pas gagner.
-log-abandon-wished = { $name } aimerait s’arrêter là.
+log-abandon-requested = { $name } veut arrêter la partie.
 log-abandoned = La partie est abandonnée.
-log-ended = La partie est finie, et sa graine est visible par tout le monde.
-log-rematched = { $name } dresse la table pour une autre partie.
-log-reopened = Le serveur était absent. Les pendules repartent d’ici.
+log-ended = La partie est finie. Sa graine est maintenant visible par tout le monde.
+log-rematched = { $name } prépare une revanche.
+log-reopened = Le serveur a redémarré. Les pendules repartent d’ici.
 log-time-out = Le temps de { $name } est écoulé : un robot décide.
 
 ## Ce que la table refuse
@@ -36,7 +36,7 @@ table-already-begun = La partie a déjà commencé.
 table-one-seat-each = Tu as déjà une place ici.
 table-seat-taken = Cette place est prise.
 table-full = Toutes les places sont prises. Tu peux regarder.
-table-owner-begins = Seule la personne qui a dressé la table peut commencer.
+table-owner-begins = Seule la personne qui a créé la table peut commencer.
 table-seats-open = { $count ->
     [one] Une place est encore libre. Attends, ou donne-la à un robot.
    *[other] { $count } places sont encore libres. Attends, ou donne-les à des robots.
@@ -47,14 +47,15 @@ table-phase-over = La partie est finie.
 table-phase-abandoned = La partie a été abandonnée.
 table-unknown-action = Ce n’est pas un coup de ce jeu.
 table-bot-plays-here = Un robot joue cette place en ce moment.
-table-stale = C’est déjà décidé ; la partie a avancé. La voici telle qu’elle est.
-table-stale-other = Une autre décision est à prendre maintenant. Voici la table telle qu’elle est.
+table-stale = C’est déjà décidé. Voici la table telle qu’elle est maintenant.
+table-stale-other = Une autre décision est à prendre. Voici la table telle qu’elle est maintenant.
 table-nothing-said = Ce message est vide.
+table-chat-full = Le tchat de cette table est plein.
 table-no-whispers = On ne chuchote pas à cette table.
-table-no-ears = Personne, là-bas, ne pourrait le lire en secret.
-table-nothing-to-undo = Il n’y a rien à reprendre.
-table-undo-already-asked = On demande déjà aux autres si un coup peut être repris.
-table-not-asked = Personne ne te demande à reprendre un coup.
+table-cannot-whisper = Tu ne peux pas chuchoter à cette place : aucune personne ne la lit seule.
+table-nothing-to-undo = Il n’y a rien à annuler.
+table-undo-already-asked = On demande déjà aux autres si un coup peut être annulé.
+table-not-asked = Personne ne t’a demandé d’annuler un coup.
 table-only-players = Seules les personnes qui jouent ici peuvent le faire.
 table-is-here = { $name } est là.
 table-not-away-long = { $minutes ->
@@ -62,13 +63,13 @@ table-not-away-long = { $minutes ->
    *[other] L’absence de { $name } n’a pas encore duré { $minutes } minutes.
 }
 table-has-resigned = Tu as abandonné cette place.
-table-nobody-stands-in = Tu joues déjà cette place.
-table-not-over = Cela s’ouvre quand la partie est finie.
+table-no-bot-here = Tu joues déjà cette place.
+table-not-over = C’est possible quand la partie est finie.
 table-never-begun = Cette partie n’a jamais commencé.
 table-no-such-position = Cette partie n’a pas de telle position.
 table-nothing-left = La partie y est déjà finie : il ne reste rien à jouer.
 table-no-hint = Tu n’as rien à décider pour l’instant.
-table-old-rules = Cette partie suit d’anciennes règles, que ce serveur ne connaît plus.
+table-unsupported-rules = Cette partie suit une version des règles que ce serveur ne connaît pas.
 
 ## Conseils
 
@@ -76,8 +77,8 @@ hint = { $what } : { $why }
 
 ## Vérification
 
-verify-brought = La graine de l’enregistrement a bien le SHA-256 qu’il indique : { $digest }. Comment la graine est née, on ne le sait que là où la partie a été jouée.
-verify-promise = Le serveur a fixé sa part de la graine quand la table a été dressée, et montré son SHA-256 : { $digest }. La part révélée maintenant a exactement ce SHA-256.
+verify-imported = La graine de l’enregistrement a bien le SHA-256 qu’il indique : { $digest }. On ne sait comment la graine a été faite que là où la partie a été jouée.
+verify-promise = Le serveur a fixé sa part de la graine quand la table a été créée, et montré son SHA-256 : { $digest }. La part révélée maintenant a exactement ce SHA-256.
 verify-nonces = { $count ->
     [one] Le hasard d’une personne a été mêlé
    *[other] Le hasard de { $count } personnes a été mêlé
@@ -87,10 +88,10 @@ verify-seed-not = De ces parts, dans l’ordre des places, SHA-256 donne une aut
 verify-commitment = Le SHA-256 de la graine est l’empreinte montrée à la distribution : { $digest }.
 verify-commitment-not = Le SHA-256 de la graine n’est pas l’empreinte montrée à la distribution : { $digest }.
 verify-base = La partie est la suite d’une autre, après { $at } de ses coups ; ce que { $seat } ne pouvait pas savoir a été tiré à nouveau de la graine.
-verify-hindsight = { $count ->
-    [one] Une fois, des coups ont été repris
-   *[other] { $count } fois, des coups ont été repris
-} après coup, alors qu’on en savait plus. Ils restent au journal et ne comptent pas.
+verify-marked-undos = { $count ->
+    [one] Une fois, des coups ont été annulés
+   *[other] { $count } fois, des coups ont été annulés
+} alors que quelque chose avait été révélé. Ils restent au journal et ne comptent pas.
 verify-moves = { $count ->
     [one] Le seul coup qui compte a été rejoué
    *[other] Les { $count } coups qui comptent ont été rejoués
@@ -102,17 +103,18 @@ verify-no-result = La partie a été abandonnée avant d’avoir un résultat.
 ## Ce que le serveur refuse
 
 wire-unknown-table = Cette table n’existe pas. Le lien est peut-être incomplet.
-wire-say-hello = Dis d’abord bonjour.
-wire-who-are-you = Nous ne te connaissons pas encore : rouvre la page, et ce sera fait.
+wire-say-hello = Le premier message doit être un « hello ».
+wire-who-are-you = Tu n’as pas encore de session. Recharge la page.
 wire-not-your-seat = Ce n’est pas ta place.
-http-malformed = Nous n’avons pas compris.
-http-not-found = Il n’y a rien ici.
+wire-not-rendered = Le dernier changement n’a pas pu t’être montré. Recharge la page.
+http-malformed = Cette requête est illisible.
+http-not-found = Il n’y a rien à cette adresse.
 http-wrong-method = Cela ne peut pas se faire ici.
 http-too-large = C’est trop grand.
-http-too-fast = C’était un peu rapide. Attends un instant.
+http-too-fast = Trop de requêtes. Attends un instant.
 http-foreign = Cela vient de la page d’un autre site.
-http-server = Quelque chose a échoué de notre côté. Rien n’a changé.
-http-unknown-game = Personne ici ne connaît le jeu « { $name } » ; il y a : { $known }.
+http-server = Une erreur s’est produite sur le serveur. Rien n’a changé.
+http-unknown-game = Il n’y a pas de jeu « { $name } » ; il y a : { $known }.
 http-bad-options = Ces options ne conviennent pas au jeu : { $names }.
 http-two-of-me = Tu n’as qu’une seule place ; pour plusieurs personnes à ton écran, choisis « chacun son tour ».
 http-empty-name = Un nom a besoin d’au moins une lettre.
@@ -121,7 +123,7 @@ http-no-pages = Les pages n’ont pas encore été construites. L’API est à /
 
 ## Démarrer le serveur
 
-serve-open = La Ménagerie est ouverte : { $address }
+serve-open = Menagerie est en marche : { $address }
 serve-not-installed = Le serveur n’est pas installé : { $command }
 serve-bad-port = Il n’y a pas de port { $port } ; les ports vont de 0 à { $most }.
 serve-port-taken = Le port { $port } est déjà utilisé. Choisis-en un autre avec --port.

@@ -1,8 +1,10 @@
-"""Where tables and people are kept: one database, to which a log only ever grows."""
+"""Where tables and people are stored: in a database (`sql`) or in memory (`memory`), behind one protocol.
 
-from menagerie.table.store.problem import StoreProblem
+`sql` is imported only by those who use it, so that this package loads without SQLAlchemy.
+"""
+
+from menagerie.table.store.errors import Conflict, StoreError
+from menagerie.table.store.protocol import Store
 from menagerie.table.store.rows import PersonRow, Summary, TableRow
-from menagerie.table.store.store import Store
-from menagerie.table.store.writer import Clash
 
-__all__ = ["Clash", "PersonRow", "Store", "StoreProblem", "Summary", "TableRow"]
+__all__ = ["Conflict", "PersonRow", "Store", "StoreError", "Summary", "TableRow"]

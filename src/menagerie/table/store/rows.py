@@ -1,4 +1,4 @@
-"""What comes out of the database."""
+"""What a store gives back."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ class PersonRow(Struct, frozen=True):
 
 
 class Summary(Struct, frozen=True):
-    """A table at a glance, for lists. It follows from the log and can be written anew from it."""
+    """A table as lists show it. It follows from the log and can be computed again from it."""
 
     names: tuple[str, ...]
     people: tuple[str | None, ...]
     """Who holds each seat."""
     waiting_on: tuple[int, ...]
     result: Result | None
-    hindsight: int = 0
-    """How often moves were taken back in hindsight."""
+    marked_undos: int = 0
+    """How many undos were marked."""
 
 
 class TableRow(Struct, frozen=True):

@@ -28,7 +28,7 @@ person = Table(
     Column("language", String(5)),
     Column("code", String(40), nullable=False, unique=True),
     Column("passphrase", Text),
-    Column("made", Float, nullable=False),
+    Column("created", Float, nullable=False),
 )
 
 game_table = Table(
@@ -39,9 +39,9 @@ game_table = Table(
     Column("rules", Integer, nullable=False),
     Column("owner", String(40), ForeignKey("person.id"), nullable=False),
     Column("secret", String(64), nullable=False),
-    Column("plan", Text, nullable=False),
-    Column("made", Float, nullable=False),
-    # What follows can be worked out from the log; it is kept to find and list tables quickly.
+    Column("settings", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    # What follows can be computed from the log; it is stored to find and list tables quickly.
     Column("phase", String(20), nullable=False),
     Column("updated", Float, nullable=False),
     Column("summary", Text, nullable=False),

@@ -1,4 +1,4 @@
-"""The one who writes. Whatever waits goes into one commit, so that a durable write costs little when there are many."""
+"""The writer: one task that writes everything. What waits shares one commit, so that durable writes stay cheap."""
 
 from __future__ import annotations
 
@@ -8,16 +8,14 @@ from collections.abc import Awaitable, Callable
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from menagerie.table.limits import COMMIT_JOBS
+from menagerie.table.store.errors import Conflict
+
 Job = Callable[[AsyncConnection], Awaitable[None]]
-_MOST_IN_ONE_COMMIT = 200
-
-
-class Clash(Exception):
-    """Someone else has already written that: the same number, or the same request, of the same table."""
 
 
 class Writer:
-    """Carries out jobs one after the other; a job is done when it is on the disk."""
+    """Carries out jobs one after the other; a job is done when it is committed."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -35,19 +33,19 @@ class Writer:
             self._task = None
 
     async def write(self, job: Job) -> None:
-        """Returns once the job is committed; raises `Clash` where it cannot be."""
+        """Returns once the job is committed; raises `Conflict` where it cannot be."""
         if self._task is None or self._task.done():
-            raise RuntimeError("the writer is not at work")
+            raise RuntimeError("the writer is not open")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         await self._waiting.put((job, done))
-        await asyncio.shield(done)  # whoever stops waiting does not stop the writing
+        await asyncio.shield(done)  # a caller that is cancelled does not stop the write
 
     async def _write(self) -> None:
         last = False
         while not last:
             first = await self._waiting.get()
             batch = [first]
-            while not self._waiting.empty() and len(batch) < _MOST_IN_ONE_COMMIT:
+            while not self._waiting.empty() and len(batch) < COMMIT_JOBS:
                 batch.append(self._waiting.get_nowait())
             last = None in batch
             await self._commit([job for job in batch if job is not None])
@@ -59,11 +57,11 @@ class Writer:
             async with self._engine.begin() as connection:
                 for job, _ in jobs:
                     await job(connection)
-        except Exception as error:  # noqa: BLE001 - whatever it is, those who wait are told
+        except Exception as error:  # noqa: BLE001 - every waiting caller gets its error
             if len(jobs) == 1:
                 _fail(jobs[0][1], error)
                 return
-            for single in jobs:  # one of them spoilt it for the others
+            for single in jobs:  # one of them failed; the others must not
                 await self._commit([single])
         else:
             for _, done in jobs:
@@ -75,8 +73,8 @@ def _fail(done: asyncio.Future[None], error: Exception) -> None:
     if done.done():
         return
     if isinstance(error, IntegrityError):
-        clash = Clash(str(error.orig))
-        clash.__cause__ = error
-        done.set_exception(clash)
+        conflict = Conflict(str(error.orig))
+        conflict.__cause__ = error
+        done.set_exception(conflict)
     else:
         done.set_exception(error)

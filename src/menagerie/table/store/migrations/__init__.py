@@ -1,4 +1,4 @@
-"""The steps that brought the database to its present form."""
+"""The migrations: the steps that brought the database to its present schema."""
 
-HEAD = "0001"
-"""The latest one. A database that is there already is opened without asking Alembic, which takes a while to load."""
+HEAD = "0002"
+"""The latest one. A database that has it is opened without Alembic, which takes a while to load."""

@@ -1,0 +1,127 @@
+"""HTTP errors: every exception as an `ErrorBody` in the reader's language, never with a traceback."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from litestar.types import ExceptionHandlersMap
+
+from menagerie.core.contract import BadSetup, Fact
+from menagerie.core.registry import UnknownGame
+from menagerie.core.words import Words, words_for
+from menagerie.server.context import context_of
+from menagerie.server.wire import ErrorBody
+from menagerie.table.registry import UnknownTable
+from menagerie.table.requests import Declined
+from menagerie.table.table import UnsupportedRules
+
+_log = logging.getLogger(__name__)
+AnyRequest = Request[Any, Any, Any]
+
+_STATUS = {"not-your-seat": 403, "unknown": 400, "malformed": 400, "unknown-action": 400, "rule": 400, "too-many": 429}
+_BY_STATUS = {
+    400: ("malformed", "http-malformed"),
+    404: ("not-found", "http-not-found"),
+    405: ("not-found", "http-wrong-method"),
+    413: ("too-large", "http-too-large"),
+    415: ("malformed", "http-malformed"),
+}
+
+
+class ApiError(Exception):
+    """A request the API itself refuses: HTTP status, reason, and a message of the shared catalogue."""
+
+    def __init__(self, status: int, reason: str, message: str, **facts: Fact) -> None:
+        super().__init__(reason)
+        self.status = status
+        self.reason = reason
+        self.message = message
+        self.facts = facts
+
+
+class BadTableSetup(Exception):
+    """A table that the game does not allow."""
+
+    def __init__(self, game: Any, problem: BadSetup) -> None:
+        super().__init__(str(problem.reason))
+        self.game = game
+        self.problem = problem
+
+
+def words_of(request: AnyRequest) -> Words:
+    """The words of the request's language."""
+    return context_of(request).words(request)
+
+
+def error_response(status: int, reason: str, text: str, paragraph: str | None = None) -> Response[ErrorBody]:
+    body = ErrorBody(status=status, reason=reason, text=text, paragraph=paragraph)
+    return Response(body, status_code=status, media_type="application/json")
+
+
+def _api_error(request: AnyRequest, error: ApiError) -> Response[ErrorBody]:
+    words = words_of(request)
+    return error_response(error.status, error.reason, words(error.message, **error.facts))
+
+
+def _declined(request: AnyRequest, declined: Declined) -> Response[ErrorBody]:
+    words = words_of(request)
+    return error_response(_STATUS.get(declined.reason, 409), declined.reason, words(declined.message, **declined.facts))
+
+
+def _bad_setup(request: AnyRequest, bad: BadTableSetup) -> Response[ErrorBody]:
+    words = words_for(bad.game, words_of(request).language)
+    return error_response(400, "unfit-table", words.problem(bad.problem))
+
+
+def _unknown_table(request: AnyRequest, _error: UnknownTable) -> Response[ErrorBody]:
+    return error_response(404, "unknown", words_of(request)("wire-unknown-table"))
+
+
+def _unknown_game(request: AnyRequest, error: UnknownGame) -> Response[ErrorBody]:
+    words = words_of(request)
+    return error_response(
+        404, "unknown", words("http-unknown-game", name=error.name[:40], known=", ".join(error.known))
+    )
+
+
+def _unsupported_rules(request: AnyRequest, _error: UnsupportedRules) -> Response[ErrorBody]:
+    return error_response(410, "unsupported-rules", words_of(request)("table-unsupported-rules"))
+
+
+def _http(request: AnyRequest, error: HTTPException) -> Response[ErrorBody]:
+    reason, message = _BY_STATUS.get(error.status_code, ("malformed", "http-malformed"))
+    if error.status_code >= 500:
+        return _unexpected(request, error)
+    found = error_response(error.status_code, reason, words_of(request)(message))
+    if error.status_code == 405 and error.headers:
+        found.headers.update(error.headers)
+    return found
+
+
+def _malformed(request: AnyRequest, _error: Exception) -> Response[ErrorBody]:
+    return error_response(400, "malformed", words_of(request)("http-malformed"))
+
+
+def _unexpected(request: AnyRequest, error: Exception) -> Response[ErrorBody]:
+    _log.error("an unexpected error", exc_info=error)
+    return error_response(500, "server", words_of(request)("http-server"))
+
+
+HANDLERS: ExceptionHandlersMap = {
+    ApiError: _api_error,
+    Declined: _declined,
+    BadTableSetup: _bad_setup,
+    UnknownTable: _unknown_table,
+    UnknownGame: _unknown_game,
+    UnsupportedRules: _unsupported_rules,
+    HTTPException: _http,
+    msgspec.ValidationError: _malformed,
+    msgspec.DecodeError: _malformed,
+    UnicodeError: _malformed,
+    RecursionError: _malformed,  # JSON nested too deeply
+    Exception: _unexpected,
+}

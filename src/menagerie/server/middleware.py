@@ -1,0 +1,91 @@
+"""The middleware of every HTTP request: cross-site requests, the rate limit, security headers, the session cookie."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import Litestar
+from litestar.connection import Request
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from menagerie.server.context import NEW_COOKIE, Context, address_of
+from menagerie.server.wire import ErrorBody
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; media-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+
+HEADERS = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+)
+_SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+def is_cross_site(headers: Mapping[str, str]) -> bool:
+    """Whether another site's page sent this. Programs that are no browsers send neither origin nor cookies."""
+    origin = headers.get("origin")
+    if origin is None:
+        return headers.get("sec-fetch-site") == "cross-site"
+    return urlsplit(origin).netloc.lower() != headers.get("host", "").lower()
+
+
+def middleware(app: Litestar) -> ASGIApp:
+    """Wraps the whole server."""
+
+    async def handle(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await app(scope, receive, send)
+            return
+        scope.setdefault("state", {})
+        send = _with_headers(scope, send)
+        context: Context = app.state.context
+        request: Request[Any, Any, Any] = Request(scope)
+        refusal = _refusal(context, request)
+        if refusal is None:
+            await app(scope, receive, send)
+            return
+        status, reason, message = refusal
+        body = ErrorBody(status=status, reason=reason, text=context.words(request)(message))
+        await send(
+            {"type": "http.response.start", "status": status, "headers": [(b"content-type", b"application/json")]}
+        )
+        await send({"type": "http.response.body", "body": msgspec.json.encode(body), "more_body": False})
+
+    return handle
+
+
+def _refusal(context: Context, request: Request[Any, Any, Any]) -> tuple[int, str, str] | None:
+    """Why the request is not passed on, where it is not: status, reason and message."""
+    address, limiters = address_of(request), context.limiters
+    if request.method in _SAFE:
+        return None if limiters.reads.allows(address) else (429, "too-fast", "http-too-fast")
+    if is_cross_site(request.headers):
+        return 403, "foreign", "http-foreign"
+    return None if limiters.writes.allows(address) else (429, "too-fast", "http-too-fast")
+
+
+def _with_headers(scope: Scope, send: Send) -> Send:
+    async def send_with_headers(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = list(message.get("headers", []))
+            headers.extend(HEADERS)
+            if scope["path"].startswith("/api"):
+                headers.append((b"cache-control", b"no-store"))
+            cookie = scope["state"].get(NEW_COOKIE)
+            if cookie is not None:
+                headers.append((b"set-cookie", cookie.encode()))
+            message["headers"] = headers
+        await send(message)
+
+    return send_with_headers

@@ -1,0 +1,28 @@
+"""The rate limiter: how much one address, one person or one WebSocket may ask for before it is throttled."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from menagerie.table.limits import RATE_LIMITED_KEYS, Rate
+
+
+class RateLimiter:
+    """A token bucket for each key."""
+
+    def __init__(self, rate: Rate, now: Callable[[], float] = time.monotonic) -> None:
+        self._rate = rate
+        self._now = now
+        self._left: dict[str, tuple[float, float]] = {}
+
+    def allows(self, key: str = "") -> bool:
+        """Whether one more is within the rate limit; it is counted if so."""
+        now = self._now()
+        left, since = self._left.pop(key, (self._rate.burst, now))
+        left = min(self._rate.burst, left + (now - since) * self._rate.per_second)
+        allowed = left >= 1
+        self._left[key] = (left - 1 if allowed else left), now
+        if len(self._left) > RATE_LIMITED_KEYS:
+            del self._left[next(iter(self._left))]  # the key used least recently
+        return allowed

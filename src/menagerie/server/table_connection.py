@@ -1,0 +1,414 @@
+"""A table connection: one reader of one table over a WebSocket."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import re
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from menagerie.core.registry import UnknownGame
+from menagerie.core.words import Words, core_words
+from menagerie.server import rendering, wire
+from menagerie.server.context import Context, address_of, browser_language, context_of
+from menagerie.server.middleware import is_cross_site
+from menagerie.server.rate_limiter import RateLimiter
+from menagerie.server.rendering import encode
+from menagerie.table import requests
+from menagerie.table.entries import AnyEntry
+from menagerie.table.limits import THROTTLED_MESSAGES, UNSENT_MESSAGES
+from menagerie.table.live_table import LiveTable
+from menagerie.table.log_lines import table_words
+from menagerie.table.reader_log import Perspective, perspective_of
+from menagerie.table.registry import UnknownTable
+from menagerie.table.requests import Declined
+from menagerie.table.store import PersonRow
+from menagerie.table.table import Table, UnsupportedRules
+from menagerie.table.whispers import whisper
+
+_log = logging.getLogger(__name__)
+AnySocket = WebSocket[Any, Any, Any]
+
+UNKNOWN_TABLE, CROSS_SITE, TOO_MANY, TOO_SLOW = 4404, 4403, 4429, 4408
+
+_decoder: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
+_TOKEN = re.compile(rb'"token"\s*:\s*"([^"\\]{1,64})"')
+
+
+@websocket("/ws/tables/{table:str}")
+async def table_socket(socket: AnySocket, table: FromPath[str]) -> None:
+    """A live table: see `wire` for the messages."""
+    context = context_of(socket)
+    if is_cross_site(socket.headers):
+        await socket.close(code=CROSS_SITE)
+        return
+    await socket.accept()
+    words = core_words(browser_language(socket))
+    if not context.limiters.sockets.allows(address_of(socket)):
+        await _reject(socket, "too-fast", words("http-too-fast"), TOO_MANY)
+        return
+    try:
+        live = await context.registry.table(table)
+    except (UnknownTable, UnknownGame):
+        await _reject(socket, "unknown", words("wire-unknown-table"), UNKNOWN_TABLE)
+        return
+    except UnsupportedRules:
+        await _reject(socket, "unknown", words("table-unsupported-rules"), UNKNOWN_TABLE)
+        return
+    await TableConnection(context, socket, live, await context.person(socket)).run()
+
+
+async def _reject(socket: AnySocket, reason: Any, text: str, code: int) -> None:
+    with contextlib.suppress(WebSocketDisconnect):
+        refusal = encode(wire.Refusal(token=None, reason=reason, text=text))
+        await socket.send_data(_frame([refusal]), mode="text")
+        await socket.close(code=code)
+
+
+class TableConnection:
+    """A player or spectator: receives requests, and sends what this reader may see."""
+
+    def __init__(self, context: Context, socket: AnySocket, live: LiveTable, person: PersonRow | None) -> None:
+        self._context = context
+        self._socket = socket
+        self._live = live
+        self._cache = context.cache(live)
+        self._guest = person
+        self._language: str = (person.language if person else None) or browser_language(socket)
+        self._greeted = False
+        self._perspective: Perspective = None
+        self._sent = 0
+        self._last_views = b""
+        self._last_table: wire.TableState | None = None
+        self._last_presence: tuple[int, tuple[bool, ...]] | None = None
+        self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._messages = RateLimiter(context.settings.limits.messages)
+        self._hints = RateLimiter(context.settings.limits.hints)
+        self._checks = RateLimiter(context.settings.limits.checks)
+        self._throttled = 0
+        self._background: set[asyncio.Task[None]] = set()
+
+    @property
+    def person(self) -> str | None:
+        return None if self._guest is None else self._guest.id
+
+    @property
+    def _words(self) -> Words:
+        return table_words(self._live.table, self._language)
+
+    # --- the connection
+
+    async def run(self) -> None:
+        """Until the connection is closed."""
+        sender = asyncio.create_task(self._send_outbox())
+        try:
+            while not sender.done():
+                message = await self._socket.receive()
+                if message["type"] == "websocket.disconnect":
+                    break
+                await self._receive(_raw(message))
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self._live.leave(self)
+            for task in self._background:
+                task.cancel()
+            self._outbox.put_nowait(None)
+            await sender
+
+    async def _send_outbox(self) -> None:
+        """Sends what is in the outbox, in order; what has gathered there goes out as one frame."""
+        closing = False
+        try:
+            while not closing:
+                waiting = [await self._outbox.get()]
+                if self._outbox.qsize() > UNSENT_MESSAGES:
+                    await self._socket.close(code=TOO_SLOW)
+                    return
+                while not self._outbox.empty():
+                    waiting.append(self._outbox.get_nowait())
+                closing = None in waiting
+                messages = [message for message in waiting if message is not None]
+                if messages:
+                    await self._socket.send_data(_frame(messages), mode="text")
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            pass  # disconnected; the receiving side notices as well
+
+    def send(self, message: wire.ServerMessage) -> None:
+        self._outbox.put_nowait(encode(message))
+
+    # --- sending what changed
+
+    def _greet(self, since: int) -> None:
+        """The table now, who is connected, the entries after the given number, and the views."""
+        live = self._live
+        self._perspective = perspective_of(live.table, self.person)
+        entries = len(live.reader_log.entries(live.table, self._perspective))
+        fits = 0 <= since <= entries
+        self._last_table = rendering.table_state(live, self.person, self._perspective)
+        self.send(wire.Welcome(table=self._last_table, entries=entries, caught_up=fits))
+        self._sent = since if fits else 0
+        self._greeted = True
+        self._last_presence = None
+        self.update_presence()
+        self._send_entries()
+        self._send_views(force=True)
+
+    def update(self) -> None:
+        """Sends what is new *to this reader*, and nothing where that is nothing: not even that others moved.
+
+        Where rendering fails, this reader gets an error message; what was sent before it stays sent.
+        """
+        if not self._greeted:
+            return
+        try:
+            self._send_changes()
+        except Exception:  # noqa: BLE001 - whatever it is, this reader learns that something is missing
+            _log.exception("rendering failed for a reader of table %s", self._live.table.id)
+            self.send(wire.Refusal(token=None, reason="server", text=core_words(self._language)("wire-not-rendered")))
+
+    def _send_changes(self) -> None:
+        table = self._live.table
+        perspective = perspective_of(table, self.person)
+        if perspective != self._perspective and table.phase != "gathering":
+            self._greet(-1)
+            return
+        self._perspective = perspective
+        fresh = self._send_entries()
+        self._send_views()
+        self._send_table(force=fresh and table.clocks is not None)
+        self.update_presence()
+
+    def update_presence(self) -> None:
+        """Sends who is connected, where that has changed. Passing seconds are no change."""
+        if not self._greeted:
+            return
+        presence = rendering.presence(self._live)
+        here = presence.spectators, tuple(seat.here for seat in presence.seats)
+        if here != self._last_presence:
+            self._last_presence = here
+            self.send(presence)
+
+    def _send_entries(self) -> bool:
+        entries = self._cache.entries(self._live, self._perspective, self._language, self._sent)
+        for entry in entries:
+            self._outbox.put_nowait(entry)
+        self._sent += len(entries)
+        return bool(entries)
+
+    def _send_views(self, force: bool = False) -> None:
+        views = self._cache.seat_views(self._live, self.person, self._perspective, self._language)
+        if force or views != self._last_views:
+            self._last_views = views
+            self._outbox.put_nowait(views)
+
+    def _send_table(self, force: bool) -> None:
+        state = rendering.table_state(self._live, self.person, self._perspective)
+        if force or self._last_table is None or _without_clocks(state) != _without_clocks(self._last_table):
+            self._last_table = state
+            self.send(wire.TableChanged(table=state))
+
+    # --- receiving
+
+    async def _receive(self, raw: bytes) -> None:
+        limits = self._context.settings.limits
+        token = _token_in(raw[: limits.message_bytes])
+        if not self._messages.allows():
+            self._throttled += 1
+            if self._throttled > THROTTLED_MESSAGES:
+                await self._socket.close(code=TOO_MANY)
+                raise WebSocketDisconnect(detail="over the rate limit", code=TOO_MANY)
+            self._refuse(token, "too-fast", "http-too-fast")
+            return
+        if len(raw) > limits.message_bytes:
+            self._refuse(token, "too-large", "http-too-large")
+            return
+        try:
+            message = _decoder.decode(raw)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            self._refuse(token, "malformed", "http-malformed")
+            return
+        if not self._greeted and not isinstance(message, wire.Hello):
+            self._refuse(token, "malformed", "wire-say-hello")
+            return
+        await self._answer(message)
+
+    async def _answer(self, message: wire.ClientMessage) -> None:
+        token = getattr(message, "token", None)
+        try:
+            await self._carry_out(message)
+        except Declined as declined:
+            self._decline(token, declined)
+        except Exception:  # noqa: BLE001 - the sender gets an error, and the table goes on
+            _log.exception("a request failed")
+            self._refuse(token, "server", "http-server")
+
+    def _decline(self, token: str | None, declined: Declined) -> None:
+        violation = declined.violation
+        self.send(
+            wire.Refusal(
+                token=token,
+                reason="not-running" if declined.reason == "not-over" else declined.reason,
+                text=rendering.decline_text(declined, self._words),
+                paragraph=None if violation is None else violation.paragraph,
+                instead=None if violation is None else violation.instead,
+            )
+        )
+        if declined.reason == "stale":
+            self._send_views(force=True)
+
+    def _refuse(self, token: str | None, reason: Any, message: str) -> None:
+        self.send(wire.Refusal(token=token, reason=reason, text=self._words(message)))
+
+    async def _carry_out(self, message: wire.ClientMessage) -> None:
+        match message:
+            case wire.Hello():
+                await self._hello(message)
+            case wire.SetLanguage():
+                self._language = message.language
+                self._sent = 0
+                self._send_entries()
+                self._send_views(force=True)
+            case wire.Ping():
+                self.send(wire.Pong(token=message.token))
+            case wire.AskHint():
+                self._start_hint(message)
+            case wire.Why():
+                self._explain(message)
+            case wire.Rematch():
+                await self._context.registry.rematch(self._live, self._known(), message.token)
+                self.send(wire.Done(token=message.token))
+            case _:
+                await self._live.request(self._known().id, message.token, lambda table: self._request(table, message))
+                self.send(wire.Done(token=message.token))
+
+    def _known(self) -> PersonRow:
+        if self._guest is None:
+            raise Declined("unknown", "wire-who-are-you")
+        return self._guest
+
+    async def _hello(self, hello: wire.Hello) -> None:
+        self._language = hello.language
+        if self._guest is not None:
+            person = self._guest.id
+            self._guest = await self._context.registry.people.find(person) or self._guest
+            await self._live.request(person, None, lambda table: requests.offer_nonce(table, person, hello.nonce))
+        if self not in self._live.readers:
+            self._live.enter(self)
+        self._greet(hello.since)
+
+    def _request(self, table: Table, message: wire.ClientMessage) -> list[AnyEntry]:
+        """The entries that the message would add to the log."""
+        guest = self._known()
+        if isinstance(message, wire.Say):
+            return requests.say(table, guest.id, guest.name, message.text)
+        if isinstance(message, wire.Whisper):
+            return whisper(table, guest.id, message.seat, message.text)
+        if isinstance(message, wire.HandOver):
+            self._check_seat(table, message.seat)
+            holder = table.seats[message.seat].person
+            away = 0.0 if holder is None else self._live.away_seconds(holder)
+            return requests.hand_over(table, guest.id, message.seat, message.bot, self._live.is_here, away)
+        if isinstance(message, wire.Abandon) and guest.id == table.header.owner:
+            return requests.abandon(table, guest.id, message.seat)
+        return self._request_for_seat(table, guest.id, message)
+
+    def _request_for_seat(self, table: Table, person: str, message: wire.ClientMessage) -> list[AnyEntry]:
+        """Requests that only the holder of the seat may make."""
+        assert isinstance(
+            message, wire.Act | wire.AskUndo | wire.AnswerUndo | wire.ReclaimSeat | wire.Resign | wire.Abandon
+        )
+        self._must_hold(table, person, message.seat)
+        match message:
+            case wire.Act():
+                return requests.act(table, message.seat, message.point, message.action)
+            case wire.AskUndo():
+                return requests.ask_undo(table, message.seat)
+            case wire.AnswerUndo():
+                return requests.answer_undo(table, message.seat, message.agree)
+            case wire.ReclaimSeat():
+                return requests.reclaim_seat(table, message.seat)
+            case wire.Resign():
+                return requests.resign(table, message.seat)
+            case wire.Abandon():
+                return requests.abandon(table, person, message.seat)
+
+    def _check_seat(self, table: Table, seat: int) -> None:
+        if seat >= table.players:
+            raise Declined("unknown", "table-no-such-seat", players=table.players)
+
+    def _must_hold(self, table: Table, person: str, seat: int) -> None:
+        self._check_seat(table, seat)
+        if seat not in table.seats_of(person):
+            raise Declined("not-your-seat", "wire-not-your-seat")
+
+    def _explain(self, message: wire.Why) -> None:
+        """Answers a `Why`. It changes nothing; it has a rate limit of its own because a check costs work."""
+        table = self._live.table
+        self._must_hold(table, self._known().id, message.seat)
+        if not self._checks.allows():
+            self._refuse(message.token, "too-fast", "http-too-fast")
+            return
+        action = requests.decode_action(table, message.action)
+        if table.state is None:
+            raise Declined("not-running", f"table-phase-{table.phase}")
+        self.send(rendering.why_answer(table, message.token, message.seat, action, self._words))
+
+    # --- hints
+
+    def _start_hint(self, message: wire.AskHint) -> None:
+        """A bot may think for a while; other requests do not wait for it."""
+        self._must_hold(self._live.table, self._known().id, message.seat)
+        if not self._hints.allows():
+            self._refuse(message.token, "too-fast", "http-too-fast")
+            return
+        task = asyncio.create_task(self._hint(message))
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
+
+    async def _hint(self, message: wire.AskHint) -> None:
+        try:
+            decision = await self._live.hint(message.seat)
+        except Declined as declined:
+            self._decline(message.token, declined)
+            return
+        except Exception:  # noqa: BLE001 - the sender gets an error
+            _log.exception("a hint failed")
+            self._refuse(message.token, "server", "http-server")
+            return
+        table, words = self._live.table, self._words
+        state = table.state
+        assert state is not None
+        action = msgspec.convert(decision.action, table.game.action_type)
+        what = table.game.describe_action(action, state.view(message.seat), words)
+        text = words("hint", what=what, why=words.reason(decision.reason))
+        self.send(wire.Hint(token=message.token, seat=message.seat, action=action, text=text))
+
+
+def _frame(messages: list[bytes]) -> str:
+    """A WebSocket frame is a list of messages."""
+    return (b"[" + b",".join(messages) + b"]").decode()
+
+
+def _raw(message: Mapping[str, Any]) -> bytes:
+    text, raw = message.get("text"), message.get("bytes")
+    return text.encode("utf-8", "replace") if isinstance(text, str) else bytes(raw or b"")
+
+
+def _token_in(raw: bytes) -> str | None:
+    """The token of a message that may not be readable otherwise, so that the refusal can name it."""
+    found = _TOKEN.search(raw)
+    return None if found is None else found[1].decode("utf-8", "replace")
+
+
+def _without_clocks(state: wire.TableState) -> wire.TableState:
+    """What counts as a change; passing time does not."""
+    seats = tuple(msgspec.structs.replace(seat, clock_ms=None) for seat in state.seats)
+    return msgspec.structs.replace(state, seats=seats)

@@ -1,0 +1,256 @@
+"""The tables API: making tables, sitting down, and reading games that are over."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.params import FromQuery, JSONBody, PathParameter
+
+from menagerie.core import record as records
+from menagerie.core.contract import AnyGame, BadSetup
+from menagerie.core.registry import game as find_game
+from menagerie.server import rendering, wire
+from menagerie.server.context import Context, context_of
+from menagerie.server.errors import ApiError, BadTableSetup
+from menagerie.server.openapi import ERRORS
+from menagerie.table import requests, seed_commitment, verification
+from menagerie.table.limits import IDENTIFIER_LENGTH
+from menagerie.table.live_table import LiveTable
+from menagerie.table.log_lines import table_words
+from menagerie.table.reader_log import perspective_of
+from menagerie.table.registry import shuffled
+from menagerie.table.requests import BOT_NAMES, Declined, clean, known_bot
+from menagerie.table.settings import ClockRule, SeatSettings, TableSettings
+from menagerie.table.store import PersonRow
+
+AnyRequest = Request[Any, Any, Any]
+TableId = Annotated[str, PathParameter(max_length=IDENTIFIER_LENGTH)]
+_DEFAULT_PLAYERS = 3
+
+
+async def _find(request: AnyRequest, table: str) -> LiveTable:
+    return await context_of(request).registry.table(table)
+
+
+@post("/api/tables", responses=ERRORS)
+async def make_table(request: AnyRequest, data: JSONBody[wire.MakeTable]) -> wire.NewTable:
+    """A new table, as its owner wants it."""
+    context = context_of(request)
+    game = find_game(data.game)
+    person = await context.person_or_guest(request)
+    settings, seated = _settings(game, data, person)
+    _check_quota(context, person)
+    return wire.NewTable(id=await context.registry.make(game, settings, person.id, seated))
+
+
+@post("/api/play-now", responses=ERRORS)
+async def play_now(request: AnyRequest, data: JSONBody[wire.PlayNow]) -> wire.NewTable:
+    """A table with default settings: me, and bots."""
+    context = context_of(request)
+    game = find_game(data.game)
+    person = await context.person_or_guest(request)
+    fewest, most = game.players
+    bots = max(fewest, min(_DEFAULT_PLAYERS, most)) - 1
+    seats = (wire.SeatSetup(kind="me"), *(wire.SeatSetup(kind="bot") for _ in range(bots)))
+    settings, seated = _settings(game, wire.MakeTable(game=game.name, seats=seats), person)
+    _check_quota(context, person)
+    return wire.NewTable(id=await context.registry.make(game, settings, person.id, seated))
+
+
+def _check_quota(context: Context, person: PersonRow) -> None:
+    """Each person has a quota of new tables."""
+    if not context.limiters.new_tables.allows(person.id):
+        raise ApiError(429, "too-fast", "http-too-fast")
+
+
+def _settings(
+    game: AnyGame, data: wire.MakeTable, person: PersonRow
+) -> tuple[TableSettings, dict[int, tuple[str, str]]]:
+    """The table's settings, and who sits there from the start."""
+    try:
+        options = msgspec.convert(data.options, game.options_type)
+        game.check_setup(len(data.seats), options)
+    except msgspec.ValidationError:
+        wrong = [name[:IDENTIFIER_LENGTH] for name, value in data.options.items() if not _fits(game, {name: value})]
+        raise ApiError(400, "unfit-options", "http-bad-options", names=", ".join(wrong)) from None
+    except BadSetup as problem:
+        raise BadTableSetup(game, problem) from None
+    if sum(seat.kind == "me" for seat in data.seats) > 1:
+        raise ApiError(400, "malformed", "http-two-of-me")
+    order = list(range(len(data.seats)))
+    wanted = [data.seats[index] for index in (shuffled(order) if data.shuffle_seats else order)]
+    names = _names(wanted, person)
+    seats = tuple(
+        SeatSettings(known_bot(game, seat.bot), name) if seat.kind == "bot" else SeatSettings()
+        for seat, name in zip(wanted, names, strict=True)
+    )
+    seated = {number: (person.id, names[number]) for number, seat in enumerate(wanted) if seat.kind in ("me", "here")}
+    clock = None if data.clock is None else ClockRule(**msgspec.structs.asdict(data.clock))
+    settings = TableSettings(
+        game=game.name,
+        options=msgspec.to_builtins(options),
+        seats=seats,
+        clock=clock,
+        absence_minutes=data.absence_minutes,
+        whispers=data.whispers,
+    )
+    return settings, seated
+
+
+def _fits(game: AnyGame, options: dict[str, bool | int | str | list[str]]) -> bool:
+    try:
+        msgspec.convert(options, game.options_type)
+    except msgspec.ValidationError:
+        return False
+    return True
+
+
+def _names(seats: list[wire.SeatSetup], person: PersonRow) -> list[str]:
+    """Everyone's name: as asked for, and no two alike. A seat for a friend has none yet."""
+    names: list[str] = []
+    for seat in seats:
+        wanted = clean(seat.name or "") or ("" if seat.kind == "bot" else person.name)
+        unused = [name for name in BOT_NAMES if name not in names]
+        name, number = wanted or unused[0], 2
+        while name in names:
+            name, number = f"{wanted or unused[0]} {number}", number + 1
+        names.append(name if seat.kind != "friend" else f"\n{len(names)}")  # a stand-in that equals no name
+    return ["" if name.startswith("\n") else name for name in names]
+
+
+@get("/api/tables/{table:str}", responses=ERRORS)
+async def read_table(request: AnyRequest, table: TableId) -> wire.TableState:
+    """The table as I may see it."""
+    return await _state(request, await _find(request, table))
+
+
+async def _state(request: AnyRequest, live: LiveTable) -> wire.TableState:
+    person = await context_of(request).person(request)
+    name = None if person is None else person.id
+    return rendering.table_state(live, name, perspective_of(live.table, name))
+
+
+@post("/api/tables/{table:str}/join", status_code=200, responses=ERRORS)
+async def join_table(request: AnyRequest, table: TableId, data: JSONBody[wire.JoinTable]) -> wire.TableState:
+    """Sit down."""
+    live = await _find(request, table)
+    person = await context_of(request).person_or_guest(request)
+    await live.request(
+        person.id, None, lambda table: requests.sit_down(table, person.id, person.name, data.seat, data.nonce)
+    )
+    return rendering.table_state(live, person.id, perspective_of(live.table, person.id))
+
+
+@post("/api/tables/{table:str}/start", status_code=200, responses=ERRORS)
+async def start_table(request: AnyRequest, table: TableId, data: JSONBody[wire.StartTable]) -> wire.TableState:
+    """The owner starts the game."""
+    live = await _find(request, table)
+    person = await _known(request)
+    bot = known_bot(live.table.game, data.bot) if data.fill_with_bots else None
+    await live.request(person.id, None, lambda table: requests.begin(table, person.id, bot))
+    return await _state(request, live)
+
+
+@post("/api/tables/{table:str}/rematch", status_code=200, responses=ERRORS)
+async def rematch(request: AnyRequest, table: TableId) -> wire.NewTable:
+    """A new table with the same people: the first who asks makes it, everyone else gets the same one."""
+    live = await _find(request, table)
+    person = await _known(request)
+    return wire.NewTable(id=await context_of(request).registry.rematch(live, person, None))
+
+
+@post("/api/tables/{table:str}/branch", responses=ERRORS)
+async def branch(request: AnyRequest, table: TableId, data: JSONBody[wire.Branch]) -> wire.NewTable:
+    """Play on from a position of a finished game, against bots."""
+    context = context_of(request)
+    live = await _find(request, table)
+    _must_be_over(live)
+    person = await context.person_or_guest(request)
+    _check_quota(context, person)
+    return wire.NewTable(id=await context.registry.branch(live, person, data.at, data.seat, data.bot))
+
+
+async def _known(request: AnyRequest) -> PersonRow:
+    person = await context_of(request).person(request)
+    if person is None:
+        raise Declined("not-your-seat", "table-only-players")
+    return person
+
+
+def _must_be_over(live: LiveTable) -> None:
+    """While a game runs, a reader gets their own view and nothing else."""
+    if not live.table.finished:
+        raise Declined("not-over", "table-not-over")
+    if live.table.seed is None:
+        raise Declined("not-over", "table-never-begun")
+
+
+@get("/api/tables/{table:str}/record", responses=ERRORS)
+async def read_record(request: AnyRequest, table: TableId) -> Response[bytes]:
+    """The record of a finished game."""
+    live = await _find(request, table)
+    _must_be_over(live)
+    name = f"{live.table.game.name}-{live.table.id}{records.SUFFIX}"
+    return Response(
+        records.encode(live.table.to_record()),
+        media_type="application/json",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@get("/api/tables/{table:str}/positions/{at:int}", responses=ERRORS)
+async def read_position(
+    request: AnyRequest,
+    table: TableId,
+    at: Annotated[int, PathParameter(ge=0)],
+    language: FromQuery[wire.Language] = "en",
+) -> wire.ReplayPosition:
+    """One position of a finished game, as every seat and a spectator saw it."""
+    live = await _find(request, table)
+    _must_be_over(live)
+    return replay_position(live, at, language)
+
+
+def replay_position(live: LiveTable, at: int, language: str) -> wire.ReplayPosition:
+    table = live.table
+    if at > len(table.moves):
+        raise ApiError(404, "unknown", "table-no-such-position")
+    words = table_words(table, language)
+    state = records.start(table.to_record())
+    events: list[Any] = []
+    for move in table.moves[:at]:
+        events = state.apply(move.seat, move.action)
+    last = table.moves[at - 1] if at else None
+    time = 0.0 if last is None else table.log[last.seq - 1].at
+    seats = (*range(table.players), None)
+    return wire.ReplayPosition(
+        at=at,
+        moves=len(table.moves),
+        seat=None if last is None else last.seat,
+        views=tuple(rendering.seat_view(table, state, seat, words, decides=seat is not None) for seat in seats),
+        entries=tuple(
+            rendering.event_entry(table, number, time, None if last is None else last.seat, event, words)
+            for number, event in enumerate(events, start=1)
+        ),
+    )
+
+
+@get("/api/tables/{table:str}/verify", responses=ERRORS)
+async def verify(request: AnyRequest, table: TableId, language: FromQuery[wire.Language] = "en") -> wire.Verification:
+    """Computes the shuffle and the whole game again, and says what was checked."""
+    live = await _find(request, table)
+    _must_be_over(live)
+    now = live.table
+    words = table_words(now, language)
+    steps = verification.verify(now)
+    return wire.Verification(
+        ok=all(step.ok for step in steps),
+        steps=tuple(words(step.message, **step.facts) for step in steps),
+        promise="" if now.imported else seed_commitment.promise(now.header.secret),
+        secret="" if now.imported else now.header.secret,
+        commitment=now.commitment or "",
+        seed=now.seed,
+        nonces=() if now.imported else now.seat_nonces(),
+    )

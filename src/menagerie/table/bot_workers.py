@@ -1,0 +1,204 @@
+"""Bot workers: where bots think. On a server in processes of their own, so that no table waits for them; in the
+terminal in this process, so that it starts quickly.
+
+A worker process is sent the record so far. It replays it (going on from the last position it knows of the table) and
+gives the bot nothing but its seat's `Observation`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from collections.abc import Callable
+from secrets import token_hex
+from typing import TYPE_CHECKING, Any, Protocol
+
+import msgspec
+from msgspec import Struct
+
+from menagerie.bots import bots_for
+from menagerie.core import record as records
+from menagerie.core.contract import AnyState, SealedAction, SecretAction
+from menagerie.core.generator import Generator
+from menagerie.core.player import Bot, Choice, Reason, UnpromptedBot, observe
+from menagerie.table.limits import KNOWN_POSITIONS
+from menagerie.table.table import Table
+
+if TYPE_CHECKING:
+    from concurrent.futures import ProcessPoolExecutor
+
+_log = logging.getLogger(__name__)
+
+WorkerCall = Callable[[str, bytes, int, str, str], bytes]
+"""What runs in a worker: `choose` or `act_unprompted`."""
+
+
+class BotDecision(Struct, frozen=True):
+    """What a bot would do, and why."""
+
+    action: dict[str, Any]
+    reason: Reason
+    aloud: bool = False
+
+
+class BotWorkers(Protocol):
+    """Decides for bots."""
+
+    async def decide(self, table: Table, seat: int, bot: str) -> BotDecision: ...
+
+    async def act_unprompted(self, table: Table, seat: int, bot: str) -> BotDecision | None:
+        """What the bot does though nobody waits for it, if anything."""
+        ...
+
+    def close(self) -> None: ...
+
+
+# --- in this process
+
+
+class InProcessBots:
+    """Bots that think in this process. With a seed, equal games get equal decisions."""
+
+    def __init__(self, seed: str) -> None:
+        self._seed = seed
+        self._bots: dict[int, tuple[str, Bot]] = {}
+        self._undos = 0
+
+    async def decide(self, table: Table, seat: int, bot: str) -> BotDecision:
+        assert table.state is not None
+        return _decision(self._bot(table, seat, bot).choose(observe(table.state, seat)))
+
+    async def act_unprompted(self, table: Table, seat: int, bot: str) -> BotDecision | None:
+        assert table.state is not None
+        thinking = self._bot(table, seat, bot)
+        choice = thinking.act_unprompted(observe(table.state, seat)) if isinstance(thinking, UnpromptedBot) else None
+        return None if choice is None else _decision(choice)
+
+    def _bot(self, table: Table, seat: int, bot: str) -> Bot:
+        """The bot of that seat; a new one for a hint, and after an undo, since what it remembers may be undone."""
+        make = bots_for(table.game)[bot]
+        if table.seats[seat].bot != bot:
+            return make(Generator(f"{self._seed}/hint {seat}"))
+        if table.undo_count != self._undos:
+            self._bots, self._undos = {}, table.undo_count
+        known = self._bots.get(seat)
+        if known is None or known[0] != bot:
+            known = self._bots[seat] = bot, make(Generator(f"{self._seed}/seat {seat}/{self._undos}"))
+        return known[1]
+
+    def close(self) -> None:
+        pass
+
+
+# --- in processes of their own
+
+
+class WorkerProcesses:
+    """A pool of worker processes, started again when one of them dies."""
+
+    def __init__(self, count: int | None = None) -> None:
+        self._count = count or min(4, max(1, (os.cpu_count() or 2) - 1))
+        self._pool: ProcessPoolExecutor | None = None
+
+    def open(self) -> ProcessPoolExecutor:
+        import multiprocessing
+        from concurrent.futures import ProcessPoolExecutor
+
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                self._count, mp_context=multiprocessing.get_context("spawn"), initializer=_start_worker
+            )
+        return self._pool
+
+    def warm_up(self) -> None:
+        """Starts a first process before it is needed."""
+        self.open().submit(os.getpid)
+
+    async def decide(self, table: Table, seat: int, bot: str) -> BotDecision:
+        return msgspec.json.decode(await self._call(choose, table, seat, bot), type=BotDecision)
+
+    async def act_unprompted(self, table: Table, seat: int, bot: str) -> BotDecision | None:
+        return msgspec.json.decode(await self._call(act_unprompted, table, seat, bot), type=BotDecision | None)
+
+    async def _call(self, what: WorkerCall, table: Table, seat: int, bot: str) -> bytes:
+        from concurrent.futures.process import BrokenProcessPool
+
+        raw = msgspec.json.encode(table.to_record())
+        for attempt in range(3):
+            pool = self.open()
+            try:
+                return await asyncio.wrap_future(pool.submit(what, table.id, raw, seat, bot, token_hex(16)))
+            except BrokenProcessPool:
+                _log.warning("a bot worker died; trying again (%d)", attempt + 1)
+                if self._pool is pool:
+                    self._pool = None
+                    pool.shutdown(wait=False)
+        raise RuntimeError("bot workers keep dying")
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+
+def _start_worker() -> None:
+    """In a worker: exit when the server is gone, however it ended, and not before."""
+    import multiprocessing
+    import signal
+    import threading
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_exit_with, args=(parent.sentinel,), daemon=True).start()
+
+
+def _exit_with(sentinel: int) -> None:
+    from multiprocessing.connection import wait
+
+    wait([sentinel])
+    os._exit(0)
+
+
+_known_positions: dict[str, tuple[records.Record, AnyState]] = {}
+
+
+def position(table: str, record: records.Record) -> AnyState:
+    """The position after the record's moves, going on from the last one known of this table where it fits."""
+    known = _known_positions.pop(table, None)
+    done = 0
+    if known is not None and known[0].actions == record.actions[: len(known[0].actions)]:
+        state, done = known[1], len(known[0].actions)
+    else:
+        state = records.start(record)
+    game = records.game_of(record)
+    for number, move in enumerate(record.actions[done:], start=done + 1):
+        state.apply(move.seat, records.decode_move(game, move, number))
+    _known_positions[table] = record, state
+    if len(_known_positions) > KNOWN_POSITIONS:
+        del _known_positions[next(iter(_known_positions))]
+    return state
+
+
+def choose(table: str, raw: bytes, seat: int, bot: str, seed: str) -> bytes:
+    """In a worker: what the bot would do."""
+    state, thinking = _prepare(table, raw, bot, seed)
+    return msgspec.json.encode(_decision(thinking.choose(observe(state, seat))))
+
+
+def act_unprompted(table: str, raw: bytes, seat: int, bot: str, seed: str) -> bytes:
+    """In a worker: what the bot would do unprompted, if anything."""
+    state, thinking = _prepare(table, raw, bot, seed)
+    choice = thinking.act_unprompted(observe(state, seat)) if isinstance(thinking, UnpromptedBot) else None
+    return msgspec.json.encode(None if choice is None else _decision(choice))
+
+
+def _prepare(table: str, raw: bytes, bot: str, seed: str) -> tuple[AnyState, Bot]:
+    record = msgspec.json.decode(raw, type=records.Record)
+    return position(table, record), bots_for(records.game_of(record))[bot](Generator(seed))
+
+
+def _decision(choice: Choice[Any]) -> BotDecision:
+    aloud = choice.aloud and not isinstance(choice.action, (SealedAction, SecretAction))
+    return BotDecision(msgspec.to_builtins(choice.action), choice.reason, aloud)

@@ -1,0 +1,21 @@
+"""Ids and codes that nobody can guess."""
+
+from __future__ import annotations
+
+import secrets
+
+_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that could be taken for another
+
+
+def new_id(length: int = 16) -> str:
+    return "".join(secrets.choice(_LETTERS) for _ in range(length))
+
+
+def new_code() -> str:
+    """A code that a person can type."""
+    return f"{new_id(4)}-{new_id(4)}-{new_id(4)}"
+
+
+def normalised_code(code: str) -> str:
+    """A code however it was typed: capitals and spaces do not matter."""
+    return "-".join("".join(code.split()).lower().split("-"))

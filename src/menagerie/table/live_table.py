@@ -1,0 +1,346 @@
+"""A table in memory: who is connected, whose clock runs, which bots think. Everything that lasts is in the log.
+
+A request is checked on the current table, its entries are accepted on a fork of it (a move is applied there, once) and
+written; only when they are stored does the fork become the table, are the readers updated and the bots woken.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Literal, Protocol
+
+from msgspec import Struct
+
+from menagerie.bots import best_bot
+from menagerie.core.contract import FreeAction
+from menagerie.table import requests
+from menagerie.table.bot_workers import BotDecision, BotWorkers
+from menagerie.table.entries import AnyEntry, SatDown
+from menagerie.table.limits import BOT_RETRY_SECONDS
+from menagerie.table.reader_log import ReaderLog
+from menagerie.table.requests import Declined
+from menagerie.table.store import Conflict, Store, Summary
+from menagerie.table.table import Table
+from menagerie.table.time import Time
+
+_log = logging.getLogger(__name__)
+Request = Callable[[Table], list[AnyEntry]]
+
+
+class Pace(Struct, frozen=True):
+    """The least time a bot takes, whatever it thinks: its speed must not reveal what it holds."""
+
+    least: float = 0.7
+    spread: float = 0.6
+
+    def draw(self) -> float:
+        return self.least + random.random() * self.spread
+
+
+class Services(Struct, frozen=True):
+    """What every live table uses."""
+
+    store: Store
+    bots: BotWorkers
+    time: Time
+    pace: Pace
+
+
+class NotStored(Exception):
+    """The store failed; nothing was changed."""
+
+
+class Reader(Protocol):
+    """Someone who follows the table, as a player or a spectator."""
+
+    @property
+    def person(self) -> str | None: ...
+
+    def update(self) -> None:
+        """The table has changed."""
+        ...
+
+    def update_presence(self) -> None:
+        """Someone connected or left."""
+        ...
+
+
+class LiveTable:
+    def __init__(self, table: Table, services: Services) -> None:
+        self.table = table
+        self.version = 0
+        """Counts the changes of `table`, so that what was rendered of it can be kept until the next one."""
+        self.reader_log = ReaderLog()
+        self.readers: set[Reader] = set()
+        self._services = services
+        self._lock = asyncio.Lock()
+        self._connections: Counter[str] = Counter()
+        self._left_at: dict[str, float] = {}
+        self._opened = services.time.now()
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._prompted: dict[int, tuple[str, int]] = {}
+        """The point at which each bot last had the opportunity to act unprompted, and the undos before it."""
+        self._alarm: asyncio.Task[None] | None = None
+        self._running_requests: set[asyncio.Task[None]] = set()
+        self._closed = False
+
+    # --- requests
+
+    async def request(self, person: str, token: str | None, request: Request) -> None:
+        """Carries a request out once, however often it comes; returns when it is stored.
+
+        Raises `Declined`, or `NotStored`. Goes on even when the one who asked disconnects meanwhile: a request that
+        stopped half-way would leave the table in memory behind the log.
+        """
+        task = asyncio.create_task(self._carry_out(None if token is None else f"{person}:{token}", request))
+        self._running_requests.add(task)
+        task.add_done_callback(self._running_requests.discard)
+        await asyncio.shield(task)
+
+    async def _carry_out(self, token: str | None, request: Request) -> None:
+        async with self._lock:
+            if token is not None and self.table.has_token(token):
+                return
+            entries = request(self.table)
+            if not entries:
+                return
+            try:
+                await self._write(entries, token)
+            except Conflict:
+                await self._reload()
+                if token is not None and self.table.has_token(token):
+                    return
+                raise Declined("stale", "table-stale") from None
+        self._changed()
+
+    async def _write(self, entries: Sequence[AnyEntry], token: str | None) -> None:
+        now = self._services.time.now()
+        before = len(self.table.log)
+        after = self.table.fork()
+        after.add(now, entries, token)
+        while (more := requests.follow_up(after)) is not None:
+            after.add(now, [more])
+        newcomers = [entry.person for entry in entries if isinstance(entry, SatDown)]
+        try:
+            await self._services.store.append(after.id, after.log[before:], after.phase, summary(after), newcomers)
+        except Conflict:
+            raise
+        except Exception as error:
+            raise NotStored from error
+        self.table = after
+        self.version += 1
+
+    async def _reload(self) -> None:
+        """Another process wrote to this log: what it wrote counts."""
+        found = await self._services.store.load(self.table.id)
+        assert found is not None
+        self.table = Table(found[0]).accept_all(found[1])
+        self.reader_log = ReaderLog()
+        self.version += 1
+
+    # --- presence
+
+    def is_here(self, person: str) -> bool:
+        return self._connections[person] > 0
+
+    def away_seconds(self, person: str) -> float:
+        """How long that person has not been connected; 0 when connected."""
+        if self.is_here(person):
+            return 0.0
+        return max(0.0, self._services.time.now() - self._left_at.get(person, self._opened))
+
+    def now(self) -> float:
+        return self._services.time.now()
+
+    def enter(self, reader: Reader) -> None:
+        self.readers.add(reader)
+        if reader.person is not None:
+            self._connections[reader.person] += 1
+        self._presence_changed(but=reader)
+
+    def leave(self, reader: Reader) -> None:
+        if reader not in self.readers:
+            return
+        self.readers.discard(reader)
+        if reader.person is not None:
+            self._connections[reader.person] -= 1
+            if not self.is_here(reader.person):
+                self._left_at[reader.person] = self._services.time.now()
+        self._presence_changed()
+
+    @property
+    def spectators(self) -> int:
+        return sum(1 for reader in self.readers if not self.table.seats_of(reader.person))
+
+    def _changed(self) -> None:
+        """Updates the readers, each isolated from the others' failures, and wakes the bots."""
+        for reader in list(self.readers):
+            try:
+                reader.update()
+            except Exception:  # noqa: BLE001 - one reader's failure must not stop the others, the bots or the mover
+                _log.exception("a reader of table %s could not be updated", self.table.id)
+        self.wake_bots()
+
+    def _presence_changed(self, but: Reader | None = None) -> None:
+        for reader in list(self.readers):
+            if reader is not but:
+                reader.update_presence()
+
+    # --- bots and clocks
+
+    def wake_bots(self) -> None:
+        """Lets every bot that owes a decision think, and sets the alarm for the next clock that runs out."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        table = self.table
+        if self._closed or table.phase != "running":
+            return
+        for seat in table.waiting_on:
+            if table.seats[seat].bot is not None:
+                self._start_thinking(seat, "bot")
+        self._prompt_idle_bots()
+        if table.clocks is not None:
+            deadlines = table.clocks.deadlines()
+            if deadlines:
+                self._alarm = asyncio.create_task(self._wait_for(min(deadlines.values())))
+
+    async def _wait_for(self, deadline: float) -> None:
+        time = self._services.time
+        while time.now() < deadline:
+            await time.sleep(deadline - time.now())
+        clocks = self.table.clocks
+        assert clocks is not None
+        for seat, due in clocks.deadlines().items():
+            if due <= time.now():
+                self._start_thinking(seat, "clock")
+
+    def _start_thinking(self, seat: int, by: Literal["bot", "clock"]) -> None:
+        if seat not in self._thinking:
+            self._thinking[seat] = asyncio.create_task(self._think(seat, by))
+
+    def _prompt_idle_bots(self) -> None:
+        """While the table waits for people alone, each bot may act unprompted once at every point."""
+        table = self.table
+        state = table.state
+        if state is None or any(table.seats[seat].bot is not None for seat in table.waiting_on):
+            return
+        for number, seat in enumerate(table.seats):
+            point = state.point(number)
+            if seat.bot is None or point is None or number in self._thinking:
+                continue
+            at = point, table.undo_count
+            if self._prompted.get(number) != at and any(
+                isinstance(action, FreeAction) for action in state.legal(number)
+            ):
+                self._prompted[number] = at
+                self._thinking[number] = asyncio.create_task(self._think(number, "bot", unprompted=True))
+
+    async def _think(self, seat: int, by: Literal["bot", "clock"], unprompted: bool = False) -> None:
+        try:
+            await self._decide_and_retry(seat, by, unprompted)
+        except Declined as declined:
+            if declined.reason == "rule":
+                _log.error("a bot chose what the rules forbid: %s", declined)
+        except Exception:  # noqa: BLE001 - a bot's failure is not the table's
+            _log.exception("a bot could not decide")
+            return  # better a bot that waits than one that fails for ever
+        finally:
+            self._thinking.pop(seat, None)
+        self.wake_bots()
+
+    async def _decide_and_retry(self, seat: int, by: Literal["bot", "clock"], unprompted: bool) -> None:
+        """A move that could not be stored is tried again, after pauses that grow (backoff)."""
+        pause, longest = BOT_RETRY_SECONDS
+        while True:
+            try:
+                await self._decide(seat, by, unprompted)
+            except NotStored as failed:
+                _log.warning("a bot's move could not be stored; again in %.1f s: %r", pause, failed.__cause__)
+                await self._services.time.sleep(pause)
+                pause = min(2 * pause, longest)
+            else:
+                return
+
+    async def _decide(self, seat: int, by: Literal["bot", "clock"], unprompted: bool) -> None:
+        table = self.table
+        assert table.state is not None
+        point = table.state.point(seat)
+        if point is None or table.phase != "running":
+            return
+        bot = table.seats[seat].bot or best_bot(table.game)
+        pace = asyncio.create_task(self._services.time.sleep(self._pace(by)))
+        try:
+            if unprompted:
+                decision = await self._services.bots.act_unprompted(table, seat, bot)
+            else:
+                decision = await self._decision(table, seat, bot)
+            if decision is None:
+                return
+            await pace
+        finally:
+            pace.cancel()
+
+        def still_valid(now: Table) -> list[AnyEntry]:
+            """While the bot was thinking the person may have come back, or moves may have been undone."""
+            if now.undo_count != table.undo_count or (now.seats[seat].bot is None) != (by == "clock"):
+                return []
+            aloud = decision.reason if decision.aloud and by == "bot" else None
+            return requests.act(now, seat, point, decision.action, by, aloud)
+
+        await self.request("", None, still_valid)
+
+    def _pace(self, by: Literal["bot", "clock"]) -> float:
+        """No pause when time is up, or when no person plays any more."""
+        someone_plays = any(seat.person is not None and not seat.resigned for seat in self.table.seats)
+        return self._services.pace.draw() if by == "bot" and someone_plays else 0.0
+
+    async def _decision(self, table: Table, seat: int, bot: str) -> BotDecision:
+        try:
+            return await self._services.bots.decide(table, seat, bot)
+        except Exception:
+            if bot == "random":
+                raise
+            _log.exception("the bot %s failed; the random bot moves instead", bot)
+            return await self._services.bots.decide(table, seat, "random")
+
+    async def hint(self, seat: int) -> BotDecision:
+        """What the best bot would do for this seat; may raise `Declined`."""
+        table = self.table
+        if table.phase != "running" or table.state is None or not table.state.legal(seat):
+            raise Declined("not-running", "table-no-hint")
+        return await self._decision(table, seat, best_bot(table.game))
+
+    async def bots_done(self) -> None:
+        """Returns when no bot thinks any more: people are to decide, or the game is over."""
+        while self._thinking:
+            await asyncio.gather(*self._thinking.values())
+
+    # --- closing
+
+    @property
+    def idle(self) -> bool:
+        """Whether it can be dropped from memory."""
+        return not self.readers and not self._thinking and not self._running_requests and self._alarm is None
+
+    async def close(self) -> None:
+        self._closed = True
+        tasks = [*self._thinking.values(), *([self._alarm] if self._alarm else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, *self._running_requests, return_exceptions=True)
+
+
+def summary(table: Table) -> Summary:
+    """The table as lists show it."""
+    return Summary(
+        table.names,
+        tuple(seat.person for seat in table.seats),
+        table.waiting_on,
+        table.standings,
+        table.marked_undos,
+    )

@@ -1,0 +1,211 @@
+"""Log lines: an entry of a reader's log in words.
+
+Events of the game are put into words by the game itself (`Game.describe_event`); every other entry is a message of the
+shared catalogue.
+"""
+
+from __future__ import annotations
+
+from functools import singledispatch
+from typing import Literal
+
+from msgspec import Struct
+
+from menagerie.core.contract import Fact
+from menagerie.core.words import Words, words_for
+from menagerie.table.entries import (
+    Abandoned,
+    AbandonRequested,
+    AnyEntry,
+    BotSatDown,
+    CameBack,
+    Dealt,
+    Ended,
+    HandedOver,
+    Moved,
+    NonceOffered,
+    RecordImported,
+    Rematched,
+    Reopened,
+    Resigned,
+    Said,
+    SatDown,
+    StoodUp,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+    Whispered,
+)  # fmt: skip
+from menagerie.table.reader_log import ReaderEntry
+from menagerie.table.table import Table
+
+LineKind = Literal["move", "chat", "whisper", "undo", "seat", "table"]
+
+
+class Chat(Struct, frozen=True):
+    """What was said, by whom, and to which seat where it was whispered."""
+
+    name: str
+    text: str
+    to: int | None = None
+
+
+class LogLine(Struct, frozen=True):
+    kind: LineKind
+    seat: int | None
+    """Whom it is about."""
+    text: str
+    chat: Chat | None = None
+
+
+def table_words(table: Table, language: str) -> Words:
+    """The game's words with the names of the people at this table."""
+    return words_for(table.game, language, table.names)
+
+
+def log_line(table: Table, entry: ReaderEntry, words: Words) -> LogLine:
+    """One entry of a reader's log in that reader's language."""
+    logged = entry.logged.entry
+    if entry.event is not None:
+        mover = logged.seat if isinstance(logged, Moved) else None
+        return LogLine("move", mover, table.game.describe_event(entry.event, words))
+    if entry.comment:
+        return _comment(logged, table, words)
+    line = _line(logged, table)
+    return LogLine(line.kind, line.seat, words(line.message, **line.facts), line.chat)
+
+
+class _Line(Struct, frozen=True):
+    kind: LineKind
+    seat: int | None
+    message: str
+    facts: dict[str, Fact] = {}
+    chat: Chat | None = None
+
+
+def _comment(entry: AnyEntry, table: Table, words: Words) -> LogLine:
+    """The reason a bot gave for its move, in the reader's language."""
+    assert isinstance(entry, Moved)
+    assert entry.aloud is not None
+    name, text = table.names[entry.seat], words.reason(entry.aloud)
+    return LogLine("chat", entry.seat, words("log-said", name=name, text=text), Chat(name, text))
+
+
+@singledispatch
+def _line(entry: AnyEntry, table: Table) -> _Line:  # noqa: ARG001 - one shape for all entries
+    """An entry as a message of the catalogue and its facts, with names in place of seats."""
+    raise TypeError(f"no log line for {type(entry).__name__}")
+
+
+def _of_seat(message: str, seat: int, table: Table, kind: LineKind = "seat") -> _Line:
+    return _Line(kind, seat, message, {"name": table.names[seat]})
+
+
+@_line.register
+def _(entry: SatDown, _table: Table) -> _Line:
+    return _Line("seat", entry.seat, "log-sat-down", {"name": entry.name})
+
+
+@_line.register
+def _(entry: BotSatDown, _table: Table) -> _Line:
+    return _Line("seat", entry.seat, "log-bot-sat-down", {"name": entry.name})
+
+
+@_line.register
+def _(entry: StoodUp, _table: Table) -> _Line:
+    return _Line("seat", entry.seat, "log-stood-up", {"name": entry.name})
+
+
+@_line.register
+def _(_entry: NonceOffered, _table: Table) -> _Line:
+    raise AssertionError("nobody may see a nonce before the end")
+
+
+@_line.register
+def _(entry: Dealt, _table: Table) -> _Line:
+    return _Line("table", None, "log-dealt", {"commitment": entry.commitment})
+
+
+@_line.register
+def _(_entry: RecordImported, _table: Table) -> _Line:
+    return _Line("table", None, "log-record-imported")
+
+
+@_line.register
+def _(entry: Moved, table: Table) -> _Line:
+    return _of_seat("log-time-out", entry.seat, table)
+
+
+@_line.register
+def _(entry: Said, _table: Table) -> _Line:
+    chat = Chat(entry.name, entry.text)
+    return _Line("chat", entry.seat, "log-said", {"name": entry.name, "text": entry.text}, chat)
+
+
+@_line.register
+def _(entry: Whispered, table: Table) -> _Line:
+    name = table.names[entry.seat]
+    facts: dict[str, Fact] = {"name": name, "to": table.names[entry.to], "text": entry.text}
+    return _Line("whisper", entry.seat, "log-whispered", facts, Chat(name, entry.text, entry.to))
+
+
+@_line.register
+def _(entry: UndoAsked, table: Table) -> _Line:
+    return _of_seat("log-undo-asked", entry.seat, table, "undo")
+
+
+@_line.register
+def _(entry: UndoAnswered, table: Table) -> _Line:
+    return _of_seat("log-undo-agreed" if entry.agree else "log-undo-refused", entry.seat, table, "undo")
+
+
+@_line.register
+def _(entry: Undone, table: Table) -> _Line:
+    if entry.marked:
+        return _of_seat("log-undone-marked", entry.seat, table, "undo")
+    return _of_seat("log-undone-agreed" if entry.agreed else "log-undone", entry.seat, table, "undo")
+
+
+@_line.register
+def _(entry: HandedOver, table: Table) -> _Line:
+    return _of_seat("log-handed-over", entry.seat, table)
+
+
+@_line.register
+def _(entry: CameBack, table: Table) -> _Line:
+    return _of_seat("log-came-back", entry.seat, table)
+
+
+@_line.register
+def _(entry: Resigned, table: Table) -> _Line:
+    return _of_seat("log-resigned", entry.seat, table)
+
+
+@_line.register
+def _(entry: AbandonRequested, table: Table) -> _Line:
+    return _of_seat("log-abandon-requested", entry.seat, table, "table")
+
+
+@_line.register
+def _(_entry: Abandoned, _table: Table) -> _Line:
+    return _Line("table", None, "log-abandoned")
+
+
+@_line.register
+def _(_entry: Ended, _table: Table) -> _Line:
+    return _Line("table", None, "log-ended")
+
+
+@_line.register
+def _(entry: Rematched, _table: Table) -> _Line:
+    return _Line("table", None, "log-rematched", {"name": entry.name})
+
+
+@_line.register
+def _(_entry: Reopened, _table: Table) -> _Line:
+    return _Line("table", None, "log-reopened")
+
+
+_missing = [kind.__name__ for kind in AnyEntry.__args__ if _line.dispatch(kind) is _line.dispatch(object)]
+if _missing:
+    raise TypeError(f"no log line for {', '.join(_missing)}")

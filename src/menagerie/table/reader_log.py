@@ -1,0 +1,82 @@
+"""The reader log: which entries of a table's log each reader may see, numbered for that reader.
+
+A secret choice of another seat takes no number, so a gap never reveals one. A reader who holds one seat has that
+seat's perspective. A reader who holds none or several has the spectator's: on a screen that is passed around, the log
+must not show one player what another drew.
+"""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+
+from menagerie.core.contract import Event
+from menagerie.table.entries import Logged, Moved, NonceOffered, Undone, Whispered
+from menagerie.table.table import Table
+
+Perspective = int | None
+"""The seat whose knowledge counts; nothing for a spectator."""
+
+
+class ReaderEntry(Struct, frozen=True):
+    """One entry of a reader's log: a redacted event of the game, a bot's comment, or the entry itself."""
+
+    logged: Logged
+    event: Event | None = None
+    """Redacted for the reader."""
+    comment: bool = False
+    """Not the move itself, but what the bot said with it."""
+    undone: tuple[int, ...] | None = None
+    """For an undo: the numbers of this reader's entries that no longer count."""
+
+
+def perspective_of(table: Table, person: str | None) -> Perspective:
+    held = table.seats_of(person)
+    return held[0] if len(held) == 1 else None
+
+
+class ReaderLog:
+    """The logs of all perspectives of one table, each worked out once; they only grow."""
+
+    def __init__(self) -> None:
+        self._entries: dict[Perspective, list[ReaderEntry]] = {}
+        self._read: dict[Perspective, int] = {}
+
+    def entries(self, table: Table, perspective: Perspective) -> list[ReaderEntry]:
+        """Everything this perspective may see, oldest first."""
+        entries = self._entries.setdefault(perspective, [])
+        for logged in table.log[self._read.get(perspective, 0) :]:
+            entries.extend(_with_undone(one, entries) for one in visible(table, logged, perspective))
+        self._read[perspective] = len(table.log)
+        return entries
+
+
+def visible(table: Table, logged: Logged, perspective: Perspective) -> list[ReaderEntry]:
+    """What this perspective may see of one entry."""
+    entry = logged.entry
+    if isinstance(entry, NonceOffered):
+        return []
+    if isinstance(entry, Whispered) and perspective not in (entry.seat, entry.to):
+        return []
+    if isinstance(entry, Moved):
+        events = [ReaderEntry(logged, event) for event in _redacted(table, logged.seq, perspective)]
+        if entry.aloud is not None:
+            return [*events, ReaderEntry(logged, comment=True)]
+        return [ReaderEntry(logged), *events] if entry.by == "clock" else events
+    if isinstance(entry, Undone) and perspective != entry.seat:
+        seen = any(_redacted(table, seq, perspective) for seq in entry.struck)
+        return [ReaderEntry(logged)] if seen else []
+    return [ReaderEntry(logged)]
+
+
+def _with_undone(one: ReaderEntry, before: list[ReaderEntry]) -> ReaderEntry:
+    entry = one.logged.entry
+    if not isinstance(entry, Undone):
+        return one
+    numbers = (n for n, old in enumerate(before, start=1) if old.event is not None and old.logged.seq in entry.struck)
+    return msgspec.structs.replace(one, undone=tuple(numbers))
+
+
+def _redacted(table: Table, seq: int, perspective: Perspective) -> list[Event]:
+    redacted = (table.game.redact(event, perspective) for event in table.events_of(seq))
+    return [event for event in redacted if event is not None]

@@ -1,0 +1,60 @@
+"""Importing a record from elsewhere as a table: everything in it is replayed by the rules before it is stored."""
+
+from __future__ import annotations
+
+from menagerie.bots import bots_for
+from menagerie.core import record as records
+from menagerie.core.record import BadRecord, Record
+from menagerie.table.entries import Abandoned, Ended, Moved, RecordImported
+from menagerie.table.limits import IDENTIFIER_LENGTH, RECORD_DEPTH, RECORD_MOVES
+from menagerie.table.requests import clean
+from menagerie.table.settings import SeatSettings, TableHeader, TableSettings
+from menagerie.table.table import Table
+
+
+def settings_of(record: Record) -> TableSettings:
+    """Who sat there, and the options; raises `BadRecord` where the game is not known here."""
+    game = records.game_of(record)
+    known = bots_for(game)
+    seats = tuple(
+        SeatSettings(seat.bot if seat.bot in known else None, name)
+        for seat, name in zip(record.seats, names_in(record), strict=True)
+    )
+    return TableSettings(game=game.name, options=record.options, seats=seats, whispers=False, base=record.base)
+
+
+def names_in(record: Record) -> tuple[str, ...]:
+    """Who sat there, without characters that could change how a page is shown."""
+    return tuple(
+        clean(seat.name)[:IDENTIFIER_LENGTH] or str(number) for number, seat in enumerate(record.seats, start=1)
+    )
+
+
+def ending(record: Record) -> Ended | Abandoned:
+    """How it ends, once every move has been replayed by the rules; raises `BadRecord` at what is wrong."""
+    _check_size(record)
+    verdict = records.verify(record)
+    if verdict.running:
+        raise BadRecord("record-no-seed")
+    return Abandoned() if verdict.result is None else Ended(verdict.result)
+
+
+def _check_size(record: Record) -> None:
+    """Work is bounded before it begins: a record may continue another, and that one another."""
+    moves, depth, part = 0, 0, record
+    while True:
+        moves += len(part.actions)
+        if moves > RECORD_MOVES or depth > RECORD_DEPTH:
+            raise BadRecord("record-too-long", moves=RECORD_MOVES, games=RECORD_DEPTH)
+        if part.base is None:
+            return
+        part, depth = part.base.record, depth + 1
+
+
+def imported_table(record: Record, end: Ended | Abandoned, header: TableHeader) -> Table:
+    """The table with the whole game on it."""
+    assert record.seed is not None
+    table = Table(header)
+    moves = (Moved(move.seat, move.point, move.action) for move in record.actions)
+    table.add(header.created, [RecordImported(record.seed), *moves, end])
+    return table

@@ -1,0 +1,188 @@
+"""The registry of all tables: makes them, finds them, and opens running ones again after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from menagerie.core import record as records
+from menagerie.core.contract import AnyGame
+from menagerie.core.record import Base, Record
+from menagerie.core.registry import UnknownGame
+from menagerie.table import requests, seed_commitment
+from menagerie.table.bot_workers import BotWorkers
+from menagerie.table.entries import Abandoned, AnyEntry, Ended, Rematched, Reopened, SatDown
+from menagerie.table.ids import new_id
+from menagerie.table.limits import LIVE_TABLES
+from menagerie.table.live_table import LiveTable, Pace, Services, summary
+from menagerie.table.record_import import imported_table, settings_of
+from menagerie.table.requests import BOT_NAMES, Declined
+from menagerie.table.settings import SeatSettings, TableHeader, TableSettings
+from menagerie.table.store import PersonRow, Store
+from menagerie.table.table import Table, UnsupportedRules
+from menagerie.table.time import Time, WallTime
+
+if TYPE_CHECKING:
+    from menagerie.table.people import People
+
+_log = logging.getLogger(__name__)
+
+
+class UnknownTable(LookupError):
+    """There is no such table."""
+
+
+class TableRegistry:
+    def __init__(self, store: Store, bots: BotWorkers, time: Time | None = None, pace: Pace | None = None) -> None:
+        self.store = store
+        self._services = Services(store, bots, time or WallTime(), pace or Pace())
+        self._people: People | None = None
+        self._live: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._reopening: asyncio.Task[None] | None = None
+
+    @property
+    def people(self) -> People:
+        """Loaded when it is first used: passphrases need argon2, which the terminal does without."""
+        if self._people is None:
+            from menagerie.table.people import People
+
+            self._people = People(self.store, self._services.time)
+        return self._people
+
+    async def open(self) -> None:
+        """The store must be open. Running tables are opened in the background."""
+        self._reopening = asyncio.create_task(self._reopen())
+
+    async def _reopen(self) -> None:
+        for table in await self.store.running():
+            try:
+                live = await self.table(table)
+                if live.table.clocks is not None:
+                    await live.request("", None, lambda _: [Reopened()])
+                live.wake_bots()
+            except (UnsupportedRules, UnknownGame, UnknownTable):
+                _log.warning("table %s cannot be opened: its rules are not known here", table)
+            except Exception:  # noqa: BLE001 - one table that fails must not keep the others closed
+                _log.exception("table %s could not be opened", table)
+
+    async def close(self) -> None:
+        if self._reopening is not None:
+            self._reopening.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._reopening
+        await asyncio.gather(*(live.close() for live in self._live.values()))
+        self._services.bots.close()
+
+    async def table(self, table: str) -> LiveTable:
+        """The table with that id; raises `UnknownTable`, or `UnsupportedRules` where it cannot be played any more."""
+        live = self._live.get(table)
+        if live is not None:
+            return live
+        if table not in self._loading:
+            self._loading[table] = asyncio.create_task(self._load(table))
+            self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(self._loading[table])
+
+    async def _load(self, table: str) -> LiveTable:
+        found = await self.store.load(table)
+        if found is None:
+            raise UnknownTable(table)
+        live = LiveTable(Table(found[0]).accept_all(found[1]), self._services)
+        self._keep(live)
+        live.wake_bots()
+        return live
+
+    def _keep(self, live: LiveTable) -> None:
+        if len(self._live) >= LIVE_TABLES:
+            for name in [name for name, other in self._live.items() if other.idle]:
+                del self._live[name]
+        self._live[live.table.id] = live
+
+    # --- making tables
+
+    async def make(
+        self,
+        game: AnyGame,
+        settings: TableSettings,
+        owner: str,
+        seated: Mapping[int, tuple[str, str]],
+        seed: str | None = None,
+    ) -> str:
+        """A new table, with these people (by seat: id and name) already there.
+
+        With a seed, it is dealt from that at once, and nothing is mixed into it.
+        """
+        now = self._services.time.now()
+        table = Table(self._header(settings, game.rules_version, owner, now))
+        table.add(now, [SatDown(seat, person, name) for seat, (person, name) in sorted(seated.items())])
+        if seed is not None:
+            table.add(now, [requests.deal(table, seed)])
+        while (more := requests.follow_up(table)) is not None:  # bots alone begin at once
+            table.add(now, [more])
+        await self.store.make(table.header, table.log[:], table.phase, summary(table))
+        live = LiveTable(table, self._services)
+        self._keep(live)
+        live.wake_bots()
+        return table.id
+
+    def _header(self, settings: TableSettings, rules: int, owner: str, now: float) -> TableHeader:
+        secret = seed_commitment.new_secret()
+        return TableHeader(id=new_id(), settings=settings, rules=rules, owner=owner, secret=secret, created=now)
+
+    async def rematch(self, live: LiveTable, person: PersonRow, token: str | None) -> str:
+        """A new table with the same people and bots; the same one for everybody who asks."""
+        old = live.table
+        if not old.finished:
+            raise Declined("not-over", "table-not-over")
+        if not old.seats_of(person.id) and person.id != old.header.owner:
+            raise Declined("not-your-seat", "table-only-players")
+        if old.rematch is not None:
+            return old.rematch
+        seats = tuple(SeatSettings() if s.person is not None else SeatSettings(s.bot, s.name) for s in old.seats)
+        seated = {s.number: (s.person, s.name) for s in old.seats if s.person is not None}
+        settings = msgspec.structs.replace(old.settings, seats=seats, base=None)
+        made = await self.make(old.game, settings, person.id, seated)
+
+        def first_come(table: Table) -> list[AnyEntry]:
+            return [] if table.rematch is not None else [Rematched(made, person.name)]
+
+        await live.request(person.id, token, first_come)
+        assert live.table.rematch is not None
+        return live.table.rematch
+
+    async def import_record(self, record: Record, end: Ended | Abandoned, owner: str) -> str:
+        """A table that shows a game played elsewhere; `record_import.ending` has checked it."""
+        header = self._header(settings_of(record), record.rules, owner, self._services.time.now())
+        table = await asyncio.to_thread(imported_table, record, end, header)
+        await self.store.make(header, table.log[:], table.phase, summary(table))
+        return header.id
+
+    async def branch(self, live: LiveTable, person: PersonRow, at: int, seat: int, bot: str | None) -> str:
+        """Play on from a position of a finished game against bots, with what that seat could know."""
+        old = live.table
+        if not old.finished or old.seed is None:
+            raise Declined("not-over", "table-not-over")
+        if seat >= old.players or at > len(old.moves):
+            raise Declined("unknown", "table-no-such-position")
+        base = Base(old.to_record(), at, seat)
+        trial = msgspec.structs.replace(base.record, base=base, actions=(), result=None, seed="trial")
+        if not records.start(trial).waiting_on:
+            raise Declined("unknown", "table-nothing-left")
+        opponent = requests.known_bot(old.game, bot)
+        names = iter(name for name in BOT_NAMES if name != person.name)
+        seats = tuple(SeatSettings() if n == seat else SeatSettings(opponent, next(names)) for n in range(old.players))
+        settings = msgspec.structs.replace(old.settings, seats=seats, clock=None, base=base)
+        return await self.make(old.game, settings, person.id, {seat: (person.id, person.name)})
+
+
+def shuffled(seats: list[int]) -> list[int]:
+    """A random seat order."""
+    secrets.SystemRandom().shuffle(seats)
+    return seats

@@ -1,0 +1,53 @@
+"""What is fixed when a table is made: its settings and its header."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from menagerie.core.record import Base
+
+
+class ClockRule(Struct, frozen=True):
+    """Thinking time: for each move, or for the whole game with an increment after every decision."""
+
+    kind: Literal["move", "game"]
+    seconds: int
+    increment: int = 0
+
+
+class SeatSettings(Struct, frozen=True):
+    """One seat: for a bot, or for the person who will take it."""
+
+    bot: str | None = None
+    name: str | None = None
+    """The bot's name."""
+
+
+class TableSettings(Struct, frozen=True, kw_only=True):
+    """What the owner chose: the game, its options, the seats, the clock."""
+
+    game: str
+    options: dict[str, Any]
+    seats: tuple[SeatSettings, ...]
+    clock: ClockRule | None = None
+    absence_minutes: int = 5
+    whispers: bool = True
+    """Whether players may send messages to one other player alone."""
+    base: Base | None = None
+    """The position of another game that this one continues, where it does."""
+
+
+class TableHeader(Struct, frozen=True, kw_only=True):
+    """A table as it was made; never changed afterwards."""
+
+    id: str
+    settings: TableSettings
+    rules: int
+    """The version of the game's rules it is played by."""
+    owner: str
+    """The person who made it."""
+    secret: str
+    """The server's share of the seed (see `seed_commitment`); shown to nobody before the end."""
+    created: float

@@ -1,0 +1,294 @@
+"""A store in a database: SQLite, or any other that SQLAlchemy reaches."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import event, insert, inspect, select, text, update
+from sqlalchemy.engine import Connection, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from menagerie.table.entries import AnyEntry, Logged, Whispered
+from menagerie.table.limits import TABLES_LISTED
+from menagerie.table.settings import TableHeader, TableSettings
+from menagerie.table.store import schema
+from menagerie.table.store.errors import StoreError
+from menagerie.table.store.migrations import HEAD
+from menagerie.table.store.rows import PersonRow, Summary, TableRow
+from menagerie.table.store.writer import Writer
+
+_entry_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+
+
+class SqlStore:
+    """One database. One writer writes everything; reads need not wait for it."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._engine: AsyncEngine | None = None
+        self._writer: Writer | None = None
+
+    # --- opening and closing
+
+    async def open(self) -> None:
+        """Brings the database up to date; raises `StoreError` where it cannot be used."""
+        try:
+            url = make_url(self._url)
+        except ArgumentError:
+            raise StoreError("store-bad-address") from None
+        try:
+            if url.get_backend_name() == "sqlite":
+                engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"))
+                event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+            else:
+                engine = create_async_engine(url, pool_pre_ping=True)
+        except (ImportError, ArgumentError, SQLAlchemyError):
+            raise StoreError("store-no-driver", kind=url.get_backend_name()) from None
+        place = Path(url.database).name if url.database else url.get_backend_name()
+        try:
+            if url.get_backend_name() == "sqlite" and url.database:
+                _try_file(url.database)
+            async with engine.begin() as connection:
+                await connection.run_sync(_migrate)
+        except (DBAPIError, OSError, sqlite3.Error) as error:
+            await engine.dispose()
+            raise StoreError(*_message(error), place=place, detail=_detail(error)) from None
+        except _alembic_errors() as error:
+            await engine.dispose()
+            raise StoreError("store-newer", place=place, detail=str(error)) from None
+        self._engine = engine
+        self._writer = Writer(engine)
+        self._writer.open()
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            await self._writer.close()
+        if self._engine is not None:
+            await self._engine.dispose()
+
+    @property
+    def engine(self) -> AsyncEngine:
+        assert self._engine is not None, "the store is not open"
+        return self._engine
+
+    @property
+    def writer(self) -> Writer:
+        assert self._writer is not None, "the store is not open"
+        return self._writer
+
+    # --- tables
+
+    async def make(self, header: TableHeader, log: Sequence[Logged], phase: str, summary: Summary) -> None:
+        """A new table with its first entries."""
+        row = {
+            "id": header.id,
+            "game": header.settings.game,
+            "rules": header.rules,
+            "owner": header.owner,
+            "secret": header.secret,
+            "settings": msgspec.json.encode(header.settings).decode(),
+            "created": header.created,
+            "phase": phase,
+            "updated": header.created,
+            "summary": msgspec.json.encode(summary).decode(),
+        }
+        people = [person for person in dict.fromkeys((header.owner, *summary.people)) if person is not None]
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(insert(schema.game_table), row)
+            await connection.execute(
+                insert(schema.sitting), [{"person_id": person, "table_id": header.id} for person in people]
+            )
+            if log:
+                await connection.execute(insert(schema.entry), _rows(header.id, log))
+
+        await self.writer.write(job)
+
+    async def append(
+        self, table: str, log: Sequence[Logged], phase: str, summary: Summary, new_people: Iterable[str] = ()
+    ) -> None:
+        """More entries, all or none; raises `Conflict` where their numbers or tokens are taken."""
+        rows = _rows(table, log)
+        members = [{"person_id": person, "table_id": table} for person in new_people]
+        changes: dict[str, Any] = {"phase": phase, "summary": msgspec.json.encode(summary).decode()}
+        seen = [logged.at for logged in log if not isinstance(logged.entry, Whispered)]
+        if seen:  # a whisper shows in nobody's list of games
+            changes["updated"] = seen[-1]
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(insert(schema.entry), rows)
+            await connection.execute(update(schema.game_table).where(schema.game_table.c.id == table).values(**changes))
+            for member in members:
+                known = select(schema.sitting.c.table_id).filter_by(**member)
+                if (await connection.execute(known)).first() is None:
+                    await connection.execute(insert(schema.sitting), member)
+
+        await self.writer.write(job)
+
+    async def load(self, table: str) -> tuple[TableHeader, list[Logged]] | None:
+        """A table's header and log."""
+        columns = schema.entry.c
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(select(schema.game_table).where(schema.game_table.c.id == table))).first()
+            if found is None:
+                return None
+            entries = await connection.execute(
+                select(columns.seq, columns.at, columns.token, columns.body)
+                .where(columns.table_id == table)
+                .order_by(columns.seq)
+            )
+            log = [Logged(row.seq, row.at, _entry_decoder.decode(row.body), row.token) for row in entries]
+        header = TableHeader(
+            id=found.id,
+            settings=msgspec.json.decode(found.settings, type=TableSettings),
+            rules=found.rules,
+            owner=found.owner,
+            secret=found.secret,
+            created=found.created,
+        )
+        return header, log
+
+    async def running(self) -> list[str]:
+        """The ids of all tables whose game is running."""
+        columns = schema.game_table.c
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(columns.id).where(columns.phase == "running"))
+            return [row.id for row in found]
+
+    async def tables_of(self, person: str, most: int = TABLES_LISTED) -> list[TableRow]:
+        """The tables that person sits at or made, running ones first, then the latest."""
+        columns = schema.game_table.c
+        async with self.engine.connect() as connection:
+            found = await connection.execute(
+                select(columns.id, columns.game, columns.phase, columns.updated, columns.summary)
+                .join(schema.sitting, schema.sitting.c.table_id == columns.id)
+                .where(schema.sitting.c.person_id == person)
+                .order_by(columns.phase != "running", columns.phase != "gathering", columns.updated.desc())
+                .limit(most)
+            )
+            return [
+                TableRow(row.id, row.game, row.phase, row.updated, msgspec.json.decode(row.summary, type=Summary))
+                for row in found
+            ]
+
+    # --- people
+
+    async def add_person(self, person: PersonRow, created: float) -> None:
+        row = {**msgspec.structs.asdict(person), "created": created}
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(insert(schema.person), row)
+
+        await self.writer.write(job)
+
+    async def change_person(self, person: PersonRow) -> None:
+        row = msgspec.structs.asdict(person)
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(update(schema.person).where(schema.person.c.id == person.id).values(**row))
+
+        await self.writer.write(job)
+
+    async def person(self, person: str) -> PersonRow | None:
+        return await self._person(schema.person.c.id == person)
+
+    async def person_by_code(self, code: str) -> PersonRow | None:
+        return await self._person(schema.person.c.code == code)
+
+    async def _person(self, condition: Any) -> PersonRow | None:
+        columns = schema.person.c
+        async with self.engine.connect() as connection:
+            row = (
+                await connection.execute(
+                    select(columns.id, columns.name, columns.language, columns.code, columns.passphrase).where(
+                        condition
+                    )
+                )
+            ).first()
+        return None if row is None else PersonRow(*row)
+
+    # --- settings
+
+    async def setting(self, name: str, default: str) -> str:
+        """The value stored under that name; the default is stored where there is none yet."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(schema.setting.c.value).where(schema.setting.c.name == name))
+            row = found.first()
+        if row is not None:
+            return str(row.value)
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(insert(schema.setting), {"name": name, "value": default})
+
+        await self.writer.write(job)
+        return default
+
+
+def _rows(table: str, log: Sequence[Logged]) -> list[dict[str, Any]]:
+    return [
+        {
+            "table_id": table,
+            "seq": logged.seq,
+            "at": logged.at,
+            "token": logged.token,
+            "body": msgspec.json.encode(logged.entry).decode(),
+        }
+        for logged in log
+    ]
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    """A commit is durable, readers do not wait for the writer, and two programs take turns."""
+    cursor = connection.cursor()
+    for line in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {line}")
+    cursor.close()
+
+
+def _try_file(file: str) -> None:
+    """Raises SQLite's error where the file cannot be read and written."""
+    connection = sqlite3.connect(file, timeout=5, isolation_level=None)
+    try:
+        for line in ("PRAGMA schema_version", "BEGIN IMMEDIATE", "ROLLBACK"):
+            connection.execute(line)
+    finally:
+        connection.close()
+
+
+def _migrate(connection: Connection) -> None:
+    known = inspect(connection).has_table("alembic_version")
+    if known and connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == HEAD:
+        return
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", "menagerie.table.store:migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _alembic_errors() -> type[Exception]:
+    from alembic.util.exc import CommandError
+
+    return CommandError
+
+
+def _message(error: Exception) -> tuple[str]:
+    detail = _detail(error)
+    if "not a database" in detail or "malformed" in detail:
+        return ("store-broken",)
+    if "readonly" in detail or "unable to open" in detail or isinstance(error, OSError):
+        return ("store-no-permission",)
+    if "locked" in detail:
+        return ("store-locked",)
+    return ("store-unusable",)
+
+
+def _detail(error: Exception) -> str:
+    return str(error.orig) if isinstance(error, DBAPIError) else str(error)
