@@ -1,6 +1,6 @@
 /** A few small sounds, made here and now: no files, and silence when they are switched off. */
 import type { SoundName } from "./board";
-import { afterPaint } from "./paint";
+import { afterPaint } from "./after_paint";
 import { prefs } from "./prefs.svelte";
 
 let audio: AudioContext | null = null;

@@ -1,7 +1,7 @@
 /** A live table as this browser knows it: its state, its log, and the steps the board has yet to show. */
 import type { AnyBoard, Happening } from "./board";
 import { person } from "./me.svelte";
-import { afterPaint } from "./paint";
+import { afterPaint } from "./after_paint";
 import { prefs } from "./prefs.svelte";
 import { sound } from "./sound";
 import { TableSocket, token, type Connection, type Wish } from "./socket";

@@ -1,6 +1,6 @@
 import type { BoardOf } from "../../lib/board";
 import Board from "./Board.svelte";
-import { tell } from "./story";
+import { tell } from "./animations";
 import type { Action, Event, View } from "./words";
 
 export const board: BoardOf<View, Action, Event> = {

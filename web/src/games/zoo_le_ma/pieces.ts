@@ -1,5 +1,5 @@
 /** Where the pieces of a zoo stand: visitors in the enclosure of their kind, trees beside bushes, benches on the grass. */
-import { bushesOf, cellsOf, corner, meeting, type Point } from "./ground";
+import { bushesOf, cellsOf, corner, meeting, type Point } from "./geometry";
 import { ANIMALS, type Animal, type Enclosure, type Spot, type ZooView } from "./words";
 
 /** What stands in one zoo at some moment. */
