@@ -1,8 +1,8 @@
-/** Long enough for every window on this machine to draw its board, too short for a person to miss anything. */
-const BREATH = 80;
+/** Milliseconds: long enough for every window on this machine to draw its board, too short to be noticed. */
+const DELAY = 80;
 
-/** The board first: what may come a moment later waits until the next picture has been drawn. */
+/** Runs work after the next frame is painted, so that the board is drawn first. */
 export function afterPaint(work: () => void): void {
-  if (document.hidden) setTimeout(work); // nothing is drawn there
-  else requestAnimationFrame(() => setTimeout(work, BREATH));
+  if (document.hidden) setTimeout(work); // a hidden page paints no frames
+  else requestAnimationFrame(() => setTimeout(work, DELAY));
 }

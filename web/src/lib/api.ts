@@ -20,7 +20,7 @@ import type {
 } from "./wire";
 
 /** An answer that is not what was asked for, with a sentence for people. */
-export class Trouble extends Error {
+export class ApiError extends Error {
   constructor(readonly problem: Problem) {
     super(problem.text);
   }
@@ -37,10 +37,10 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
         : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
     });
   } catch {
-    throw new Trouble({ status: 0, reason: "offline", text: "", paragraph: null });
+    throw new ApiError({ status: 0, reason: "offline", text: "", paragraph: null });
   }
   if (!answer.ok) {
-    throw new Trouble(await problemOf(answer));
+    throw new ApiError(await problemOf(answer));
   }
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }

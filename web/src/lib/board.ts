@@ -21,7 +21,7 @@ import type { Component } from "svelte";
 import type { SeatState, Sight } from "./wire";
 
 /** Something the seat witnessed, in order. */
-export interface Happening<Event> {
+export interface BoardEvent<Event> {
   /** Its number in the log. */
   readonly number: number;
   readonly event: Event;
@@ -41,7 +41,7 @@ export interface BoardProps<View, Action, Event> {
   /** The game's own struct for this seat (or the spectator's). */
   readonly view: View;
   readonly before: View | null;
-  readonly happened: readonly Happening<Event>[];
+  readonly happened: readonly BoardEvent<Event>[];
   readonly step: number;
   /** What those who play have said lately, people and bots, the newest last: a board may show it where they sit. Empty in a replay. */
   readonly talk: readonly Line[];
@@ -65,9 +65,9 @@ export interface BoardProps<View, Action, Event> {
   /** What a bot would do: let it glow. */
   readonly hint: Action | null;
   /** What the person looks at in the list of choices (keyboard or pointer): show what it would lead to. */
-  readonly considered: Action | null;
+  readonly previewed: Action | null;
   /** Tells the list of choices what the person looks at on the board. */
-  consider(this: void, action: Action | null): void;
+  preview(this: void, action: Action | null): void;
   /** Opens a paragraph of the rules: `rule("5b.4")`. */
   rule(this: void, paragraph: string): void;
   /** Undo belongs where the last move was made; the page shows it as well. */
@@ -91,7 +91,7 @@ export interface BoardOf<View, Action, Event> {
    */
   readonly whole?: boolean;
   /** How many milliseconds a step needs to be seen (0 for at once). */
-  pace?(happened: readonly Happening<Event>[], view: View, before: View | null): number;
+  pace?(happened: readonly BoardEvent<Event>[], view: View, before: View | null): number;
 }
 
 /** What the page holds: which game it is, only the server and the board itself know. */

@@ -1,193 +1,203 @@
 /**
- * What a board shows: the table as it is, or a moment of how it came to be so.
+ * Plays one step of a game on its board: a list of frames, with pieces that fly between places marked `data-anchor`.
  *
- * A game says how a position looks (`settled`) and how a step is told in frames (`tell`); this plays the frames, lets
- * things fly between the places marked with `data-anchor`, and jumps to the end whenever it has to.
+ * A game says how a position looks (`sceneOf`) and which frames lead from one position to the next (`animate`).
+ * `view` is the position that may be read while the frames play: the one before the step. The step's own view counts
+ * once its last frame has been shown. The queue of steps is `animation_queue.svelte.ts`.
  */
 import { tick, untrack } from "svelte";
-import type { BoardProps, Happening, SoundName } from "./board";
+import type { BoardEvent, BoardProps, SoundName } from "./board";
 
-/** Something on its way: the names of places, the first that is on the screen counts, apart by spaces. */
-export interface Way {
+/** Where a piece flies: names of anchors separated by spaces; the first that is on the screen counts. */
+export interface FlightPath {
   readonly from: string;
   readonly to: string;
-  /** Keeps its size on the way, as words have to. */
-  readonly whole?: boolean;
+  /** Text must stay readable, so it is not scaled to its anchors. */
+  readonly keepSize?: boolean;
 }
 
-export interface Moment<Scene, Flight extends Way> {
+export interface AnimationFrame<Scene, Flight extends FlightPath> {
   readonly ms: number;
   readonly scene: Scene;
   readonly flights: readonly Flight[];
   readonly sound: SoundName | null;
+  /** The log number of the event this frame belongs to: the events before it have been shown. */
+  readonly event: number;
 }
 
-export interface Story<View, Event, Scene, Flight extends Way> {
-  /** The table as the view has it, with what is worth keeping of the moment before; `told`: that one led here. */
-  settled(this: void, view: View, last: Scene | null, told: boolean): Scene;
-  tell(
+export interface Animator<View, Event, Scene, Flight extends FlightPath> {
+  /** The scene at rest. `last` is the scene before it; `animated` says that it led here by animation. */
+  sceneOf(this: void, view: View, last: Scene | null, animated: boolean): Scene;
+  animate(
     this: void,
     before: View | null,
-    happened: readonly Happening<Event>[],
+    events: readonly BoardEvent<Event>[],
     view: View,
-  ): readonly Moment<Scene, Flight>[];
+  ): readonly AnimationFrame<Scene, Flight>[];
 }
 
-export class Telling<View, Action, Event, Scene, Flight extends Way> {
-  scene = $state.raw<Scene>() as Scene; // never without one: the constructor lays it
+export class BoardAnimation<View, Action, Event, Scene, Flight extends FlightPath> {
+  scene = $state.raw<Scene>() as Scene; // set by the constructor
   flights = $state.raw<readonly Flight[]>([]);
   playing = $state(false);
   root = $state.raw<HTMLElement>();
 
-  readonly #given: () => BoardProps<View, Action, Event>;
-  readonly #story: Story<View, Event, Scene, Flight>;
+  readonly #props: () => BoardProps<View, Action, Event>;
+  readonly #animator: Animator<View, Event, Scene, Flight>;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #flying: Animation[] = [];
-  #told: number;
+  #running: Animation[] = [];
+  #step: number;
 
-  constructor(given: () => BoardProps<View, Action, Event>, story: Story<View, Event, Scene, Flight>) {
-    this.#given = given;
-    this.#story = story;
-    this.scene = untrack(() => story.settled(given().view, null, false));
-    this.#told = untrack(() => given().step);
-    // The page hands over all it has at once; only another step, or another view, is news here.
-    const step = $derived(given().step);
-    const view = $derived(given().view);
-    // Before the page is drawn anew, so that it is drawn once, with the right scene.
+  constructor(props: () => BoardProps<View, Action, Event>, animator: Animator<View, Event, Scene, Flight>) {
+    this.#props = props;
+    this.#animator = animator;
+    this.scene = untrack(() => animator.sceneOf(props().view, null, false));
+    this.#step = untrack(() => props().step);
+    // The page replaces all props at once; only another step or another view matters here.
+    const step = $derived(props().step);
+    const view = $derived(props().view);
+    // Before the page is rendered, so that it is rendered once, with the right scene.
     $effect.pre(() => {
       void step;
       void view;
       untrack(() => this.#begin());
     });
-    const motion = $derived(given().motion);
+    const mayPlay = $derived(props().motion && props().animating);
     $effect(() => {
-      if (!motion) untrack(() => this.hurry());
+      if (!mayPlay) untrack(() => this.finish());
     });
-    $effect(() => () => this.#land());
-    $effect(() => this.#followFocus());
-    const open = $derived(given().legal.length > 0 && !this.playing);
+    $effect(() => () => this.#stop());
+    $effect(() => this.#trackFocus());
+    const open = $derived(props().choices.length > 0 && !this.playing);
     $effect(() => {
-      if (open) void tick().then(() => this.#keepFocus());
+      if (open) void tick().then(() => this.#restoreFocus());
     });
-    // One decision may follow another at once, and what had the focus goes with the first.
+    // One decision may follow another at once, and the focused button may go with the first.
     $effect(() => {
       void step;
-      if (open) void tick().then(() => document.activeElement === document.body && this.#keepFocus());
+      if (open) void tick().then(() => document.activeElement === document.body && this.#restoreFocus());
     });
   }
 
-  /** Ends the motion; everything is where it belongs. */
-  hurry(): void {
+  /** The position that may be read now: nothing of a step before it has been shown. */
+  get view(): View {
+    const { view, before } = this.#props();
+    return this.playing && before !== null ? before : view;
+  }
+
+  /** Ends the animation: everything is where it belongs. */
+  finish(): void {
     if (!this.playing) return;
-    const { before, happened, view } = this.#given();
-    this.#land();
-    this.#end(this.#story.tell(before, happened, view).at(-1)?.scene ?? null);
+    const { before, events, view } = this.#props();
+    this.#stop();
+    this.#end(this.#animator.animate(before, events, view).at(-1)?.scene ?? null);
   }
 
   #begin(): void {
-    const { step, before, happened, view, motion } = this.#given();
-    this.#land();
-    const moments = step === this.#told ? [] : this.#story.tell(before, happened, view);
-    this.#told = step;
-    if (moments.length && motion) this.#play(moments, 0);
-    else this.#rest(moments.at(-1)?.scene ?? null);
+    const { step, before, events, view, motion } = this.#props();
+    this.#stop();
+    const frames = step === this.#step ? [] : this.#animator.animate(before, events, view);
+    this.#step = step;
+    if (frames.length && motion) this.#play(frames, 0);
+    else this.#rest(frames.at(-1)?.scene ?? null);
   }
 
-  #land(): void {
+  #stop(): void {
     clearTimeout(this.#timer);
-    for (const flight of this.#flying) flight.cancel();
-    this.#flying = [];
+    for (const animation of this.#running) animation.cancel();
+    this.#running = [];
     this.flights = [];
   }
 
   #end(last: Scene | null): void {
-    const { told } = this.#given();
+    const { animationDone } = this.#props();
     this.#rest(last);
-    told();
+    animationDone();
   }
 
   #rest(last: Scene | null): void {
     this.playing = false;
     this.flights = [];
-    this.scene = this.#story.settled(this.#given().view, last ?? this.scene, last !== null);
+    this.scene = this.#animator.sceneOf(this.#props().view, last ?? this.scene, last !== null);
   }
 
-  /** Whether the keyboard was on the board last: what held its focus may have been taken away since. */
+  /** Whether the keyboard was used on the board last: the focused button may be gone since. */
   #byKeyboard = false;
 
-  #followFocus(): () => void {
-    const came = ({ target }: FocusEvent): void => {
+  #trackFocus(): () => void {
+    const focused = ({ target }: FocusEvent): void => {
       this.#byKeyboard =
         target instanceof Element && (this.root?.contains(target) ?? false) && target.matches(":focus-visible");
     };
-    document.addEventListener("focusin", came);
-    return () => document.removeEventListener("focusin", came);
+    document.addEventListener("focusin", focused);
+    return () => document.removeEventListener("focusin", focused);
   }
 
-  /** Whoever plays with the keyboard goes on where the next decision is: at the thing marked as its entry, or at the first. */
-  #keepFocus(): void {
+  /** Keyboard players continue where the next decision is: at the button marked as its entry, or at the first. */
+  #restoreFocus(): void {
     const now = document.activeElement;
     if (!this.#byKeyboard || (now !== document.body && now?.getAttribute("aria-disabled") !== "true")) return;
     const entry = this.root?.querySelector<HTMLElement>("[data-entry]:not(:disabled)");
-    (entry ?? this.root?.querySelector<HTMLElement>(".can:not([tabindex='-1'])"))?.focus({ preventScroll: true });
+    (entry ?? this.root?.querySelector<HTMLElement>(".available:not([tabindex='-1'])"))?.focus({ preventScroll: true });
   }
 
-  #play(moments: readonly Moment<Scene, Flight>[], index: number): void {
-    const moment = moments[index];
-    if (!moment) {
-      this.#end(moments.at(-1)?.scene ?? null);
+  #play(frames: readonly AnimationFrame<Scene, Flight>[], index: number): void {
+    const frame = frames[index];
+    if (!frame) {
+      this.#end(frames.at(-1)?.scene ?? null);
       return;
     }
-    const places = moment.flights.length ? this.#anchors() : null;
-    for (const flight of this.#flying) flight.cancel();
-    this.#flying = [];
+    const anchors = frame.flights.length ? this.#anchors() : null;
+    for (const animation of this.#running) animation.cancel();
+    this.#running = [];
     this.playing = true;
-    this.scene = moment.scene;
-    this.flights = moment.flights;
-    if (moment.sound) this.#given().sound(moment.sound);
-    if (places) void tick().then(() => this.#fly(places, moment));
-    this.#timer = setTimeout(() => this.#play(moments, index + 1), moment.ms);
+    this.scene = frame.scene;
+    this.flights = frame.flights;
+    this.#props().eventsShown(frame.event - 1);
+    if (frame.sound) this.#props().sound(frame.sound);
+    if (anchors) void tick().then(() => this.#fly(anchors, frame));
+    this.#timer = setTimeout(() => this.#play(frames, index + 1), frame.ms);
   }
 
   #anchors(): Map<string, DOMRect> {
-    const places = new Map<string, DOMRect>();
-    for (const thing of this.root?.querySelectorAll<HTMLElement | SVGElement>("[data-anchor]") ?? []) {
-      const box = thing.getBoundingClientRect();
-      if (box.width > 0) places.set(thing.dataset["anchor"] ?? "", box);
+    const anchors = new Map<string, DOMRect>();
+    for (const element of this.root?.querySelectorAll<HTMLElement | SVGElement>("[data-anchor]") ?? []) {
+      const box = element.getBoundingClientRect();
+      if (box.width > 0) anchors.set(element.dataset["anchor"] ?? "", box);
     }
-    return places;
+    return anchors;
   }
 
-  #fly(old: ReadonlyMap<string, DOMRect>, moment: Moment<Scene, Flight>): void {
-    if (this.scene !== moment.scene || !this.root) return;
+  #fly(old: ReadonlyMap<string, DOMRect>, frame: AnimationFrame<Scene, Flight>): void {
+    if (this.scene !== frame.scene || !this.root) return;
     const root = this.root;
     const now = this.#anchors();
-    const home = root.getBoundingClientRect();
-    const find = (names: string, first: ReadonlyMap<string, DOMRect>, then: ReadonlyMap<string, DOMRect>) =>
+    const origin = root.getBoundingClientRect();
+    const find = (names: string, first: ReadonlyMap<string, DOMRect>, second: ReadonlyMap<string, DOMRect>) =>
       names
         .split(" ")
-        .map((name) => first.get(name) ?? then.get(name))
+        .map((name) => first.get(name) ?? second.get(name))
         .find((box) => box !== undefined);
-    moment.flights.forEach((flight, place) => {
-      const ghost = root.querySelector<HTMLElement>(`[data-ghost="${place}"]`);
+    frame.flights.forEach((flight, index) => {
+      const piece = root.querySelector<HTMLElement>(`[data-moving="${index}"]`);
       const from = find(flight.from, old, now);
       const to = find(flight.to, now, old);
-      if (!ghost || !from || !to) return;
-      const size = ghost.getBoundingClientRect();
+      if (!piece || !from || !to) return;
+      const size = piece.getBoundingClientRect();
       const at = (box: DOMRect): string => {
         const fits = Math.min(box.width / size.width, box.height / size.height, 1.6);
-        const scale = flight.whole ? 1 : Math.max(fits, 0.12);
-        const x = box.left + box.width / 2 - home.left - size.width / 2;
-        const y = box.top + box.height / 2 - home.top - size.height / 2;
+        const scale = flight.keepSize ? 1 : Math.max(fits, 0.12);
+        const x = box.left + box.width / 2 - origin.left - size.width / 2;
+        const y = box.top + box.height / 2 - origin.top - size.height / 2;
         return `translate(${x}px, ${y}px) scale(${scale})`;
       };
-      const way = [
+      const keyframes = [
         { transform: at(from), opacity: 1 },
         { transform: at(to), opacity: 1, offset: 0.9 },
         { transform: at(to), opacity: 0 },
       ];
-      const how = { duration: moment.ms, easing: "cubic-bezier(.2,.7,.2,1)", fill: "both" } as const;
-      this.#flying.push(ghost.animate(way, how));
+      const timing = { duration: frame.ms, easing: "cubic-bezier(.2,.7,.2,1)", fill: "both" } as const;
+      this.#running.push(piece.animate(keyframes, timing));
     });
   }
 }

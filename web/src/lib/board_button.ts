@@ -1,12 +1,13 @@
-/** What pointing at a thing on a board means. */
-export interface Aim {
-  /** Said aloud instead of what is drawn. */
-  readonly name: string;
-  readonly can: boolean;
+/** What a button on a board stands for: an action that may be done now, or one that is explained when it may not. */
+export interface ButtonState {
+  /** Read aloud instead of what is drawn. */
+  readonly label: string;
+  /** Whether a click does something now. */
+  readonly available: boolean;
   readonly hinted: boolean;
-  readonly eyed: boolean;
-  /** Taken up, or marked to be exchanged; nothing where that is no question. */
-  readonly held: boolean | undefined;
+  readonly previewed: boolean;
+  /** Selected, or marked to be exchanged; undefined where it is no toggle. */
+  readonly pressed: boolean | undefined;
   choose(this: void): void;
-  look(this: void, at: boolean): void;
+  hover(this: void, on: boolean): void;
 }

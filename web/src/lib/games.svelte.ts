@@ -2,12 +2,12 @@
 import { api } from "./api";
 import type { GameOnShelf } from "./wire";
 
-let waiting: Promise<readonly GameOnShelf[]> | null = null;
+let loading: Promise<readonly GameOnShelf[]> | null = null;
 
-export function shelf(): Promise<readonly GameOnShelf[]> {
-  if (!waiting) {
-    waiting = api.games();
-    waiting.catch(() => (waiting = null));
+export function loadGames(): Promise<readonly GameOnShelf[]> {
+  if (!loading) {
+    loading = api.games();
+    loading.catch(() => (loading = null));
   }
-  return waiting;
+  return loading;
 }

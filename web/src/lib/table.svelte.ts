@@ -1,5 +1,5 @@
 /** A live table as this browser knows it: its state, its log, and the steps the board has yet to show. */
-import type { AnyBoard, Happening } from "./board";
+import type { AnyBoard, BoardEvent } from "./board";
 import { person } from "./me.svelte";
 import { afterPaint } from "./after_paint";
 import { prefs } from "./prefs.svelte";
@@ -304,12 +304,12 @@ export class LiveTable {
       return 0;
     }
     const sight = step.sights.sights[0];
-    const pace = this.board.pace(happenings(happened), sight?.view, last?.sights[0]?.view ?? null);
+    const pace = this.board.pace(boardEvents(happened), sight?.view, last?.sights[0]?.view ?? null);
     return Math.min(pace, LONGEST_STEP);
   }
 }
 
-export function happenings(entries: readonly Entry[]): readonly Happening<unknown>[] {
+export function boardEvents(entries: readonly Entry[]): readonly BoardEvent<unknown>[] {
   return entries
     .filter((entry) => entry.event !== null)
     .map((entry) => ({ number: entry.number, event: entry.event, text: entry.text }));

@@ -98,18 +98,18 @@ export function tg(game: string, message: string, facts?: Facts): string {
 }
 
 /** The same, or nothing where nobody says it. */
-export function maybe(game: string, message: string, facts?: Facts): string | null {
+export function tgOptional(game: string, message: string, facts?: Facts): string | null {
   return say(catalogue?.games.get(game) ?? catalogue?.house, message, facts);
 }
 
-export function listing(things: readonly string[]): string {
+export function formatList(things: readonly string[]): string {
   if (things.length < 2) return things[0] ?? t("list-empty");
   return t("list-and", { most: things.slice(0, -1).join(", "), last: things[things.length - 1] ?? "" });
 }
 
 /** A bot's level and what it is like: "hard bot: weighs its chances". */
-export function botLine(game: string, bot: string | null, level: BotOnShelf["level"] | null): string {
+export function botDescription(game: string, bot: string | null, level: BotOnShelf["level"] | null): string {
   const strength = level ? t(`level-${level}`) : t("seat-bot");
-  const like = bot ? maybe(game, `bot-${bot}`) : null;
+  const like = bot ? tgOptional(game, `bot-${bot}`) : null;
   return like ? t("bot-line", { strength, like }) : strength;
 }

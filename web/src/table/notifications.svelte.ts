@@ -26,7 +26,7 @@ export class Notices {
 
     let wasOver = false;
     $effect(() => {
-      const ended = live.table?.phase === "over" && live.atRest;
+      const ended = live.table?.phase === "over" && live.idle;
       untrack(() => {
         if (ended && !wasOver && live.entries.length) sound("win");
         wasOver = ended;

@@ -21,7 +21,7 @@ export class Eyes {
   /** Over, and told to the end. */
   readonly over = $derived.by(() => {
     const phase = this.#live.table?.phase;
-    return (phase === "over" || phase === "abandoned") && this.#live.atRest;
+    return (phase === "over" || phase === "abandoned") && this.#live.idle;
   });
 
   /** The seat of mine that owes a decision; the one who looks already comes first. */

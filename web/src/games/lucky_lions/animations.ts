@@ -1,11 +1,11 @@
 /**
- * What happened, told frame by frame: from the table as it was, through every event, to the table as it is.
+ * What events, told frame by frame: from the table as it was, through every event, to the table as it is.
  *
  * No rules here: who won, who pays and what is left comes with the events. The only thing counted is how far apart two
  * animals stand on a drawn ring, so that its arrows can light up one after the other.
  */
-import type { Happening, SoundName } from "../../lib/board";
-import type { Moment, Way } from "../../lib/board_animation.svelte";
+import type { BoardEvent, SoundName } from "../../lib/board";
+import type { AnimationFrame, FlightPath } from "../../lib/board_animation.svelte";
 import { animalOf, type Animal, type Card, type Event, type View, type ZooCard } from "./words";
 
 export interface Arena {
@@ -21,8 +21,8 @@ export interface Arena {
   readonly rolling: boolean;
   /** Whose card is turned over at this very moment. */
   readonly turning: number | null;
-  /** How many arrows are lit from each animal on. */
-  readonly lit: number;
+  /** How many arrows are litArrows from each animal on. */
+  readonly litArrows: number;
   /** Who holds the best animal; nothing before it is known. */
   readonly best: readonly number[] | null;
   readonly gainer: number | null;
@@ -32,7 +32,7 @@ export interface Arena {
   readonly past: boolean;
 }
 
-export interface Flight extends Way {
+export interface Flight extends FlightPath {
   /** A zoo card, its points, an animal seen or unseen. */
   readonly what: "zoo" | "points" | "back" | Card;
   readonly zoo: ZooCard | null;
@@ -47,7 +47,7 @@ export interface Scene {
   readonly arena: Arena | null;
 }
 
-export type Frame = Moment<Scene, Flight>;
+export type Frame = AnimationFrame<Scene, Flight>;
 
 const CARD = 320;
 const BEAT = 240;
@@ -56,7 +56,7 @@ const ARROW = 200;
 const VERDICT = 350;
 
 /** The table as the view has it; what is known of the battle that led here, or goes on, stays visible. */
-export function settled(view: View, last: Scene | null = null, told = false): Scene {
+export function sceneOf(view: View, last: Scene | null = null, told = false): Scene {
   const same = last?.view.point === view.point && last.view.turn === view.turn;
   const arena = arenaNow(view, told || same ? (last?.arena ?? null) : null);
   return { view, market: view.market, scores: view.scores, won: view.won, arena };
@@ -78,7 +78,7 @@ function arenaNow(view: View, last: Arena | null): Arena | null {
     results: battle.results,
     rolling: false,
     turning: null,
-    lit: last?.lit ?? (battle.tied.length || battle.gainer !== null ? (battle.zoo?.arrows ?? 0) : 0),
+    litArrows: last?.litArrows ?? (battle.tied.length || battle.gainer !== null ? (battle.zoo?.arrows ?? 0) : 0),
     best: battle.tied.length ? battle.tied : (last?.best ?? null),
     gainer: battle.gainer,
     discarder: battle.discarder,
@@ -112,15 +112,15 @@ function arrowsToLight(arena: Arena): number {
   return Math.max(0, ...gaps(zoo, shown).values());
 }
 
-export function tell(before: View | null, happened: readonly Happening<Event>[], view: View): readonly Frame[] {
-  if (!before || !happened.length) return [];
+export function animate(before: View | null, events: readonly BoardEvent<Event>[], view: View): readonly Frame[] {
+  if (!before || !events.length) return [];
   const known = new Map<string, ZooCard>();
   for (const one of [before, view]) {
     const piles = [one.market, one.buried, one.unseen, ...one.won, one.battle?.zoo ? [one.battle.zoo] : []];
     for (const card of piles.flat()) known.set(card.id, card);
   }
   const frames: Frame[] = [];
-  let scene = settled(before);
+  let scene = sceneOf(before);
   if (scene.arena?.past) scene = { ...scene, arena: null };
 
   const show = (
@@ -142,7 +142,7 @@ export function tell(before: View | null, happened: readonly Happening<Event>[],
       results: seats,
       rolling: false,
       turning: null,
-      lit: 0,
+      litArrows: 0,
       best: null,
       gainer: null,
       discarder: null,
@@ -153,7 +153,7 @@ export function tell(before: View | null, happened: readonly Happening<Event>[],
   const arena = (change: Partial<Arena>): { arena: Arena } => ({ arena: { ...(scene.arena ?? nobody()), turning: null, ...change } });
   const zooFlight = (from: string, to: string, zoo: ZooCard | null): Flight[] => [{ what: "zoo", zoo, from, to }];
 
-  happened.forEach(({ event }, number) => {
+  events.forEach(({ event }, number) => {
     const now = scene.arena ?? nobody();
     const previous = happened[number - 1]?.event.type;
     switch (event.type) {
@@ -205,7 +205,7 @@ export function tell(before: View | null, happened: readonly Happening<Event>[],
         show(CARD, {}, [{ what: "wild-dolphin", zoo: null, from: `slot-${event.seat}`, to: "pile" }], "card");
         break;
       case "compared": {
-        for (let arrow = 1; arrow <= arrowsToLight(now); arrow++) show(ARROW, arena({ lit: arrow }));
+        for (let arrow = 1; arrow <= arrowsToLight(now); arrow++) show(ARROW, arena({ litArrows: arrow }));
         show(VERDICT, arena({ best: event.best_seats }));
         break;
       }
@@ -230,7 +230,7 @@ export function tell(before: View | null, happened: readonly Happening<Event>[],
         show(
           CARD,
           { won: scene.won.map((cards, seat) => (seat === event.seat && zoo ? [...cards, zoo] : cards)) },
-          [{ what: "points", zoo, from: `won-${event.seat}`, to: `disc-${event.seat}`, whole: true }],
+          [{ what: "points", zoo, from: `won-${event.seat}`, to: `disc-${event.seat}`, keepSize: true }],
         );
         show(
           CARD,

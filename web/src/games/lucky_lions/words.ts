@@ -1,6 +1,6 @@
 /** The nouns of Lucky Lions, as the view has them, and how they are called. */
 import type { LuckyLions } from "../../lib/wire";
-import { listing, tg } from "../../lib/words.svelte";
+import { formatList, tg } from "../../lib/words.svelte";
 
 export type View = LuckyLions.View;
 export type Action = LuckyLions.Action;
@@ -28,7 +28,7 @@ export function say(message: string, facts?: Record<string, string | number>): s
 /** "2 lions and 1 fox". */
 export function counted(cards: readonly Card[]): string {
   const kinds = CARDS.filter((card) => cards.includes(card));
-  return listing(kinds.map((card) => say(`cards-${card}`, { count: cards.filter((one) => one === card).length })));
+  return formatList(kinds.map((card) => say(`cards-${card}`, { count: cards.filter((one) => one === card).length })));
 }
 
 export function missing(zoo: ZooCard): readonly Animal[] {

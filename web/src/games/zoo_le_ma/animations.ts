@@ -1,13 +1,13 @@
 /**
- * What happened, told moment by moment: envelopes open together, the tile goes to its zoo, visitors walk, the year is
+ * What events, told moment by moment: envelopes open together, the tile goes to its zoo, visitors walk, the year is
  * counted. No rules here: who won, who walks where and what it counts for comes with the events.
  */
-import type { Happening, SoundName } from "../../lib/board";
-import type { Moment, Way } from "../../lib/board_animation.svelte";
+import type { BoardEvent, SoundName } from "../../lib/board";
+import type { AnimationFrame, FlightPath } from "../../lib/board_animation.svelte";
 import { piecesOf, type Pieces } from "./pieces";
 import type { Animal, Event, View, YearSheet, ZooTile, ZooView } from "./words";
 
-export interface Flight extends Way {
+export interface Flight extends FlightPath {
   readonly what: Animal | "tree" | "coin" | "tile";
   readonly tile: ZooTile | null;
 }
@@ -47,7 +47,7 @@ export interface Scene {
   readonly fresh: { readonly seat: number; readonly tile: number } | null;
 }
 
-type Frame = Moment<Scene, Flight>;
+type Frame = AnimationFrame<Scene, Flight>;
 
 const BEAT = 180;
 const HOLD = 300;
@@ -69,7 +69,7 @@ function envelopesIn(view: View): Envelopes {
 }
 
 /** The table as the view has it. */
-export function settled(view: View, last: Scene | null = null): Scene {
+export function sceneOf(view: View, last: Scene | null = null): Scene {
   const fresh = last?.fresh ?? null;
   return {
     zoos: view.zoos,
@@ -87,10 +87,10 @@ export function settled(view: View, last: Scene | null = null): Scene {
   };
 }
 
-export function tell(before: View | null, happened: readonly Happening<Event>[], view: View): readonly Frame[] {
-  if (!before || !happened.length) return [];
+export function animate(before: View | null, events: readonly BoardEvent<Event>[], view: View): readonly Frame[] {
+  if (!before || !events.length) return [];
   const frames: Frame[] = [];
-  let scene = settled(before);
+  let scene = sceneOf(before);
   const known = new Map([...before.row, ...view.row].map((tile) => [tile.id, tile]));
 
   const show = (
@@ -122,7 +122,7 @@ export function tell(before: View | null, happened: readonly Happening<Event>[],
     show(BEAT, {});
   };
 
-  for (const { event } of happened) {
+  for (const { event } of events) {
     if (event.type !== "visitors-moved" && event.type !== "trees-moved" && event.type !== "enclosure-grew") arrive();
     switch (event.type) {
       case "bid-ready":

@@ -48,11 +48,11 @@ export function neighbour(cell: Cell, side: number): Cell {
   return { x: cell.x + dx, y: cell.y + dy };
 }
 
-export type Lie = Pick<Place, "x" | "y" | "rotation">;
+export type TilePosition = Pick<Place, "x" | "y" | "rotation">;
 
 /** The cells of half a and half b. */
-export function cellsOf(lie: Lie): readonly [Cell, Cell] {
-  return [{ x: lie.x, y: lie.y }, neighbour(lie, 1 + lie.rotation)];
+export function cellsOf(position: TilePosition): readonly [Cell, Cell] {
+  return [{ x: position.x, y: position.y }, neighbour(position, 1 + position.rotation)];
 }
 
 /** The sides of each half that its path leads to, the other half's included. */
@@ -90,7 +90,7 @@ export interface Frame {
 }
 
 /** What is south of the start tile: the entrance. */
-export const GATE = 0.72;
+export const ENTRANCE = 0.72;
 const EDGE = 0.3;
 
 /** The part of the ground to be shown: all these cells, the start tile and the entrance, and never less than so much. */
@@ -99,8 +99,8 @@ export function frameAround(cells: readonly Cell[], least: { width: number; heig
   const ys = [0, ...cells.map((cell) => cell.y)];
   let west = Math.min(...xs) - EDGE;
   let east = Math.max(...xs) + 1 + EDGE;
-  const north = Math.max(Math.max(...ys) + 1 + EDGE, least.height - GATE);
-  const south = Math.min(Math.min(...ys) - EDGE, -GATE);
+  const north = Math.max(Math.max(...ys) + 1 + EDGE, least.height - ENTRANCE);
+  const south = Math.min(Math.min(...ys) - EDGE, -ENTRANCE);
   const missing = least.width - (east - west);
   if (missing > 0) {
     west -= missing / 2;

@@ -11,7 +11,7 @@ export interface Option {
   readonly cells: readonly [Cell, Cell];
   /** In words. */
   readonly text: string;
-  readonly brings: Foresight | null;
+  readonly foresight: Foresight | null;
 }
 
 export interface Spot {
@@ -23,21 +23,21 @@ function same(one: Place, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-export class Placing {
-  readonly #given: () => BoardProps<View, Action, Event>;
+export class Placement {
+  readonly #props: () => BoardProps<View, Action, Event>;
   readonly #playing: () => boolean;
   #pointed = $state<string | null>(null);
   #chosen = $state.raw<Option | null>(null);
   /** How the tile was held last, so that it stays so from cell to cell. */
   #held = 0;
 
-  constructor(given: () => BoardProps<View, Action, Event>, playing: () => boolean) {
-    this.#given = given;
+  constructor(props: () => BoardProps<View, Action, Event>, playing: () => boolean) {
+    this.#props = props;
     this.#playing = playing;
   }
 
   readonly options = $derived.by((): readonly Option[] => {
-    const { legal, actions, foresight } = this.#given();
+    const { legal, actions, foresight } = this.#props();
     if (this.#playing()) return [];
     return legal.flatMap((action, index) =>
       action.type === "place"
@@ -46,7 +46,7 @@ export class Placing {
               place: action,
               cells: cellsOf(action),
               text: actions[index] ?? "",
-              brings: (foresight[index] ?? null) as Foresight | null,
+              foresight: (foresight[index] ?? null) as Foresight | null,
             },
           ]
         : [],
@@ -72,8 +72,8 @@ export class Placing {
   /** What is looked at: on the board, or in the list of choices. */
   readonly shown = $derived.by((): Option | null => {
     if (this.#chosen && this.options.includes(this.#chosen)) return this.#chosen;
-    const { considered, hint } = this.#given();
-    return this.options.find((one) => same(one.place, considered ?? hint)) ?? null;
+    const { previewed, hint } = this.#props();
+    return this.options.find((one) => same(one.place, previewed ?? hint)) ?? null;
   });
 
   readonly pointed = $derived.by((): string | null => {
@@ -82,7 +82,7 @@ export class Placing {
   });
 
   hinted(spot: Spot): boolean {
-    const hint = this.#given().hint;
+    const hint = this.#props().hint;
     return hint !== null && spot.options.some((one) => same(one.place, hint));
   }
 
@@ -102,7 +102,7 @@ export class Placing {
     this.#look(option);
   }
 
-  /** To the next way the tile can lie over this cell. */
+  /** To the next way the tile can position over this cell. */
   turn(by: 1 | -1 = 1): void {
     const spot = this.spots.find((one) => key(one.cell) === this.pointed);
     if (!spot) return;
@@ -117,11 +117,11 @@ export class Placing {
     const option = this.shown;
     if (!option) return;
     this.forget();
-    this.#given().act(option.place);
+    this.#props().act(option.place);
   }
 
   forget(): void {
-    if (this.#chosen) this.#given().consider(null);
+    if (this.#chosen) this.#props().preview(null);
     this.#chosen = null;
   }
 
@@ -146,6 +146,6 @@ export class Placing {
   #look(option: Option | null): void {
     this.#chosen = option;
     if (option) this.#held = option.place.rotation;
-    this.#given().consider(option?.place ?? null);
+    this.#props().preview(option?.place ?? null);
   }
 }

@@ -1,12 +1,12 @@
 /**
- * What happened, told moment by moment: a view that changes with every event, from the table as it was to the table as
+ * What events, told moment by moment: a view that changes with every event, from the table as it was to the table as
  * it is. No rules here: whatever changes, and by how much, the events say.
  */
-import type { Happening, SoundName } from "../../lib/board";
-import type { Moment, Way } from "../../lib/board_animation.svelte";
+import type { BoardEvent, SoundName } from "../../lib/board";
+import type { AnimationFrame, FlightPath } from "../../lib/board_animation.svelte";
 import type { Event, Species, View } from "./words";
 
-export interface Flight extends Way {
+export interface Flight extends FlightPath {
   readonly what: "food" | "card" | "back";
   readonly seat: number;
   /** A card's name, or how many tokens. */
@@ -14,21 +14,21 @@ export interface Flight extends Way {
 }
 
 /** Election night: which species has been counted last, and what it brought. */
-export interface Night {
+export interface VoteCount {
   readonly species: Species | null;
   readonly gains: readonly { readonly seat: number; readonly votes: number }[];
 }
 
 export interface Scene {
   readonly view: View;
-  readonly night: Night | null;
+  readonly voteCount: VoteCount | null;
   /** Hands or votes are being opened at this very moment. */
   readonly opening: "bids" | "votes" | null;
   /** How many seats there will be, so that the hemicycle need not grow while it fills. */
   readonly places: number;
 }
 
-type Told = Moment<Scene, Flight>;
+type Told = AnimationFrame<Scene, Flight>;
 
 const QUICK = 160;
 const BEAT = 260;
@@ -40,14 +40,14 @@ const LONGEST = 5600;
 
 const seated = (view: View): number => view.parties.reduce((sum, party) => sum + party.seats, 0);
 
-export function settled(view: View): Scene {
-  return { view, night: null, opening: null, places: seated(view) };
+export function sceneOf(view: View): Scene {
+  return { view, voteCount: null, opening: null, places: seated(view) };
 }
 
-export function tell(before: View | null, happened: readonly Happening<Event>[], view: View): readonly Told[] {
-  if (!before || !happened.length) return [];
+export function animate(before: View | null, events: readonly BoardEvent<Event>[], view: View): readonly Told[] {
+  if (!before || !events.length) return [];
   const moments: Told[] = [];
-  let scene: Scene = settled(before);
+  let scene: Scene = sceneOf(before);
 
   const show = (
     ms: number,
@@ -76,13 +76,13 @@ export function tell(before: View | null, happened: readonly Happening<Event>[],
     { what: "food", seat, text: String(food), from: `party-${seat}`, to: `species-${id}` },
   ];
 
-  for (const { event } of happened) {
+  for (const { event } of events) {
     switch (event.type) {
       case "round-began":
         show(BEAT, { round: event.round, event: null, votes: null });
         break;
       case "phase-began":
-        show(QUICK, { phase: event.phase }, { night: null });
+        show(QUICK, { phase: event.phase }, { voteCount: null });
         break;
       case "order-set":
         show(QUICK, { order: event.order_seats });
@@ -180,7 +180,7 @@ export function tell(before: View | null, happened: readonly Happening<Event>[],
         show(
           gains.length ? SPECIES : QUICK,
           seats(event.tally),
-          { night: { species: event.species, gains }, places: Math.max(seated(view), 1) },
+          { voteCount: { species: event.species, gains }, places: Math.max(seated(view), 1) },
           [],
           gains.length ? "coin" : null,
         );
@@ -190,14 +190,14 @@ export function tell(before: View | null, happened: readonly Happening<Event>[],
       case "migration-counted": {
         const gains = event.seat === null ? [] : [{ seat: event.seat, votes: 1 }];
         const counted = event.type === "overhang-counted" ? event.species : null;
-        show(MOVE, seats(event.tally), { night: { species: counted, gains } }, [], "coin");
+        show(MOVE, seats(event.tally), { voteCount: { species: counted, gains } }, [], "coin");
         break;
       }
       case "parliament-seated":
-        show(MOVE, { ...seats(event.seats), majority: event.majority }, { night: { species: null, gains: [] } });
+        show(MOVE, { ...seats(event.seats), majority: event.majority }, { voteCount: { species: null, gains: [] } });
         break;
       case "food-cleared":
-        show(BEAT, { species: view.species }, { night: null });
+        show(BEAT, { species: view.species }, { voteCount: null });
         break;
       case "proposal-turn":
         show(QUICK, { active: event.seat, proposal: view.proposal, votes: scene.view.votes });

@@ -1,17 +1,17 @@
 /** Carrying a prize with the pointer: down, along, and up over a party. A touch that goes nowhere is a click. */
-import type { Draft } from "./proposal_draft.svelte";
+import type { ProposalDraft } from "./proposal_draft.svelte";
 import type { Prize } from "./words";
 
 const FAR = 6;
 
-export class Carrying {
+export class Drag {
   /** What is on its way, and where the pointer is. */
   now = $state.raw<{ prize: Prize; x: number; y: number; over: number | null } | null>(null);
   #start: { prize: Prize; x: number; y: number } | null = null;
   #carried = false;
-  readonly #draft: Draft;
+  readonly #draft: ProposalDraft;
 
-  constructor(draft: Draft) {
+  constructor(draft: ProposalDraft) {
     this.#draft = draft;
   }
 

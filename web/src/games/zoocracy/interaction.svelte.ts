@@ -1,5 +1,5 @@
 /** What can be pointed at, and what that means: an action that may be done now, or a question why it may not. */
-import type { Aim } from "../../lib/board_button";
+import type { ButtonState } from "../../lib/board_button";
 import type { BoardProps } from "../../lib/board";
 import { same, type Action, type Card, type Event, type Foresight, type Of, type Office, type Prize, type View } from "./words";
 
@@ -21,18 +21,18 @@ function isPowerOf(office: Office, action: Action): boolean {
   return office === "finance-minister" && action.type === "manipulate";
 }
 
-export class Pointing {
-  readonly #given: () => BoardProps<View, Action, Event>;
+export class Interaction {
+  readonly #props: () => BoardProps<View, Action, Event>;
   readonly #playing: () => boolean;
   #taken = $state.raw<Tool | null>(null);
 
-  constructor(given: () => BoardProps<View, Action, Event>, playing: () => boolean) {
-    this.#given = given;
+  constructor(props: () => BoardProps<View, Action, Event>, playing: () => boolean) {
+    this.#props = props;
     this.#playing = playing;
   }
 
   /** Nothing can be done while the last thing is still being told. */
-  readonly legal = $derived.by((): readonly Action[] => (this.#playing() ? [] : this.#given().legal));
+  readonly legal = $derived.by((): readonly Action[] => (this.#playing() ? [] : this.#props().legal));
 
   /** What was taken up, as long as it is of use. */
   readonly tool = $derived.by((): Tool | null => {
@@ -60,7 +60,7 @@ export class Pointing {
 
   /** What a bot would do, if it was asked and may still be done. */
   readonly hint = $derived.by((): Action | null => {
-    const { hint } = this.#given();
+    const { hint } = this.#props();
     return this.legal.find((action) => same(action, hint as Action | null)) ?? null;
   });
 
@@ -76,68 +76,68 @@ export class Pointing {
   }
 
   words(action: Action): string {
-    const { legal, actions } = this.#given();
+    const { legal, actions } = this.#props();
     return actions[legal.findIndex((one) => same(one, action))] ?? "";
   }
 
   foresight(action: Action | null): Foresight | null {
-    const { legal, foresight } = this.#given();
+    const { legal, foresight } = this.#props();
     const found = foresight[legal.findIndex((one) => same(one, action))];
     return (found ?? null) as Foresight | null;
   }
 
   /** What would come of the choice one looks at. */
   get foreseen(): Foresight | null {
-    return this.foresight(this.#given().considered as Action | null);
+    return this.foresight(this.#props().previewed as Action | null);
   }
 
-  aim(action: Action | null, label: string): Aim {
-    const { hint, considered, consider, why } = this.#given();
+  button(action: Action | null, label: string): ButtonState {
+    const { hint, previewed, preview, why } = this.#props();
     const found = action ? this.legal.find((one) => same(one, action)) : undefined;
     return {
       name: found ? this.words(found) : label,
       can: found !== undefined,
       hinted: found !== undefined && same(hint, found),
-      eyed: found !== undefined && same(considered, found),
+      previewed: found !== undefined && same(previewed, found),
       held: undefined,
       choose: () => {
         if (found) this.act(found);
         else if (action && this.legal.length) why(action);
       },
       look: (at) => {
-        if (found) consider(at ? found : null); // taken above: the board may be gone when the eye leaves it
+        if (found) preview(at ? found : null); // taken above: the board may be gone when the eye leaves it
       },
     };
   }
 
   act(action: Action): void {
     this.#taken = null;
-    this.#given().consider(null);
-    this.#given().act(action);
+    this.#props().preview(null);
+    this.#props().act(action);
   }
 
   /** A card in hand: played at once, or taken up where it has to be aimed. */
-  card(card: Card, label: string): Aim {
+  card(card: Card, label: string): ButtonState {
     const asked: Action = this.may("discard") ? { type: "discard", card: card.id } : usual(card);
     return this.#tool({ card }, asked, label);
   }
 
   /** One's own office card with its power. */
-  office(office: Office, label: string): Aim {
+  office(office: Office, label: string): ButtonState {
     return this.#tool({ office }, null, label);
   }
 
-  #tool(tool: Tool, asked: Action | null, label: string): Aim {
+  #tool(tool: Tool, asked: Action | null, label: string): ButtonState {
     const uses = this.legal.filter((action) => this.#serves(tool, action));
     const only = uses.length === 1 && !("species" in (uses[0] ?? {})) ? (uses[0] ?? null) : null;
     const direct = only ?? (uses.length === 1 && ["overhang-mandate", "loyalty"].includes(uses[0]!.type) ? uses[0]! : null);
-    const aimed = this.aim(direct ?? (uses.length ? null : asked), label);
+    const aimed = this.button(direct ?? (uses.length ? null : asked), label);
     if (direct || !uses.length) return aimed;
     const taken = this.tool;
     const held =
       taken !== null &&
       ("card" in tool ? "card" in taken && taken.card.id === tool.card.id : "office" in taken && taken.office === tool.office);
-    const { hint } = this.#given();
+    const { hint } = this.#props();
     return {
       ...aimed,
       name: label,

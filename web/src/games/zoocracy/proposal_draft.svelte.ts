@@ -4,25 +4,25 @@
  */
 import { untrack } from "svelte";
 import type { BoardProps } from "../../lib/board";
-import type { Pointing } from "./interaction.svelte";
+import type { Interaction } from "./interaction.svelte";
 import type { Action, Event, Of, OfferView, Prize, View } from "./words";
 
-export class Draft {
+export class ProposalDraft {
   /** By prize: the party it is laid with. */
   laid = $state.raw<ReadonlyMap<Prize, number>>(new Map());
   /** The prize that is in the hand: dragged, or taken up by key or touch. */
   held = $state<Prize | null>(null);
   announcing = $state(false);
 
-  readonly #given: () => BoardProps<View, Action, Event>;
-  readonly #pointing: Pointing;
+  readonly #props: () => BoardProps<View, Action, Event>;
+  readonly #interaction: Interaction;
   #sent = new Set<Prize>();
   #honoured = new Set<number>();
 
-  constructor(given: () => BoardProps<View, Action, Event>, pointing: Pointing) {
-    this.#given = given;
-    this.#pointing = pointing;
-    const turn = $derived(`${given().view.round}${given().view.phase}${given().view.proposal?.proposer ?? ""}`);
+  constructor(props: () => BoardProps<View, Action, Event>, interaction: Interaction) {
+    this.#props = props;
+    this.#interaction = interaction;
+    const turn = $derived(`${props().view.round}${props().view.phase}${props().view.proposal?.proposer ?? ""}`);
     $effect(() => {
       void turn;
       untrack(() => this.clear());
@@ -32,7 +32,7 @@ export class Draft {
       untrack(() => this.#honour(agreed));
     });
     $effect(() => {
-      const next = this.#pointing.all("grant");
+      const next = this.#interaction.all("grant");
       const announcing = this.announcing;
       untrack(() => {
         if (announcing && next.length) this.#announce(next);
@@ -42,15 +42,15 @@ export class Draft {
 
   /** Whether it is this browser's turn to put a proposal together. */
   readonly mine = $derived.by(() => {
-    const { view, seat } = this.#given();
+    const { view, seat } = this.#props();
     return seat !== null && view.step === "propose" && view.proposal?.proposer === seat;
   });
 
-  readonly prizes = $derived.by((): readonly Prize[] => this.#given().view.proposal?.prizes ?? []);
+  readonly prizes = $derived.by((): readonly Prize[] => this.#props().view.proposal?.prizes ?? []);
 
   /** What has been announced already, and what is only laid out. */
   readonly grants = $derived.by((): ReadonlyMap<Prize, number> => {
-    const said = this.#given().view.proposal?.grants ?? [];
+    const said = this.#props().view.proposal?.grants ?? [];
     const all = new Map(this.mine ? this.laid : []);
     this.prizes.forEach((prize, place) => {
       const party = said[place];
@@ -62,11 +62,11 @@ export class Draft {
   readonly complete = $derived.by(() => this.prizes.every((prize) => this.grants.has(prize)));
 
   /** Offers of this round of talks that were agreed to. */
-  readonly agreed = $derived.by((): readonly OfferView[] => talksOf(this.#given().view).filter((offer) => offer.status === "accepted"));
+  readonly agreed = $derived.by((): readonly OfferView[] => talksOf(this.#props().view).filter((offer) => offer.status === "accepted"));
 
   /** Whom the proposal counts on: the proposer, and everybody who gets something. */
   readonly coalition = $derived.by((): readonly number[] => {
-    const proposer = this.#given().view.proposal?.proposer;
+    const proposer = this.#props().view.proposal?.proposer;
     return proposer === undefined ? [] : [...new Set([proposer, ...this.grants.values()])];
   });
 
@@ -88,7 +88,7 @@ export class Draft {
   }
 
   isSaid(prize: Prize): boolean {
-    return this.prizes.indexOf(prize) < (this.#given().view.proposal?.grants.length ?? 0);
+    return this.prizes.indexOf(prize) < (this.#props().view.proposal?.grants.length ?? 0);
   }
 
   clear(): void {
@@ -123,7 +123,7 @@ export class Draft {
       return;
     }
     this.#sent.add(prize);
-    this.#pointing.act(grant);
+    this.#interaction.act(grant);
   }
 }
 
