@@ -239,7 +239,7 @@ BREAKAGES = (
     ),
     Breakage(
         "the language changes at once", "web/src/lib",
-        'this.#socket.tell({ type: "speak", language: next });', "void next;",
+        'this.#socket.tell({ type: "set-language", language: next });', "void next;",
         PAGES + "the_language_is_switched_at_once_and_everywhere",
     ),
     Breakage(

@@ -46,11 +46,19 @@ class Director:
     @property
     def foreseen(self) -> list[Any]:
         """What the server says each placement would bring."""
-        return next(sight["foresight"] for sight in self.visitor.sights() if sight["seat"] == self.seat)
+        return next(
+            [choice["foresight"] for choice in sight["choices"]]
+            for sight in self.visitor.sights()
+            if sight["seat"] == self.seat
+        )
 
     @property
     def legal(self) -> list[Any]:
-        return next(sight["legal"] for sight in self.visitor.sights() if sight["seat"] == self.seat)
+        return next(
+            [choice["action"] for choice in sight["choices"]]
+            for sight in self.visitor.sights()
+            if sight["seat"] == self.seat
+        )
 
     # --- what is on the board
 

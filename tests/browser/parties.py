@@ -93,7 +93,7 @@ class Party:
     # --- one kind of decision each
 
     def bids(self, food: int = 1) -> None:
-        for _ in range(min(food, len(self.sight()["legal"]) - 1)):
+        for _ in range(min(food, len(self.sight()["choices"]) - 1)):
             self.on_board(".stepper .btn").last.click()
         with self.visitor.is_answered("a bid"):
             self.on_board(".own .btn.main").click()
@@ -102,7 +102,7 @@ class Party:
         """The food that brings most votes beyond those one has; done when nothing does."""
         sight = self.sight()
         best, action = 0, None
-        for foreseen, legal in zip(sight["foresight"], sight["legal"], strict=True):
+        for foreseen, legal in ((choice["foresight"], choice["action"]) for choice in sight["choices"]):
             if foreseen and foreseen["species"] and legal["type"] == "feed":
                 species = foreseen["species"]
                 now = next(one for one in sight["view"]["species"] if one["id"] == species["id"])
@@ -168,13 +168,13 @@ class Party:
         party = self.sight()["seat"] if other is None else other
         while self.on_board(".tray .drag").count():
             self.lays_out(party)
-        turn = len(self.visitor.told("sights"))
+        turn = len(self.visitor.told("seat-views"))
         self.on_board(".tray .announce").click()
         self.visitor.waits_for(
             lambda: any(
                 sight["view"]["step"] != "propose"
-                for told in self.visitor.told("sights")[turn:]
-                for sight in told["sights"][:1]
+                for told in self.visitor.told("seat-views")[turn:]
+                for sight in told["views"][:1]
             ),
             "the whole proposal to be announced",
         )

@@ -51,7 +51,7 @@ def test_a_game_is_watched_again_with_slider_and_keys_through_any_eyes(invite: I
     slider.fill("3")
     eve.waits_for(lambda: place(eve) == f"3 of {moves}")
 
-    frame = eve.get(f"/api/tables/{finished}/frames/3")
+    frame = eve.get(f"/api/tables/{finished}/positions/3")
     happened = " ".join(entry["text"] for entry in frame["entries"])
     eve.waits_for(lambda: told.inner_text() == happened, "the position, which comes after its number")
     hands: dict[str, str | None] = {}
@@ -61,7 +61,7 @@ def test_a_game_is_watched_again_with_slider_and_keys_through_any_eyes(invite: I
         hands[eyes] = hand.get_attribute("aria-label") if hand.count() else None
     assert hands["spectator"] is None
     for seat in (0, 1):
-        told = next(line for line in frame["sights"][seat]["text"].splitlines() if "Your die" in line)
+        told = next(line for line in frame["views"][seat]["text"].splitlines() if "Your die" in line)
         assert hands[str(seat)] == told.strip()
     assert hands["open"] in (hands["0"], hands["1"])
 
@@ -121,7 +121,7 @@ def test_a_broken_shuffle_is_not_called_whole(invite: Invite, finished: str) -> 
 
 def test_one_plays_on_from_any_position_with_what_the_seat_could_know(invite: Invite, finished: str) -> None:
     eve = invite("Eve")
-    views = ((at, eve.get(f"/api/tables/{finished}/frames/{at}")["sights"][0]["view"]) for at in range(4, 100))
+    views = ((at, eve.get(f"/api/tables/{finished}/positions/{at}")["views"][0]["view"]) for at in range(4, 100))
     at, view = next((at, view) for at, view in views if view["waiting_on"] == [0])  # nobody moves before Eve does
     eve.go(f"/replay/{finished}?at={at}")
     eve.waits_for(lambda: eve.page.locator(".place").count() > 0 and place(eve).startswith(f"{at} of"))
@@ -130,7 +130,7 @@ def test_one_plays_on_from_any_position_with_what_the_seat_could_know(invite: In
     eve.button(f"Play on after move {at}").click()
     eve.page.wait_for_url("**/table/**")
     eve.board.wait_for()
-    eve.waits_for(lambda: bool(eve.told("sights")))
-    assert eve.told("sights")[0]["sights"][0]["view"] == view
+    eve.waits_for(lambda: bool(eve.told("seat-views")))
+    assert eve.told("seat-views")[0]["views"][0]["view"] == view
     eve.plays_on_the_board()
     assert eve.state()["phase"] == "over"

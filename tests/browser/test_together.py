@@ -77,7 +77,7 @@ def test_two_and_a_spectator_through_a_reload_a_lost_line_and_a_dead_server(invi
 
     assert not [refused for visitor in (ada, ben) for refused in visitor.told("refusal")]  # sent twice, done once
 
-    sights = [sight for tell in eve.told("sights") for sight in tell["sights"]]
+    sights = [sight for tell in eve.told("seat-views") for sight in tell["views"]]
     assert len(sights) > len(made) // 2
     assert all(die["cards"] is None for sight in sights for die in sight["view"]["dice"])
     assert eve.page.locator(".hand").count() == 0
@@ -122,7 +122,7 @@ class LostAnswers:
             nonlocal dead
             if dead:
                 return
-            if self.cut and {tell["type"] for tell in json.loads(message)} & {"done", "sights", "entry"}:
+            if self.cut and {tell["type"] for tell in json.loads(message)} & {"done", "seat-views", "entry"}:
                 self.swallowed += 1
                 self.cut, dead = False, True
                 line.close(code=1011)
@@ -165,7 +165,7 @@ def test_nothing_that_arrives_tells_of_another_hand(invite: Invite) -> None:
         running = [tell for tell in visitor.told() if not ends(tell)]
         checked = 0
         for tell in running:
-            for sight in tell.get("sights", ()):
+            for sight in tell.get("views", ()):
                 assert sight["seat"] == seat
                 assert canonical(sight["view"]) in views
                 assert sight["text"] in texts

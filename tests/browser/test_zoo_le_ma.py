@@ -98,10 +98,10 @@ def previewed_placement(ada: Director) -> Any:
 
 def first_view_after_the_tile(ada: Director) -> Any:
     """As soon as the tile lies: the next one may be won and placed by a bot at once."""
-    sights = [tell["sights"][0]["view"] for tell in ada.visitor.told("sights")]
+    sights = [tell["views"][0]["view"] for tell in ada.visitor.told("seat-views")]
     last = max(place for place, view in enumerate(sights) if view["placing"] == 0)
-    ada.visitor.waits_for(lambda: len(ada.visitor.told("sights")) > last + 1)
-    return ada.visitor.told("sights")[last + 1]["sights"][0]["view"]
+    ada.visitor.waits_for(lambda: len(ada.visitor.told("seat-views")) > last + 1)
+    return ada.visitor.told("seat-views")[last + 1]["views"][0]["view"]
 
 
 def test_wheel_and_button_turn_the_tile_and_a_click_elsewhere_says_why(invite: Invite) -> None:
@@ -475,7 +475,7 @@ def test_nothing_that_arrives_tells_of_other_coins_or_bids(invite: Invite) -> No
         running = [tell for tell in director.visitor.told() if not ends(tell)]
         seen = 0
         for tell in running:
-            for sight in tell.get("sights", ()):
+            for sight in tell.get("views", ()):
                 assert sight["seat"] == director.seat
                 assert sight["view"]["result"] or sight["view"]["coins"][1 - director.seat] is None
                 assert canonical(sight["view"]) in views

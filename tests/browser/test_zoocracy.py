@@ -325,7 +325,7 @@ def nothing_foreign(both: dict[int, Party], table: str) -> None:
         running = list(itertools.takewhile(still_played, party.visitor.told()))
         checked = 0
         for tell in running:
-            for sight in tell.get("sights", ()):
+            for sight in tell.get("views", ()):
                 assert sight["seat"] == seat
                 assert canonical(sight["view"]) in views
                 assert sight["text"] in texts
@@ -348,7 +348,7 @@ def nothing_foreign(both: dict[int, Party], table: str) -> None:
 
 def still_played(tell: dict[str, Any]) -> bool:
     """Whether this came before the game was over; after that, everything may be known."""
-    over = any(sight["view"]["result"] for sight in tell.get("sights", ()))
+    over = any(sight["view"]["result"] for sight in tell.get("views", ()))
     return not over and (tell.get("table") or {}).get("phase") not in ("over", "abandoned")
 
 

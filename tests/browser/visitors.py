@@ -160,7 +160,7 @@ class Visitor:
 
     def is_waited_for(self) -> bool:
         newest = self._newest()
-        return newest is not None and any(sight["seat"] in newest["waiting_on"] for sight in newest["sights"])
+        return newest is not None and any(sight["seat"] in newest["waiting_on"] for sight in newest["views"])
 
     def is_over(self) -> bool:
         return self.end.count() > 0
@@ -228,10 +228,10 @@ class Visitor:
     def sights(self) -> list[dict[str, Any]]:
         """The newest position, as each seat of this browser sees it."""
         newest = self._newest()
-        return [] if newest is None else newest["sights"]
+        return [] if newest is None else newest["views"]
 
     def _newest(self) -> dict[str, Any] | None:
-        return next((tell for tell in reversed(self._told) if tell["type"] == "sights"), None)
+        return next((tell for tell in reversed(self._told) if tell["type"] == "seat-views"), None)
 
     def told(self, *types: str) -> list[dict[str, Any]]:
         """All that came over the line; of these types only, if any are named."""

@@ -26,7 +26,7 @@ from menagerie.table.live import Pace
 from menagerie.table.thinking import Asked, Thought, act_unprompted, choose
 
 AMPLE = Bucket(1e9, 1e9)
-FREE = Limits(reads=AMPLE, writes=AMPLE, passphrases=AMPLE, messages=AMPLE, sockets=AMPLE, hints=AMPLE)
+FREE = Limits(reads=AMPLE, writes=AMPLE, passphrases=AMPLE, messages=AMPLE, sockets=AMPLE, hints=AMPLE, checks=AMPLE)
 AT_ONCE = Pace(0.0, 0.0)
 PATIENCE = 20.0
 
@@ -186,6 +186,11 @@ def _good(answer: httpx.Response) -> Any:
 _numbers = itertools.count(1)
 
 
+def legal(view: Any) -> list[Any]:
+    """The legal actions of a seat's view."""
+    return [choice["action"] for choice in view["choices"]]
+
+
 class Seat:
     """A connection to a table, and everything that was heard over it."""
 
@@ -196,11 +201,12 @@ class Seat:
         self.raw: list[str] = []
         self.table: Any = None
         self.sights: Any = None
+        self.presence: Any = None
         self.entries: list[Any] = []
 
     async def send(self, **message: Any) -> str:
         """Sends a message, with a token where it wants one."""
-        if message["type"] not in ("hello", "speak"):
+        if message["type"] not in ("hello", "set-language"):
             message.setdefault("token", f"token-{next(_numbers):08}")
         await self._connection.send(msgspec.json.encode(message).decode())
         return str(message.get("token", ""))
@@ -225,7 +231,9 @@ class Seat:
                     self.entries = []
             case "entry":
                 self.entries = [entry for entry in self.entries if entry["number"] != tell["number"]] + [tell]
-            case "sights":
+            case "presence":
+                self.presence = tell
+            case "seat-views":
                 self.sights = tell
         return tell
 
@@ -247,7 +255,7 @@ class Seat:
 
     async def until_sights(self, fits: Callable[[Any], bool]) -> Any:
         while self.sights is None or not fits(self.sights):
-            await self.until(lambda tell: tell["type"] == "sights")
+            await self.until(lambda tell: tell["type"] == "seat-views")
         return self.sights
 
     async def until_phase(self, phase: str) -> None:
@@ -256,23 +264,23 @@ class Seat:
 
     def sight(self, seat: int | None = None) -> Any:
         """The sight of that seat; the first where none is named."""
-        sights = self.sights["sights"]
+        sights = self.sights["views"]
         return sights[0] if seat is None else next(sight for sight in sights if sight["seat"] == seat)
 
     async def decision(self, seat: int | None = None) -> Any:
         """Waits until the seat owes a decision, and gives its sight."""
 
         def owes(sights: Any) -> bool:
-            found = [s for s in sights["sights"] if seat is None or s["seat"] == seat]
-            return any(s["seat"] in sights["waiting_on"] and s["legal"] for s in found)
+            found = [s for s in sights["views"] if seat is None or s["seat"] == seat]
+            return any(s["seat"] in sights["waiting_on"] and legal(s) for s in found)
 
         await self.until_sights(owes)
         waiting = self.sights["waiting_on"]
-        return next(s for s in self.sights["sights"] if s["seat"] in waiting and seat in (None, s["seat"]))
+        return next(s for s in self.sights["views"] if s["seat"] in waiting and seat in (None, s["seat"]))
 
     async def act(self, sight: Any, choice: int = 0) -> Any:
         """Does one of the legal things; gives the answer."""
-        return await self.ask(type="act", seat=sight["seat"], point=sight["point"], action=sight["legal"][choice])
+        return await self.ask(type="act", seat=sight["seat"], point=sight["point"], action=legal(sight)[choice])
 
     async def play_on(self, moves: int | None = None) -> int:
         """Takes the first legal action whenever asked, until the game is over or so many were taken."""
@@ -283,7 +291,7 @@ class Seat:
             if self.sights is None:
                 await self.hear()
                 continue
-            waiting = [s for s in self.sights["sights"] if s["seat"] in self.sights["waiting_on"] and s["legal"]]
+            waiting = [s for s in self.sights["views"] if s["seat"] in self.sights["waiting_on"] and legal(s)]
             if not waiting:
                 await self.hear()
                 continue

@@ -44,18 +44,18 @@ async def test_verification_explains_itself(server: Server) -> None:
 
 async def test_every_position_can_be_looked_at_with_all_eyes(server: Server) -> None:
     async with finished(server) as two, server.guest() as eve:
-        first = await eve.get(f"/api/tables/{two.table}/frames/0")
+        first = await eve.get(f"/api/tables/{two.table}/positions/0")
         assert first["seat"] is None
         assert first["entries"] == []
         for at in (0, 1, first["moves"]):
-            frame = await eve.get(f"/api/tables/{two.table}/frames/{at}?language=fr")
+            frame = await eve.get(f"/api/tables/{two.table}/positions/{at}?language=fr")
             assert frame["at"] == at
-            assert [sight["seat"] for sight in frame["sights"]] == [0, 1, None]
-            assert frame["sights"][0]["view"]["dice"][0]["cards"] is not None
-        last = await eve.get(f"/api/tables/{two.table}/frames/{first['moves']}")
-        assert last["sights"][-1]["view"]["result"] is not None
+            assert [sight["seat"] for sight in frame["views"]] == [0, 1, None]
+            assert frame["views"][0]["view"]["dice"][0]["cards"] is not None
+        last = await eve.get(f"/api/tables/{two.table}/positions/{first['moves']}")
+        assert last["views"][-1]["view"]["result"] is not None
         assert last["entries"][-1]["event"]["type"] == "ended"
-        beyond = await eve.http.get(f"/api/tables/{two.table}/frames/{first['moves'] + 1}")
+        beyond = await eve.http.get(f"/api/tables/{two.table}/positions/{first['moves'] + 1}")
         assert beyond.status_code == 404
 
 
@@ -84,16 +84,16 @@ async def test_no_rematch_before_the_end(server: Server) -> None:
 
 async def test_playing_on_from_the_middle_with_what_that_seat_knew(server: Server) -> None:
     async with finished(server) as two, server.guest() as eve:
-        moves = (await eve.get(f"/api/tables/{two.table}/frames/0"))["moves"]
+        moves = (await eve.get(f"/api/tables/{two.table}/positions/0"))["moves"]
         at = moves // 2
-        there = await eve.get(f"/api/tables/{two.table}/frames/{at}")
+        there = await eve.get(f"/api/tables/{two.table}/positions/{at}")
         branch = f"/api/tables/{two.table}/branch"
         new = (await eve.post(branch, {"at": at, "seat": 1, "bot": "random"}))["id"]
         async with eve.at(new) as e:
             await e.until_phase("running")
-            await e.until_sights(lambda sights: bool(sights["sights"]))
-            first = next(tell for tell in e.heard if tell["type"] == "sights" and tell["sights"])
-            assert first["sights"][0]["view"] == there["sights"][1]["view"]
+            await e.until_sights(lambda sights: bool(sights["views"]))
+            first = next(tell for tell in e.heard if tell["type"] == "seat-views" and tell["views"])
+            assert first["views"][0]["view"] == there["views"][1]["view"]
             await e.play_on()
             await e.settle()
             assert e.table["phase"] == "over"

@@ -23,7 +23,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from menagerie.core import record as paper
-from tests.server.guests import PATIENCE, Guest, Seat
+from tests.server.guests import PATIENCE, Guest, Seat, legal
 
 TABLES = 3
 GONE = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, httpx.HTTPError)
@@ -81,12 +81,12 @@ class Player:
 
     async def _next(self, seat: Seat) -> None:
         sights = seat.sights
-        mine = None if sights is None or not sights["sights"] else seat.sight()
-        if mine is None or self.seat not in sights["waiting_on"] or not mine["legal"]:
+        mine = None if sights is None or not sights["views"] else seat.sight()
+        if mine is None or self.seat not in sights["waiting_on"] or not legal(mine):
             await seat.hear()
             self.entries = max(self.entries, len(seat.entries) and seat.entries[-1]["number"])
             return
-        action = random.choice(mine["legal"])
+        action = random.choice(legal(mine))
         token = f"move-{self.seat}-{next(self._tokens):06}"
         message = {"type": "act", "token": token, "seat": self.seat, "point": mine["point"], "action": action}
         self.waiting[token] = message

@@ -7,12 +7,12 @@ from menagerie.core.words import words_for
 from menagerie.games.eighteen_zoo.game import GAME
 from menagerie.games.eighteen_zoo.options import MODULES, EighteenZooOptions
 from menagerie.games.eighteen_zoo.rules.map.modules import module_names
-from menagerie.server.shelf import on_shelf
+from menagerie.server.shelf import game_info
 
 
 def test_the_form_offers_every_module_of_the_box() -> None:
     assert sorted(MODULES) == sorted(module_names())
-    field = next(field for field in on_shelf(GAME).options if field.name == "modules")
+    field = next(field for field in game_info(GAME).options if field.name == "modules")
     assert (field.kind, field.choices, field.most) == ("several", MODULES, 8)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.server.guests import Server, couple, serving
+from tests.server.guests import Server, couple, legal, serving
 
 
 async def test_play_now_to_the_end(server: Server) -> None:
@@ -93,8 +93,8 @@ async def test_pass_and_play_gives_every_seat_its_own_sight_and_no_secrets_in_th
             await screen.until_phase("running")
             await screen.play_on(40)
             await screen.settle()
-            assert [sight["seat"] for sight in screen.sights["sights"]] == [0, 1, 2]
-            for sight in screen.sights["sights"]:
+            assert [sight["seat"] for sight in screen.sights["views"]] == [0, 1, 2]
+            for sight in screen.sights["views"]:
                 own = [die["cards"] is not None for die in sight["view"]["dice"]]
                 assert own == [seat == sight["seat"] for seat in range(3)]
             for entry in screen.entries:
@@ -110,9 +110,9 @@ async def test_spectators_see_what_everybody_knows(server: Server) -> None:
             await e.settle()
             await two.settle()
             assert e.sight()["seat"] is None
-            assert e.sight()["legal"] == []
+            assert legal(e.sight()) == []
             assert all(die["cards"] is None for die in e.sight()["view"]["dice"])
-            assert two.a.table["spectators"] == 1
+            assert two.a.presence["spectators"] == 1
             refused = await e.ask(type="act", seat=0, point="1.choose", action={"type": "stand"})
             assert refused["type"] == "refusal", "nobody knows her yet: she has no cookie"
             assert refused["reason"] == "unknown"
@@ -124,19 +124,19 @@ async def test_spectators_see_what_everybody_knows(server: Server) -> None:
             await two.settle()
             said = two.a.entries[-1]
             assert (said["kind"], said["text"]) == ("chat", "Eve: What a fine zoo")
-            assert said["facts"] == {"name": "Eve", "text": "What a fine zoo"}
+            assert said["chat"] == {"name": "Eve", "text": "What a fine zoo", "to": None}
 
 
 async def test_presence_is_told(server: Server) -> None:
     async with couple(server) as two:
         await two.settle()
-        assert [seat["here"] for seat in two.a.table["seats"]] == [True, True]
+        assert [seat["here"] for seat in two.a.presence["seats"]] == [True, True]
         async with server.guest() as ben:
             ben.http.cookies = two.ben.http.cookies
             async with ben.at(two.table) as second:
                 await second.settle()
             await two.settle()
-            assert two.a.table["seats"][1]["here"], "his other window is still open"
+            assert two.a.presence["seats"][1]["here"], "his other window is still open"
 
 
 async def test_a_hint_says_what_and_why(server: Server) -> None:
@@ -145,7 +145,7 @@ async def test_a_hint_says_what_and_why(server: Server) -> None:
         sight = mover.sight()
         hint = await mover.ask(type="ask-hint", seat=sight["seat"])
         assert hint["type"] == "hint"
-        assert hint["action"] in sight["legal"]
+        assert hint["action"] in legal(sight)
         assert ":" in hint["text"]
         assert (await mover.ask(type="ask-hint", seat=1 - sight["seat"]))["reason"] == "not-your-seat"
         assert (await other.ask(type="ask-hint", seat=1 - sight["seat"]))["reason"] == "not-running"
@@ -156,26 +156,83 @@ async def test_a_placement_comes_with_what_it_would_change(server: Server) -> No
     async with couple(server, game="zoo-le-ma") as two:
         await two.settle()
         bidding = two.a.sight()
-        assert bidding["foresight"] == [None] * len(bidding["legal"])
+        assert all(choice["foresight"] is None for choice in bidding["choices"])
         await two.play_until("place")
         builder, watcher = await two.to_move()
         sight = builder.sight()
-        assert len(sight["foresight"]) == len(sight["legal"]) > 1
-        assert all(len(seen["enclosures"]) == 2 and seen["joined"] >= 1 for seen in sight["foresight"])
-        assert watcher.sight()["foresight"] == []
+        foresight = [choice["foresight"] for choice in sight["choices"]]
+        assert len(foresight) > 1
+        assert all(len(seen["enclosures"]) == 2 and seen["joined"] >= 1 for seen in foresight)
+        assert watcher.sight()["choices"] == []
     async with couple(server) as two:
         mover, _ = await two.to_move()
-        assert mover.sight()["foresight"] == []
+        assert all(choice["foresight"] is None for choice in mover.sight()["choices"])
+
+
+async def test_choices_carry_their_texts_and_the_question_stands_alone(server: Server) -> None:
+    async with couple(server) as two:
+        mover, _ = await two.to_move()
+        view = mover.sight()
+        assert view["question"]
+        assert "\n" not in view["question"]
+        assert all(choice["long"] and choice["short"] for choice in view["choices"])
+
+
+async def test_why_checks_an_action_and_changes_nothing(server: Server) -> None:
+    async with couple(server, options={"more_decisions": True}) as two:
+        mover, other = await two.to_move()
+        mine, theirs = mover.sight(), other.sight()
+        before = len(mover.entries)
+        fine = await mover.ask(type="why", seat=mine["seat"], action=legal(mine)[0])
+        assert (fine["type"], fine["legal"], fine["text"], fine["paragraph"]) == ("why-answer", True, "", None)
+        early = await other.ask(type="why", seat=theirs["seat"], action=legal(mine)[0])
+        assert (early["type"], early["legal"]) == ("why-answer", False)
+        assert early["paragraph"]
+        assert early["text"]
+        assert (await mover.ask(type="why", seat=theirs["seat"], action=legal(mine)[0]))["reason"] == "not-your-seat"
+        assert (await mover.ask(type="why", seat=mine["seat"], action={"type": "nonsense"}))[
+            "reason"
+        ] == "unknown-action"
+        await two.settle()
+        assert len(mover.entries) == before
+        assert mover.sight() == mine
+
+
+async def test_who_connects_or_leaves_renders_no_position_for_anybody(server: Server) -> None:
+    async with couple(server) as two, server.guest() as eve:
+        await two.settle()
+        heard = len(two.a.heard)
+        async with eve.at(two.table) as e:
+            await e.settle()
+            await two.a.settle()
+            assert two.a.presence["spectators"] == 1
+        await two.a.until(lambda tell: tell["type"] == "presence" and tell["spectators"] == 0)
+        assert {tell["type"] for tell in two.a.heard[heard:]} == {"presence", "pong"}
+
+
+async def test_an_undo_names_the_entries_that_no_longer_count(server: Server) -> None:
+    async with server.guest() as ada:
+        table = await ada.table("me", "bot")
+        async with ada.at(table) as a:
+            await a.act(await a.decision())
+            view = await a.decision()
+            assert view["undo"] in ("free", "marked")
+            before = len(a.entries)
+            assert (await a.ask(type="ask-undo", seat=0))["type"] == "done"
+            await a.settle()
+            undo = next(entry for entry in a.entries[before:] if entry["kind"] == "undo")
+            assert undo["undone"]
+            assert all(a.entries[number - 1]["event"] is not None for number in undo["undone"])
 
 
 async def test_each_reads_in_their_own_language_and_can_switch(server: Server) -> None:
     async with couple(server, ada_speaks="fr") as two:
         await two.settle()
-        begun = [next(e for e in seat.entries if e["message"] == "log-dealt") for seat in two.seats]
+        begun = [[e for e in seat.entries if e["kind"] == "table"][-1] for seat in two.seats]
         assert begun[0]["text"].startswith("La partie commence")
         assert begun[1]["text"].startswith("The game begins")
-        assert begun[0]["facts"] == begun[1]["facts"]
-        await two.b.send(type="speak", language="fr")
+        assert begun[0]["number"] == begun[1]["number"]
+        await two.b.send(type="set-language", language="fr")
         await two.b.settle()
         assert [entry["text"] for entry in sorted(two.b.entries, key=lambda e: e["number"])] == [
             entry["text"] for entry in two.a.entries

@@ -47,7 +47,7 @@ async def test_a_record_is_laid_on_a_table_and_looked_at(server: Server, game: s
         assert state["result"] == record["result"]
 
         last = len(record["actions"])
-        frame = await zoe.get(f"/api/tables/{table}/frames/{last}?language=fr")
+        frame = await zoe.get(f"/api/tables/{table}/positions/{last}?language=fr")
         assert frame["moves"] == last
         assert frame["entries"]
 
@@ -120,7 +120,7 @@ async def test_a_game_that_was_never_finished_is_laid_as_abandoned(server: Serve
         table = (await eve.post("/api/records", record))["id"]
         state = await eve.get(f"/api/tables/{table}")
         assert (state["phase"], state["result"]) == ("abandoned", None)
-        assert (await eve.get(f"/api/tables/{table}/frames/5"))["at"] == 5
+        assert (await eve.get(f"/api/tables/{table}/positions/5"))["at"] == 5
 
 
 @pytest.mark.parametrize(

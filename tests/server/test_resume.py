@@ -6,7 +6,7 @@ from pathlib import Path
 
 import httpx
 
-from tests.server.guests import Server, couple, serving
+from tests.server.guests import Server, couple, legal, serving
 
 
 async def test_after_a_lost_connection_only_what_was_missed_follows(server: Server) -> None:
@@ -32,7 +32,7 @@ async def test_a_request_that_comes_twice_is_answered_twice_and_done_once(server
     async with couple(server) as two:
         mover, other = await two.to_move()
         sight = mover.sight()
-        move = {"type": "act", "seat": sight["seat"], "point": sight["point"], "action": sight["legal"][0]}
+        move = {"type": "act", "seat": sight["seat"], "point": sight["point"], "action": legal(sight)[0]}
         assert (await mover.ask(**move, token="the-same-token"))["type"] == "done"
         await two.settle()
         entries = len(other.entries)
@@ -60,7 +60,7 @@ async def test_a_late_decision_gets_the_newest_sights(server: Server) -> None:
         refused = await mover.act(old)
         assert refused["reason"] == "stale"
         await mover.settle()
-        assert "sights" in [tell["type"] for tell in mover.heard[before:]]
+        assert "seat-views" in [tell["type"] for tell in mover.heard[before:]]
 
 
 async def test_a_restarted_server_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -94,7 +94,7 @@ async def test_a_dropped_request_is_still_carried_out_whole(server: Server) -> N
             sight = mover.sight()
             async with (two.ada if mover is two.a else two.ben).at(two.table) as hasty:
                 await hasty.settle()
-                await hasty.send(type="act", seat=sight["seat"], point=sight["point"], action=sight["legal"][0])
+                await hasty.send(type="act", seat=sight["seat"], point=sight["point"], action=legal(sight)[0])
             await other.settle()
         await two.settle()
         assert two.a.table["phase"] in ("running", "over")

@@ -16,7 +16,7 @@ from menagerie.core.registry import all_games
 from menagerie.server.guard import is_foreign
 from menagerie.server.restraint import Restraint
 from menagerie.server.settings import Bucket, Limits
-from tests.server.guests import AMPLE, FREE, Couple, Server, couple, serving
+from tests.server.guests import AMPLE, FREE, Couple, Server, couple, legal, serving
 
 NONSENSE: list[str | bytes] = [
     "",
@@ -94,7 +94,7 @@ async def test_actions_of_another_seat_game_or_moment(server: Server) -> None:
         mover, other = await two.to_move()
         before = await state_of(two)
         sight = mover.sight()
-        seat, point, action = sight["seat"], sight["point"], sight["legal"][0]
+        seat, point, action = sight["seat"], sight["point"], legal(sight)[0]
 
         async def asked(who: object, **change: object) -> object:
             move = {"type": "act", "seat": seat, "point": point, "action": action, **change}
@@ -108,12 +108,12 @@ async def test_actions_of_another_seat_game_or_moment(server: Server) -> None:
         assert await asked(mover, action={"type": "choose", "card": "none"}) == "rule"
         refusal = mover.heard[-1]
         assert refusal["paragraph"] == "3.1"
-        assert refusal["instead"] in sight["legal"]
+        assert refusal["instead"] in legal(sight)
         assert "3.1" in refusal["text"]
-        for wish in ("ask-undo", "take-back", "resign"):
+        for wish in ("ask-undo", "reclaim-seat", "resign"):
             assert (await mover.ask(type=wish, seat=1 - seat))["reason"] == "not-your-seat"
         assert (await mover.ask(type="hand-over", seat=7))["reason"] == "unknown"
-        assert (await mover.ask(type="take-back", seat=seat))["reason"] == "not-running"
+        assert (await mover.ask(type="reclaim-seat", seat=seat))["reason"] == "not-running"
         assert await state_of(two) == before
 
 
@@ -133,17 +133,17 @@ async def test_whatever_stands_in_an_action_is_answered(server: Server, game: st
         async with ada.at(table) as seat:
             for _ in range(6):
                 sight = await seat.decision(0)
-                for action in chance.sample(sight["legal"], min(4, len(sight["legal"]))):
+                for action in chance.sample(legal(sight), min(4, len(legal(sight)))):
                     for field in action:
                         strange = {**action, field: chance.choice(JUNK)}
-                        if strange in sight["legal"]:
+                        if strange in legal(sight):
                             continue
                         asked = {"token": "a-strange-one", "seat": 0, "point": sight["point"], "action": strange}
                         await seat.send_raw(json.dumps({"type": "act", **asked}))
                         answer = await seat.until(lambda tell: tell["type"] in ("done", "refusal"))
                         assert answer["type"] == "refusal", strange
                         assert answer["text"], strange
-                answer = await seat.act(sight, chance.randrange(len(sight["legal"])))
+                answer = await seat.act(sight, chance.randrange(len(legal(sight))))
                 assert answer["type"] == "done", answer
 
 
@@ -152,7 +152,7 @@ async def test_script_in_names_and_chat_stays_text(server: Server) -> None:
         await two.ada.named("<script>alert(1)</script>"[:30])
         assert (await two.a.ask(type="say", text="<img src=x onerror=alert(1)> { $name }"))["type"] == "done"
         await two.settle()
-        assert two.b.entries[-1]["facts"]["text"] == "<img src=x onerror=alert(1)> { $name }"
+        assert two.b.entries[-1]["chat"]["text"] == "<img src=x onerror=alert(1)> { $name }"
         page = await two.ada.http.get(f"/api/tables/{two.table}")
         assert page.headers["content-type"].startswith("application/json")
         assert page.headers["x-content-type-options"] == "nosniff"

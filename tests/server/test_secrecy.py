@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.guests import Couple, Server, couple
+from tests.server.guests import Couple, Server, couple, legal
 
 
 def hidden_from(reader: int | None, tell: Any) -> None:
@@ -19,9 +19,9 @@ def hidden_from(reader: int | None, tell: Any) -> None:
             assert event["cards"] == []
         if event["type"] == "discarded" and event["seat"] != reader:
             assert event["card"] is None
-    if tell["type"] == "sights":
-        assert [sight["seat"] for sight in tell["sights"]] == [reader]
-        view = tell["sights"][0]["view"]
+    if tell["type"] == "seat-views":
+        assert [sight["seat"] for sight in tell["views"]] == [reader]
+        view = tell["views"][0]["view"]
         assert [die["cards"] is not None for die in view["dice"]] == [seat == reader for seat in (0, 1)]
         for discard in view["discards"]:
             assert discard["card"] is None or discard["owner"] in (None, reader)
@@ -39,7 +39,7 @@ async def test_a_whole_game_tells_nobody_too_much(server: Server) -> None:
             running = True
             for raw, tell in zip(seat.raw, seat.heard, strict=True):
                 hidden_from(reader, tell)
-                if tell["type"] == "entry" and tell["message"] == "log-ended":
+                if tell["type"] == "entry" and tell["text"].startswith("The game is over"):
                     running = False
                 if running:
                     assert verified["seed"] not in raw
@@ -53,7 +53,7 @@ async def choosing(two: Couple) -> None:
     """Plays until both are to pick cards, and have a choice."""
     while True:
         await two.play_until("pick")
-        both = [seat.sight()["legal"] for seat in two.seats]
+        both = [legal(seat.sight()) for seat in two.seats]
         if all(len(legal) > 1 for legal in both):
             return
         await two.play_on(1)
@@ -71,7 +71,7 @@ async def test_a_secret_choice_and_its_change_send_others_nothing_at_all(server:
             news = [tell["type"] for tell in two.b.heard[before:]]
             if number < wanted - 1:
                 assert news == ["pong"]
-        swaps = [n for n, action in enumerate(two.a.sight()["legal"]) if action["type"] == "swap"]
+        swaps = [n for n, action in enumerate(legal(two.a.sight())) if action["type"] == "swap"]
         if not swaps:
             pytest.skip("nothing to change in this deal")
         before = len(two.b.heard)
@@ -83,7 +83,7 @@ async def test_a_secret_choice_and_its_change_send_others_nothing_at_all(server:
         assert [tell["type"] for tell in two.b.heard[before:]] == ["pong", "pong"]
 
 
-@pytest.mark.parametrize("path", ["record", "verify", "frames/0"])
+@pytest.mark.parametrize("path", ["record", "verify", "positions/0"])
 async def test_nothing_is_opened_while_the_game_runs(server: Server, path: str) -> None:
     async with couple(server) as two:
         answer = await two.ada.http.get(f"/api/tables/{two.table}/{path}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.server.guests import Server, TestTime, couple, serving
+from tests.server.guests import Server, TestTime, couple, legal, serving
 
 
 async def test_undo_by_consent(server: Server) -> None:
@@ -14,7 +14,7 @@ async def test_undo_by_consent(server: Server) -> None:
         before = mover.sight()
         await mover.act(before)
         await two.settle()
-        assert mover.sight()["can_undo"] == "by-consent"
+        assert mover.sight()["undo"] == "consent"
         assert (await mover.ask(type="ask-undo", seat=seat))["type"] == "done"
         await two.settle()
         assert other.table["undo"]["seat"] == seat
@@ -54,7 +54,7 @@ async def test_a_leaver_is_replaced_and_returns(tmp_path: Path) -> None:
                     await a.until_phase("running")
                     here = await b.ask(type="hand-over", seat=0)
                     assert here["reason"] == "not-your-seat", "she is still here"
-                await b.until(lambda tell: tell["type"] == "table-changed" and not tell["table"]["seats"][0]["here"])
+                await b.until(lambda tell: tell["type"] == "presence" and not tell["seats"][0]["here"])
                 early = await b.ask(type="hand-over", seat=0)
                 assert early["type"] == "refusal"
                 time.pass_by(5 * 60)
@@ -66,12 +66,12 @@ async def test_a_leaver_is_replaced_and_returns(tmp_path: Path) -> None:
                 async with ada.at(table) as a:
                     await a.settle()
                     assert a.sight()["seat"] == 0, "the seat is still hers to look through"
-                    assert a.sight()["legal"] == []
-                    stolen = await b.ask(type="take-back", seat=0)
+                    assert legal(a.sight()) == []
+                    stolen = await b.ask(type="reclaim-seat", seat=0)
                     assert stolen["reason"] == "not-your-seat"
                     if a.table["phase"] != "running":
                         return
-                    assert (await a.ask(type="take-back", seat=0))["type"] == "done"
+                    assert (await a.ask(type="reclaim-seat", seat=0))["type"] == "done"
                     await a.settle()
                     assert a.table["seats"][0]["bot"] is None
 
@@ -99,7 +99,7 @@ async def test_when_time_is_up_a_bot_decides(tmp_path: Path) -> None:
             assert two.a.sights["waiting_on"] == [seat]
             count = len(mover.entries)
             time.pass_by(1)
-            await mover.until(lambda tell: tell["type"] == "entry" and tell["message"] == "log-time-out")
+            await mover.until(lambda tell: tell["type"] == "entry" and tell["text"].startswith("Time is up"))
             await two.settle()
             assert len(mover.entries) > count + 1
 
@@ -125,7 +125,7 @@ async def test_resigning_lets_a_bot_finish_and_lose(server: Server) -> None:
         await two.settle()
         assert two.a.table["seats"][1]["resigned"] is True
         assert [s["rank"] for s in two.a.table["result"]["standings"]] == [1, 2]
-        assert (await two.b.ask(type="take-back", seat=1))["type"] == "refusal"
+        assert (await two.b.ask(type="reclaim-seat", seat=1))["type"] == "refusal"
 
 
 async def test_the_owner_or_everybody_ends_a_table(server: Server) -> None:

@@ -11,7 +11,7 @@ SECRET = "the flamingos are mine"
 
 async def everything_else(guest: Guest, table: str) -> str:
     """All that can be read of a table over HTTP."""
-    paths = ["", "/record", "/verify", "/frames/0", "/frames/1"]
+    paths = ["", "/record", "/verify", "/positions/0", "/positions/1"]
     pages = [(await guest.http.get(f"/api/tables/{table}{path}")).text for path in paths]
     return "\n".join([*pages, (await guest.http.get("/api/me/tables")).text])
 
@@ -40,7 +40,7 @@ async def test_only_two_ever_get_a_byte_of_it(server: Server) -> None:
                 (line,) = (tell for tell in news[reader] if tell["type"] == "entry")
                 assert (line["kind"], line["seat"]) == ("whisper", 0)
                 assert line["text"] == f"Ada whispers to Ben: {SECRET}"
-                assert line["facts"] == {"name": "Ada", "to": "Ben", "ear": 1, "text": SECRET}
+                assert line["chat"] == {"name": "Ada", "to": 1, "text": SECRET}
             for reader in (2, 3):
                 assert without_time(news[reader]) == ["pong"]
             await a.ask(type="abandon", seat=0)
@@ -75,7 +75,7 @@ async def test_the_table_says_whether_there_is_whispering(server: Server) -> Non
     async with couple(server) as two, server.guest() as eve:
         await two.settle()
         assert two.a.table["whispers"] is True
-        assert [seat["ears"] for seat in two.a.table["seats"]] == [True, True]
+        assert [seat["can_whisper"] for seat in two.a.table["seats"]] == [True, True]
         await eve.named("Eve")
         async with eve.at(two.table) as e:
             assert (await e.ask(type="whisper", seat=1, text=SECRET))["reason"] == "not-your-seat"

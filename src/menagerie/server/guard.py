@@ -13,7 +13,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from menagerie.server.context import NEW_COOKIE, Context, address_of
-from menagerie.server.wire import Problem
+from menagerie.server.wire import ErrorBody
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; media-src 'self'; "
@@ -56,7 +56,7 @@ def guard(app: Litestar) -> ASGIApp:
             await app(scope, receive, send)
             return
         status, reason, message = trouble
-        problem = Problem(status=status, reason=reason, text=context.words(request)(message))
+        problem = ErrorBody(status=status, reason=reason, text=context.words(request)(message))
         await send(
             {"type": "http.response.start", "status": status, "headers": [(b"content-type", b"application/json")]}
         )

@@ -10,7 +10,7 @@ from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from menagerie import __version__
-from menagerie.server.wire import Problem
+from menagerie.server.wire import ErrorBody
 
 CONFIG = OpenAPIConfig(
     title="Menagerie",
@@ -22,7 +22,7 @@ CONFIG = OpenAPIConfig(
 )
 
 PROBLEMS = {
-    status: ResponseSpec(Problem, generate_examples=False, description=text)
+    status: ResponseSpec(ErrorBody, generate_examples=False, description=text)
     for status, text in (
         (400, "It cannot be read, or does not fit."),
         (403, "It is not yours to ask."),

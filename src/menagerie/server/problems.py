@@ -1,4 +1,4 @@
-"""Everything that can go wrong over HTTP, as a `Problem` in the reader's language. Never a trace of how we work."""
+"""Everything that can go wrong over HTTP, as a `ErrorBody` in the reader's language. Never a trace of how we work."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from menagerie.core.contract import BadSetup, Fact
 from menagerie.core.registry import UnknownGame
 from menagerie.core.words import Words, words_for
 from menagerie.server.context import context_of
-from menagerie.server.wire import Problem
+from menagerie.server.wire import ErrorBody
 from menagerie.table.house import UnknownTable
 from menagerie.table.requests import Declined
 from menagerie.table.table import OldRules
@@ -57,40 +57,40 @@ def words_of(request: AnyRequest) -> Words:
     return context_of(request).words(request)
 
 
-def answer(status: int, reason: str, text: str, paragraph: str | None = None) -> Response[Problem]:
-    problem = Problem(status=status, reason=reason, text=text, paragraph=paragraph)
+def answer(status: int, reason: str, text: str, paragraph: str | None = None) -> Response[ErrorBody]:
+    problem = ErrorBody(status=status, reason=reason, text=text, paragraph=paragraph)
     return Response(problem, status_code=status, media_type="application/json")
 
 
-def _trouble(request: AnyRequest, trouble: Trouble) -> Response[Problem]:
+def _trouble(request: AnyRequest, trouble: Trouble) -> Response[ErrorBody]:
     words = words_of(request)
     return answer(trouble.status, trouble.reason, words(trouble.message, **trouble.facts))
 
 
-def _declined(request: AnyRequest, declined: Declined) -> Response[Problem]:
+def _declined(request: AnyRequest, declined: Declined) -> Response[ErrorBody]:
     words = words_of(request)
     return answer(_STATUS.get(declined.why, 409), declined.why, words(declined.message, **declined.facts))
 
 
-def _bad_table(request: AnyRequest, bad: BadTable) -> Response[Problem]:
+def _bad_table(request: AnyRequest, bad: BadTable) -> Response[ErrorBody]:
     words = words_for(bad.game, words_of(request).language)
     return answer(400, "unfit-table", words.problem(bad.problem))
 
 
-def _unknown_table(request: AnyRequest, _error: UnknownTable) -> Response[Problem]:
+def _unknown_table(request: AnyRequest, _error: UnknownTable) -> Response[ErrorBody]:
     return answer(404, "unknown", words_of(request)("wire-unknown-table"))
 
 
-def _unknown_game(request: AnyRequest, error: UnknownGame) -> Response[Problem]:
+def _unknown_game(request: AnyRequest, error: UnknownGame) -> Response[ErrorBody]:
     words = words_of(request)
     return answer(404, "unknown", words("http-unknown-game", name=error.name[:40], known=", ".join(error.known)))
 
 
-def _old_rules(request: AnyRequest, _error: OldRules) -> Response[Problem]:
+def _old_rules(request: AnyRequest, _error: OldRules) -> Response[ErrorBody]:
     return answer(410, "old-rules", words_of(request)("table-old-rules"))
 
 
-def _http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+def _http(request: AnyRequest, error: HTTPException) -> Response[ErrorBody]:
     reason, message = _BY_STATUS.get(error.status_code, ("malformed", "http-malformed"))
     if error.status_code >= 500:
         return _anything(request, error)
@@ -100,11 +100,11 @@ def _http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     return found
 
 
-def _malformed(request: AnyRequest, _error: Exception) -> Response[Problem]:
+def _malformed(request: AnyRequest, _error: Exception) -> Response[ErrorBody]:
     return answer(400, "malformed", words_of(request)("http-malformed"))
 
 
-def _anything(request: AnyRequest, error: Exception) -> Response[Problem]:
+def _anything(request: AnyRequest, error: Exception) -> Response[ErrorBody]:
     _log.error("an unforeseen mistake", exc_info=error)
     return answer(500, "server", words_of(request)("http-server"))
 

@@ -22,7 +22,7 @@ from menagerie.table import brought
 @post("/api/records", responses=PROBLEMS, request_max_body_size=Limits().record_bytes)
 async def bring_record(
     request: Request[Any, Any, Any], data: JSONBody[dict[str, Any]]
-) -> wire.NewTable | Response[wire.Problem]:
+) -> wire.NewTable | Response[wire.ErrorBody]:
     """The record of a game that is over, played again by the rules: a table to look at, and to play on from."""
     context = context_of(request)
     record: paper.Record | None = None

@@ -34,6 +34,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     """New sockets, by address."""
     hints: Bucket = Bucket(5, 0.5)
     """Hints, over one socket: each keeps a process busy."""
+    checks: Bucket = Bucket(30, 5)
+    """Actions checked without doing them (`Why`), over one socket."""
 
 
 class Settings(Struct, frozen=True, kw_only=True):

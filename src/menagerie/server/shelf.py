@@ -21,9 +21,9 @@ from menagerie.server.openapi import PROBLEMS
 
 
 @get("/api/games", sync_to_thread=False, responses=PROBLEMS)
-def list_games() -> list[wire.GameOnShelf]:
+def list_games() -> list[wire.GameInfo]:
     """Every game, with its options and its bots."""
-    return [on_shelf(game) for game in all_games()]
+    return [game_info(game) for game in all_games()]
 
 
 @get("/api/games/{name:str}/rules", sync_to_thread=False, responses=PROBLEMS)
@@ -63,15 +63,15 @@ def _rules(game: AnyGame, language: wire.Language) -> wire.Rules:
 
 
 @cache
-def on_shelf(game: AnyGame) -> wire.GameOnShelf:
+def game_info(game: AnyGame) -> wire.GameInfo:
     fewest, most = game.players
-    return wire.GameOnShelf(
+    return wire.GameInfo(
         name=game.name,
         title=game.title,
         fewest=fewest,
         most=most,
         options=tuple(_options(game.options_type)),
-        bots=tuple(wire.BotOnShelf(name=name, level=level) for name, level in levels(game).items()),
+        bots=tuple(wire.BotInfo(name=name, level=level) for name, level in levels(game).items()),
     )
 
 

@@ -37,7 +37,7 @@ UNKNOWN_TABLE, FOREIGN, TOO_MANY, TOO_SLOW = 4404, 4403, 4429, 4408
 _MOST_UNSENT = 4000  # a reader so far behind had better come again
 _MOST_TOO_FAST = 200  # refusals for haste, before the socket is closed
 
-_decoder: msgspec.json.Decoder[wire.Request] = msgspec.json.Decoder(wire.Request)
+_decoder: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
 _TOKEN = re.compile(rb'"token"\s*:\s*"([^"\\]{1,64})"')
 _encode = msgspec.json.Encoder().encode
 
@@ -85,11 +85,13 @@ class Visitor:
         self._greeted = False
         self._eyes: Eyes = None
         self._sent = 0
-        self._last_sights = b""
+        self._last_views = b""
         self._last_table: wire.TableState | None = None
+        self._last_presence: tuple[int, tuple[bool, ...]] | None = None
         self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._messages = Restraint(context.settings.limits.messages)
         self._hints = Restraint(context.settings.limits.hints)
+        self._checks = Restraint(context.settings.limits.checks)
         self._hasty = 0
         self._errands: set[asyncio.Task[None]] = set()
 
@@ -139,7 +141,7 @@ class Visitor:
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass  # gone; the receiving side notices as well
 
-    def tell(self, tell: wire.Tell) -> None:
+    def tell(self, tell: wire.ServerMessage) -> None:
         self._outbox.put_nowait(_encode(tell))
 
     # --- telling what changed
@@ -154,8 +156,10 @@ class Visitor:
         self.tell(wire.Welcome(table=self._last_table, entries=len(heard), caught_up=fits))
         self._sent = since if fits else 0
         self._greeted = True
+        self._last_presence = None
+        self.update_presence()
         self._tell_entries()
-        self._tell_sights(force=True)
+        self._tell_views(force=True)
 
     def update(self) -> None:
         """Sends what is new *to this reader*, and nothing where that is nothing: not even that others moved."""
@@ -166,8 +170,19 @@ class Visitor:
             return
         self._eyes = eyes_of(self._live.table, self.person)
         fresh = self._tell_entries()
-        self._tell_sights()
+        self._tell_views()
         self._tell_table(force=fresh and self._live.table.clocks is not None)
+        self.update_presence()
+
+    def update_presence(self) -> None:
+        """Sends who is connected, where that has changed; seconds pass by themselves."""
+        if not self._greeted:
+            return
+        presence = speech.presence(self._live)
+        here = presence.spectators, tuple(seat.here for seat in presence.seats)
+        if here != self._last_presence:
+            self._last_presence = here
+            self.tell(presence)
 
     def _tell_entries(self) -> bool:
         live, words = self._live, self._words
@@ -178,11 +193,11 @@ class Visitor:
         self._sent = len(heard)
         return self._sent > first
 
-    def _tell_sights(self, force: bool = False) -> None:
-        sights = _encode(speech.sights(self._live, self.person, self._eyes, self._words))
-        if force or sights != self._last_sights:
-            self._last_sights = sights
-            self._outbox.put_nowait(sights)
+    def _tell_views(self, force: bool = False) -> None:
+        views = _encode(speech.seat_views(self._live, self.person, self._eyes, self._words))
+        if force or views != self._last_views:
+            self._last_views = views
+            self._outbox.put_nowait(views)
 
     def _tell_table(self, force: bool) -> None:
         state = speech.table_state(self._live, self.person, self._eyes)
@@ -215,7 +230,7 @@ class Visitor:
             return
         await self._answer(request)
 
-    async def _answer(self, request: wire.Request) -> None:
+    async def _answer(self, request: wire.ClientMessage) -> None:
         token = getattr(request, "token", None)
         try:
             await self._carry_out(request)
@@ -237,24 +252,26 @@ class Visitor:
             )
         )
         if declined.why == "stale":
-            self._tell_sights(force=True)
+            self._tell_views(force=True)
 
     def _refuse(self, token: str | None, reason: Any, message: str) -> None:
         self.tell(wire.Refusal(token=token, reason=reason, text=self._words(message)))
 
-    async def _carry_out(self, request: wire.Request) -> None:
+    async def _carry_out(self, request: wire.ClientMessage) -> None:
         match request:
             case wire.Hello():
                 await self._say_hello(request)
-            case wire.Speak():
+            case wire.SetLanguage():
                 self._language = request.language
                 self._sent = 0
                 self._tell_entries()
-                self._tell_sights(force=True)
+                self._tell_views(force=True)
             case wire.Ping():
                 self.tell(wire.Pong(token=request.token))
             case wire.AskHint():
                 self._start_hint(request)
+            case wire.Why():
+                self._explain(request)
             case wire.Rematch():
                 guest = self._known()
                 await self._context.house.rematch(self._live, guest, request.token)
@@ -278,7 +295,7 @@ class Visitor:
             self._live.enter(self)
         self._greet(hello.since)
 
-    def _ask(self, now: Table, request: wire.Request) -> list[AnyEntry]:
+    def _ask(self, now: Table, request: wire.ClientMessage) -> list[AnyEntry]:
         """What the request would add to the log."""
         guest = self._known()
         if isinstance(request, wire.Say):
@@ -294,10 +311,10 @@ class Visitor:
             return requests.abandon(now, guest.id, request.seat)
         return self._ask_for_seat(now, guest.id, request)
 
-    def _ask_for_seat(self, now: Table, person: str, request: wire.Request) -> list[AnyEntry]:
+    def _ask_for_seat(self, now: Table, person: str, request: wire.ClientMessage) -> list[AnyEntry]:
         """Requests that only the holder of the seat may make."""
         assert isinstance(
-            request, wire.Act | wire.AskUndo | wire.AnswerUndo | wire.TakeBack | wire.Resign | wire.Abandon
+            request, wire.Act | wire.AskUndo | wire.AnswerUndo | wire.ReclaimSeat | wire.Resign | wire.Abandon
         )
         self._must_hold(now, person, request.seat)
         match request:
@@ -307,7 +324,7 @@ class Visitor:
                 return requests.ask_undo(now, request.seat)
             case wire.AnswerUndo():
                 return requests.answer_undo(now, request.seat, request.agree)
-            case wire.TakeBack():
+            case wire.ReclaimSeat():
                 return requests.come_back(now, request.seat)
             case wire.Resign():
                 return requests.resign(now, request.seat)
@@ -322,6 +339,18 @@ class Visitor:
         self._seat_there(now, seat)
         if seat not in now.seats_of(person):
             raise Declined("not-your-seat", "wire-not-your-seat")
+
+    def _explain(self, request: wire.Why) -> None:
+        """Answers a `Why`. It changes nothing; it has a rate limit of its own because a check costs work."""
+        table = self._live.table
+        self._must_hold(table, self._known().id, request.seat)
+        if not self._checks.allows():
+            self._refuse(request.token, "too-fast", "http-too-fast")
+            return
+        action = requests.decoded(table, request.action)
+        if table.state is None:
+            raise Declined("not-running", f"table-phase-{table.phase}")
+        self.tell(speech.why_answer(table, request.token, request.seat, action, self._words))
 
     # --- hints
 
@@ -372,8 +401,5 @@ def _token_in(raw: bytes) -> str | None:
 
 def _without_time(state: wire.TableState) -> wire.TableState:
     """What is worth telling; seconds pass by themselves."""
-    seats = tuple(
-        msgspec.structs.replace(seat, clock_ms=None, away_seconds=None if seat.away_seconds is None else 0)
-        for seat in state.seats
-    )
+    seats = tuple(msgspec.structs.replace(seat, clock_ms=None) for seat in state.seats)
     return msgspec.structs.replace(state, seats=seats)

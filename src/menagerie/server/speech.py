@@ -6,11 +6,13 @@ or from the spectator's. Nothing else of a running game may.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import singledispatch
 from typing import Any, Literal
 
 from menagerie.bots import levels
-from menagerie.core.contract import AnyState, Fact
+from menagerie.core.contract import Action, AnyState, Fact, View
+from menagerie.core.generator import Generator
 from menagerie.core.words import Words, words_for
 from menagerie.server import wire
 from menagerie.table import chance, undo
@@ -63,7 +65,6 @@ def table_state(live: LiveTable, person: str | None, eyes: Eyes) -> wire.TableSt
         phase=table.phase,
         owner=person is not None and person == table.deed.owner,
         seats=tuple(_seat(live, chair, person) for chair in table.chairs),
-        spectators=live.spectators,
         clock=_clock(table),
         absence_minutes=table.plan.absence_minutes,
         whispers=table.plan.whispers,
@@ -71,7 +72,7 @@ def table_state(live: LiveTable, person: str | None, eyes: Eyes) -> wire.TableSt
         commitment=table.commitment,
         seed=table.seed if table.finished else None,
         undo=_undo(live, eyes),
-        hindsight=table.hindsight,
+        marked_undos=table.hindsight,
         rematch=table.rematch,
         result=table.standings,
     )
@@ -79,7 +80,6 @@ def table_state(live: LiveTable, person: str | None, eyes: Eyes) -> wire.TableSt
 
 def _seat(live: LiveTable, chair: Chair, person: str | None) -> wire.SeatState:
     holder = chair.person
-    here = chair.bot is not None if holder is None else live.is_here(holder)
     clocks = live.table.clocks
     timed = clocks is not None and holder is not None and not chair.resigned
     return wire.SeatState(
@@ -89,12 +89,24 @@ def _seat(live: LiveTable, chair: Chair, person: str | None) -> wire.SeatState:
         bot=chair.bot,
         level=None if chair.bot is None else levels(live.table.game).get(chair.bot),
         mine=holder is not None and holder == person,
-        here=here,
-        away_seconds=None if holder is None or here else int(live.away_seconds(holder)),
         resigned=chair.resigned,
-        ears=has_ears(live.table, chair.number),
+        can_whisper=has_ears(live.table, chair.number),
         clock_ms=int(clocks.left(chair.number, live.now()) * 1000) if timed and clocks is not None else None,
     )
+
+
+def presence(live: LiveTable) -> wire.Presence:
+    """Who is connected."""
+    return wire.Presence(
+        seats=tuple(_seat_presence(live, chair) for chair in live.table.chairs), spectators=live.spectators
+    )
+
+
+def _seat_presence(live: LiveTable, chair: Chair) -> wire.SeatPresence:
+    holder = chair.person
+    here = chair.bot is not None if holder is None else live.is_here(holder)
+    away = None if holder is None or here else int(live.away_seconds(holder))
+    return wire.SeatPresence(here=here, away_seconds=away)
 
 
 def _kind(table: Table, chair: Chair) -> Literal["person", "bot", "open"]:
@@ -119,40 +131,61 @@ def _undo(live: LiveTable, eyes: Eyes) -> wire.UndoRequest | None:
 # --- the position
 
 
-def sights(live: LiveTable, person: str | None, eyes: Eyes, words: Words) -> wire.Sights:
-    """One sight for each seat the reader holds, or the spectator's."""
+def seat_views(live: LiveTable, person: str | None, eyes: Eyes, words: Words) -> wire.SeatViews:
+    """One view for each seat the reader holds, or the spectator's."""
     table = live.table
     entries = len(live.telling.to(table, eyes))
     if table.state is None:
-        return wire.Sights(entries=entries, waiting_on=(), sights=())
+        return wire.SeatViews(entries=entries, waiting_on=(), views=())
     seats: tuple[int | None, ...] = table.seats_of(person) or (None,)
-    seen = tuple(_live_sight(table, table.state, seat, words) for seat in seats)
-    return wire.Sights(entries=entries, waiting_on=table.waiting_on, sights=seen)
+    seen = tuple(_live_view(table, table.state, seat, words) for seat in seats)
+    return wire.SeatViews(entries=entries, waiting_on=table.waiting_on, views=seen)
 
 
-def _live_sight(table: Table, state: AnyState, seat: int | None, words: Words) -> wire.Sight:
+def _live_view(table: Table, state: AnyState, seat: int | None, words: Words) -> wire.SeatView:
     if seat is None:
-        return sight(table, state, None, words, decides=False)
+        return seat_view(table, state, None, words, decides=False)
     decides = table.phase == "running" and table.chairs[seat].decides
-    return sight(table, state, seat, words, decides=decides, can_undo=undo.how(table, seat))
+    return seat_view(table, state, seat, words, decides=decides, undo_kind=undo.how(table, seat))
 
 
-def sight(
-    table: Table, state: AnyState, seat: int | None, words: Words, decides: bool, can_undo: undo.Undo = "no"
-) -> wire.Sight:
-    """What one seat sees; what it may do only where it decides."""
+def seat_view(
+    table: Table, state: AnyState, seat: int | None, words: Words, decides: bool, undo_kind: wire.UndoKind = "none"
+) -> wire.SeatView:
+    """What one seat sees; its choices only where a person decides for it."""
     view = state.view(seat)
     legal = state.legal(seat) if decides and seat is not None else []
-    return wire.Sight(
+    return wire.SeatView(
         seat=seat,
         view=view,
-        legal=tuple(legal),
-        actions=tuple(table.game.describe_action(action, view, words) for action in legal),
-        foresight=tuple(table.game.foresee(view, legal)),
+        question=table.game.question(view, words),
+        choices=tuple(_choices(table, view, legal, words)),
         point=state.point(seat) if decides and seat is not None else None,
         text=table.game.describe(view, words),
-        can_undo=can_undo,
+        undo=undo_kind,
     )
+
+
+def _choices(table: Table, view: View, legal: list[Action], words: Words) -> Iterator[wire.Choice]:
+    foresight = table.game.foresee(view, legal) or [None] * len(legal)  # a game that computes none answers with ()
+    for action, foreseen in zip(legal, foresight, strict=True):
+        said = table.game.describe_choice(action, view, words)
+        yield wire.Choice(action=action, group=said.group, short=said.short, long=said.long, foresight=foreseen)
+
+
+def why_answer(table: Table, token: str, seat: int, action: Action, words: Words) -> wire.WhyAnswer:
+    """Checks an action of a seat without doing it.
+
+    What this may reveal: nothing but what the seat can see. The check runs on a state guessed from the seat's own
+    view, never on the real one. In turn, a refused move would tell the same; out of turn, a check on the real state
+    could depend on what another seat has already chosen in secret. Equal views give equal answers.
+    """
+    assert table.state is not None
+    violation = table.state.guess(seat, Generator("why")).check(seat, action)
+    if violation is None:
+        return wire.WhyAnswer(token=token, legal=True, text="", paragraph=None, instead=None)
+    text = words.violation(violation)
+    return wire.WhyAnswer(token=token, legal=False, text=text, paragraph=violation.paragraph, instead=violation.instead)
 
 
 # --- the log
@@ -170,9 +203,14 @@ def entry(table: Table, number: int, heard: Heard, words: Words) -> wire.Entry:
         kind=kind,
         seat=seat,
         text=words(message, **facts),
-        message=message,
-        facts=facts,
+        chat=_chat(logged.entry, facts) if kind in ("chat", "whisper") else None,
+        undone=heard.undone,
     )
+
+
+def _chat(entry: AnyEntry, facts: dict[str, Fact]) -> wire.ChatLine:
+    to = entry.to if isinstance(entry, Whispered) else None
+    return wire.ChatLine(name=str(facts["name"]), text=str(facts["text"]), to=to)
 
 
 def event(table: Table, number: int, at: float, seat: int | None, seen: Any, words: Words) -> wire.Entry:
@@ -247,8 +285,7 @@ def _(entry: Said, _table: Table) -> Told:
 
 @told.register
 def _(entry: Whispered, table: Table) -> Told:
-    facts: dict[str, Fact] = {"to": table.names[entry.to], "ear": entry.to, "text": entry.text}
-    return _of_seat("log-whispered", entry.seat, table, "whisper", **facts)
+    return _of_seat("log-whispered", entry.seat, table, "whisper", to=table.names[entry.to], text=entry.text)
 
 
 @told.register

@@ -33,7 +33,7 @@ async def _find(request: AnyRequest, table: str) -> LiveTable:
 
 
 @post("/api/tables", responses=PROBLEMS)
-async def make_table(request: AnyRequest, data: JSONBody[wire.TablePlan]) -> wire.NewTable:
+async def make_table(request: AnyRequest, data: JSONBody[wire.MakeTable]) -> wire.NewTable:
     """A new table, as planned."""
     context = context_of(request)
     game = find_game(data.game)
@@ -50,12 +50,12 @@ async def play_now(request: AnyRequest, data: JSONBody[wire.PlayNow]) -> wire.Ne
     person = await context.person_or_guest(request)
     fewest, most = game.players
     bots = max(fewest, min(_COMPANY, most)) - 1
-    seats = (wire.SeatPlan(kind="me"), *(wire.SeatPlan(kind="bot") for _ in range(bots)))
-    plan, seated = _planned(game, wire.TablePlan(game=game.name, seats=seats), person)
+    seats = (wire.SeatSetup(kind="me"), *(wire.SeatSetup(kind="bot") for _ in range(bots)))
+    plan, seated = _planned(game, wire.MakeTable(game=game.name, seats=seats), person)
     return wire.NewTable(id=await context.house.make(game, plan, person, seated))
 
 
-def _planned(game: AnyGame, data: wire.TablePlan, person: PersonRow) -> tuple[Plan, dict[int, tuple[str, str]]]:
+def _planned(game: AnyGame, data: wire.MakeTable, person: PersonRow) -> tuple[Plan, dict[int, tuple[str, str]]]:
     """The table, and who sits there from the start."""
     try:
         options = msgspec.convert(data.options, game.options_type)
@@ -95,7 +95,7 @@ def _fits(game: AnyGame, options: dict[str, bool | int | str | list[str]]) -> bo
     return True
 
 
-def _names(wishes: list[wire.SeatPlan], person: PersonRow) -> list[str]:
+def _names(wishes: list[wire.SeatSetup], person: PersonRow) -> list[str]:
     """What everyone is called: as wished, and no two alike."""
     called: list[str] = []
     for wish in wishes:
@@ -185,20 +185,20 @@ async def read_record(request: AnyRequest, table: TableId) -> Response[bytes]:
     )
 
 
-@get("/api/tables/{table:str}/frames/{at:int}", responses=PROBLEMS)
+@get("/api/tables/{table:str}/positions/{at:int}", responses=PROBLEMS)
 async def read_frame(
     request: AnyRequest,
     table: TableId,
     at: Annotated[int, PathParameter(ge=0)],
     language: FromQuery[wire.Language] = "en",
-) -> wire.Frame:
+) -> wire.ReplayPosition:
     """One position of a finished game, for every pair of eyes."""
     live = await _find(request, table)
     _must_be_over(live)
     return frame(live, at, language)
 
 
-def frame(live: LiveTable, at: int, language: str) -> wire.Frame:
+def frame(live: LiveTable, at: int, language: str) -> wire.ReplayPosition:
     table = live.table
     if at > len(table.moves):
         raise Trouble(404, "unknown", "table-no-such-position")
@@ -211,11 +211,11 @@ def frame(live: LiveTable, at: int, language: str) -> wire.Frame:
     last = table.moves[at - 1] if at else None
     time = 0.0 if last is None else table.log[last.seq - 1].at
     seats = (*range(table.players), None)
-    return wire.Frame(
+    return wire.ReplayPosition(
         at=at,
         moves=len(table.moves),
         seat=None if last is None else last.seat,
-        sights=tuple(speech.sight(table, state, seat, words, decides=seat is not None) for seat in seats),
+        views=tuple(speech.seat_view(table, state, seat, words, decides=seat is not None) for seat in seats),
         entries=tuple(
             speech.event(table, number, time, None if last is None else last.seat, event, words)
             for number, event in enumerate(events, start=1)

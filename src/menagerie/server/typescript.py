@@ -30,12 +30,12 @@ Schema = dict[str, Any]
 
 # What the browser sends. There a field with a default may be left out; whatever the server sends is whole.
 SENT_BY_BROWSER: tuple[Any, ...] = (
-    *get_args(wire.Request),
+    *get_args(wire.ClientMessage),
     wire.ChangeMe,
     wire.SetPassphrase,
     wire.ContinueAs,
-    wire.SeatPlan,
-    wire.TablePlan,
+    wire.SeatSetup,
+    wire.MakeTable,
     wire.PlayNow,
     wire.JoinTable,
     wire.StartTable,
@@ -49,8 +49,9 @@ def types() -> str:
     """The whole of ``wire.ts``."""
     structs = [thing for thing in vars(wire).values() if _is_message(thing)]
     blocks = [HEADER, *_declarations(structs, optional={kind.__name__ for kind in SENT_BY_BROWSER})]
+    blocks.append(f"export type UndoKind = {_type(_schema(wire.UndoKind))};\n")
     blocks.append(f"export type Language = {_type(_schema(wire.Language))};\n")
-    for name, union in (("Request", wire.Request), ("Tell", wire.Tell)):
+    for name, union in (("ClientMessage", wire.ClientMessage), ("ServerMessage", wire.ServerMessage)):
         blocks.append(f"export type {name} = {_union(kind.__name__ for kind in get_args(union))};\n")
     blocks.append(f"/** The most a brought record may hold. */\nexport const RECORD_BYTES = {Limits().record_bytes};\n")
     blocks += [_namespace(game) for game in all_games()]

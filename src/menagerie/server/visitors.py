@@ -86,6 +86,6 @@ def _mine(row: TableRow, person: str) -> wire.MyTable:
         my_turn=any(seat in seats for seat in row.summary.waiting_on),
         my_seats=seats,
         result=row.summary.result,
-        hindsight=row.summary.hindsight,
+        marked_undos=row.summary.hindsight,
         updated=row.updated,
     )

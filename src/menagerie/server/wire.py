@@ -1,15 +1,15 @@
-"""Everything that crosses the wire between server and browser, in both directions.
+"""The wire format: every message and body that server and browser send each other.
 
-These structs are the one contract of both sides: the TypeScript types in ``web/src/lib/wire.ts`` are generated from
-them (and from the games' own structs), and a test fails when they drift.
+The TypeScript types in ``web/src/lib/wire.ts`` are generated from these structs and from the games' own structs; a test
+fails when they differ.
 
-A live table speaks over one WebSocket, ``/ws/tables/{id}``. The browser says `Hello` with the number of the last entry
-it has; the server answers with `Welcome`, then the entries it missed, then `Sights`; from then on it sends entries and
-sights as things happen. Entries are numbered for their reader: the n-th thing *this reader* may know of, so that a
-gap never tells of a secret. Every request carries a token made by the browser; a request that arrives twice is
-answered twice and done once.
+A live table uses one WebSocket, ``/ws/tables/{id}``. The browser sends `Hello` with the number of log entries it has.
+The server answers with `Welcome`, `Presence`, the entries the browser missed, and `SeatViews`; after that it sends
+entries and views whenever something changes. Entries are numbered per reader: the n-th entry *this reader* may see, so
+a gap never reveals that something secret happened. Every request carries a token made by the browser; a request that
+arrives twice is answered twice and carried out once.
 
-A frame from the server is a list of messages: what is told together arrives together, and a move is one frame.
+Each WebSocket frame from the server is a JSON list of messages; everything that one move causes is one frame.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from menagerie.bots import Level
-from menagerie.core.contract import Fact, Result, kebab
+from menagerie.core.contract import Result, kebab
 
 Name = Annotated[str, Meta(min_length=1, max_length=30)]
 Token = Annotated[str, Meta(min_length=8, max_length=64)]
@@ -40,13 +40,13 @@ class Tagged(Wire, frozen=True, tag_field="type", tag=kebab):
 
 
 class Me(Wire, frozen=True):
-    """Who I am: a guest with a name, known by a signed cookie."""
+    """The guest who sends the request, identified by the session cookie."""
 
     name: str
     language: Language | None
-    """What I chose; nothing means the browser's own."""
+    """The chosen language; null means the browser's own."""
     code: str
-    """What I type, with my passphrase, to continue on another device."""
+    """Typed together with the passphrase to continue on another device."""
     has_passphrase: bool
 
 
@@ -64,7 +64,7 @@ class ContinueAs(Wire, frozen=True):
     passphrase: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
-# --- the shelf
+# --- games
 
 
 class OptionField(Wire, frozen=True):
@@ -79,22 +79,22 @@ class OptionField(Wire, frozen=True):
     choices: tuple[str, ...] = ()
 
 
-class BotOnShelf(Wire, frozen=True):
-    """Somebody to play against; what it does is said by ``bot-<name>`` in the game's catalogue."""
+class BotInfo(Wire, frozen=True):
+    """A bot of a game; its description is the message ``bot-<name>`` in the game's catalogue."""
 
     name: str
     level: Level
 
 
-class GameOnShelf(Wire, frozen=True):
-    """One box; its texts are in the game's catalogue: ``game-title``, ``game-summary``, ``bot-<name>``."""
+class GameInfo(Wire, frozen=True):
+    """One game; its texts are in its catalogue: ``game-title``, ``game-summary``, ``bot-<name>``."""
 
     name: str
     title: str
     fewest: int
     most: int
     options: tuple[OptionField, ...]
-    bots: tuple[BotOnShelf, ...]
+    bots: tuple[BotInfo, ...]
     """Weakest first."""
 
 
@@ -128,28 +128,30 @@ class Clock(Wire, frozen=True):
     increment: Annotated[int, Meta(ge=0, le=3600)] = 0
 
 
-class SeatPlan(Wire, frozen=True):
-    """Who shall sit there: me, a friend who has the link, a bot, or someone here at my screen (pass and play)."""
+class SeatSetup(Wire, frozen=True):
+    """Who gets the seat: me, a friend who has the link, a bot, or someone at my screen (``here``: pass and play)."""
 
     kind: Literal["me", "friend", "bot", "here"]
     name: Name | None = None
     bot: Annotated[str, Meta(max_length=40)] | None = None
 
 
-class TablePlan(Wire, frozen=True):
+class MakeTable(Wire, frozen=True):
+    """A new table, as its owner wants it."""
+
     game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[tuple[SeatPlan, ...], Meta(min_length=1, max_length=8)]
+    seats: Annotated[tuple[SeatSetup, ...], Meta(min_length=1, max_length=8)]
     options: dict[str, bool | int | str | list[str]] = {}
     clock: Clock | None = None
     absence_minutes: Annotated[int, Meta(ge=1, le=10_080)] = 5
-    """After so long anyone at the table may hand an absent seat to a bot; the owner may at once."""
+    """After so many minutes any player may hand an absent person's seat to a bot; the owner may at once."""
     shuffle_seats: bool = False
     whispers: bool = True
-    """Whether two players may talk so that nobody else hears it."""
+    """Whether players may send messages to one other player alone."""
 
 
 class PlayNow(Wire, frozen=True):
-    """Sensible defaults, no questions."""
+    """A table of that game with default settings: me and bots."""
 
     game: Annotated[str, Meta(max_length=40)]
 
@@ -160,29 +162,29 @@ class NewTable(Wire, frozen=True):
 
 class JoinTable(Wire, frozen=True):
     seat: SeatNumber | None = None
-    """Nothing takes the first free one."""
+    """Null takes the first free one."""
     nonce: Annotated[str, Meta(max_length=128)] = ""
     """The browser's own randomness, mixed into the seed before the deal."""
 
 
 class StartTable(Wire, frozen=True):
-    """The owner begins, though not everyone has come."""
+    """The owner starts the game before every seat is taken."""
 
     fill_with_bots: bool = False
-    """Whether seats that are still open go to bots."""
+    """Whether open seats go to bots."""
     bot: Annotated[str, Meta(max_length=40)] | None = None
-    """Which bot; nothing for the best."""
+    """Which bot; null for the best."""
 
 
 class Branch(Wire, frozen=True):
-    """Play on from here against bots, with what that seat could know."""
+    """Play on from a position of a finished game against bots, with what that seat could know."""
 
     at: Annotated[int, Meta(ge=0, le=1_000_000)]
     seat: SeatNumber
     bot: Annotated[str, Meta(max_length=40)] | None = None
 
 
-# --- a table as its reader may know it
+# --- a table as its reader may see it
 
 
 class SeatState(Wire, frozen=True):
@@ -190,23 +192,27 @@ class SeatState(Wire, frozen=True):
     kind: Literal["person", "bot", "open"]
     name: str
     bot: str | None
-    """The bot that plays there: its own seat, or standing in for an absent person."""
+    """The bot that plays there: for itself, or for an absent person."""
     level: Level | None
     """How strong that bot is."""
     mine: bool
     """Whether the reader holds it."""
-    here: bool
-    """Whether the one who holds it is connected."""
-    away_seconds: int | None
     resigned: bool
-    ears: bool
-    """Whether one can whisper to whoever sits there: a person with a screen of their own."""
+    can_whisper: bool
+    """Whether others can whisper to this seat: a person with a screen of their own."""
     clock_ms: int | None
-    """What is left, where there is a clock."""
+    """Time left, where there is a clock."""
+
+
+class SeatPresence(Wire, frozen=True):
+    here: bool
+    """Whether the person who holds the seat is connected; always true for a bot's seat."""
+    away_seconds: int | None
+    """For how long that person has not been connected."""
 
 
 class UndoRequest(Wire, frozen=True):
-    """Someone asks to take back; the others answer."""
+    """A player asks to undo, and the other players answer."""
 
     seat: int
     to_entry: int
@@ -221,19 +227,18 @@ class TableState(Wire, frozen=True):
     owner: bool
     """Whether the reader made the table."""
     seats: tuple[SeatState, ...]
-    spectators: int
     clock: Clock | None
     absence_minutes: int
     whispers: bool
     promise: str
-    """SHA-256 of the server's share of the seed, from the very beginning."""
+    """SHA-256 of the server's share of the seed, shown from the start."""
     commitment: str | None
-    """There once everybody is seated and the cards are dealt."""
+    """SHA-256 of the seed, shown once the game has been dealt."""
     seed: str | None
     """Revealed at the end."""
     undo: UndoRequest | None
-    hindsight: int
-    """How often moves were taken back in hindsight, with nobody to ask."""
+    marked_undos: int
+    """How many undos were marked: something had been revealed, and no other person was there to ask."""
     rematch: str | None
     result: Result | None
 
@@ -246,53 +251,82 @@ class MyTable(Wire, frozen=True):
     my_turn: bool
     my_seats: tuple[int, ...]
     result: Result | None
-    hindsight: int
+    marked_undos: int
     updated: float
     """Seconds since 1970."""
 
 
-class Sight(Wire, frozen=True):
-    """One seat's view (or the spectator's), what it may do, and a sentence a screen reader can say."""
+class Choice(Wire, frozen=True):
+    """One legal action, as a list of choices shows it."""
+
+    action: Any
+    group: str
+    """The heading it stands under in a long list: a place on the map, a family. Empty for none."""
+    short: str
+    """The text under that heading."""
+    long: str
+    """The whole action in a sentence."""
+    foresight: Any | None
+    """What the action would change at once, for the board to show beforehand: the game's own struct. Null where the
+    seat cannot know it, or the game computes none."""
+
+
+UndoKind = Literal["free", "consent", "marked", "none"]
+"""How a seat may undo: at once; if the other people agree; at once but marked in the log, because something was
+revealed and there is nobody to ask; not at all."""
+
+
+class SeatView(Wire, frozen=True):
+    """One seat's view of the position (or the spectator's), what it may do, and the position in words."""
 
     seat: int | None
     view: Any
-    legal: tuple[Any, ...]
-    actions: tuple[str, ...]
-    """The legal actions in words, in the same order."""
-    foresight: tuple[Any, ...]
-    """What each of them would change at once, in the same order, for the board to show beforehand: the game's own
-    struct, or nothing where the seat cannot know; empty in a game that foresees nothing."""
+    question: str
+    """What the seat is asked now, or whom the table waits for: one sentence in the reader's language."""
+    choices: tuple[Choice, ...]
+    """The legal actions, in the game's order; empty where a person does not decide for this seat now."""
     point: str | None
     text: str
-    """The text twin, in the reader's language."""
-    can_undo: Literal["freely", "by-consent", "in-hindsight", "no"]
-    """In hindsight: something came to light, and only bots are left to ask. It can be done, and is marked for good."""
+    """The position in words, for screen readers and pages without a board."""
+    undo: UndoKind
 
 
-# --- what the browser asks for over the socket
+# --- what the browser sends over the WebSocket
 
 
 class Hello(Tagged, frozen=True):
     since: int = 0
-    """How many entries the browser has; 0 for none."""
+    """How many entries the browser has."""
     language: Language = "en"
     nonce: Annotated[str, Meta(max_length=128)] = ""
 
 
 class Act(Tagged, frozen=True):
+    """Make a move."""
+
     token: Token
     seat: SeatNumber
     point: Annotated[str, Meta(max_length=80)]
     action: dict[str, Any]
 
 
+class Why(Tagged, frozen=True):
+    """Check an action without doing it, for any seat the reader holds, at any time; answered by `WhyAnswer`."""
+
+    token: Token
+    seat: SeatNumber
+    action: dict[str, Any]
+
+
 class Say(Tagged, frozen=True):
+    """A chat message for everybody."""
+
     token: Token
     text: ChatText
 
 
 class Whisper(Tagged, frozen=True):
-    """For that seat's ears alone."""
+    """A chat message for that seat alone."""
 
     token: Token
     seat: SeatNumber
@@ -300,7 +334,7 @@ class Whisper(Tagged, frozen=True):
 
 
 class AskUndo(Tagged, frozen=True):
-    """Take back this seat's last decision: at once where nothing was revealed since, by consent of people otherwise."""
+    """Undo this seat's last decision, in the way that `SeatView.undo` names."""
 
     token: Token
     seat: SeatNumber
@@ -313,22 +347,22 @@ class AnswerUndo(Tagged, frozen=True):
 
 
 class HandOver(Tagged, frozen=True):
-    """Let a bot play an absent seat."""
+    """Let a bot play for an absent person."""
 
     token: Token
     seat: SeatNumber
     bot: Annotated[str, Meta(max_length=40)] | None = None
 
 
-class TakeBack(Tagged, frozen=True):
-    """I am back: the seat is mine again."""
+class ReclaimSeat(Tagged, frozen=True):
+    """The person is back and plays again instead of the bot."""
 
     token: Token
     seat: SeatNumber
 
 
 class Resign(Tagged, frozen=True):
-    """Leave for good: a bot finishes for the seat, which cannot win."""
+    """Leave for good: a bot plays on for the seat, which cannot win."""
 
     token: Token
     seat: SeatNumber
@@ -350,8 +384,8 @@ class AskHint(Tagged, frozen=True):
     seat: SeatNumber
 
 
-class Speak(Tagged, frozen=True):
-    """Switch the language of everything that is told from here on."""
+class SetLanguage(Tagged, frozen=True):
+    """Switch the language; the whole log and the views are sent again."""
 
     language: Language
 
@@ -360,13 +394,13 @@ class Ping(Tagged, frozen=True):
     token: Token
 
 
-Request = (
-    Hello | Act | Say | Whisper | AskUndo | AnswerUndo | HandOver | TakeBack | Resign | Abandon | Rematch | AskHint
-    | Speak | Ping
+ClientMessage = (
+    Hello | Act | Why | Say | Whisper | AskUndo | AnswerUndo | HandOver | ReclaimSeat | Resign | Abandon | Rematch
+    | AskHint | SetLanguage | Ping
 )  # fmt: skip
 
 
-# --- what the server tells over the socket
+# --- what the server sends over the WebSocket
 
 
 class Welcome(Tagged, frozen=True):
@@ -375,11 +409,28 @@ class Welcome(Tagged, frozen=True):
     table: TableState
     entries: int
     caught_up: bool
-    """Whether the browser's `since` fitted: only what it missed follows. Otherwise everything does."""
+    """Whether `Hello.since` fits this log: then only the entries after it follow, otherwise all of them."""
+
+
+class Presence(Tagged, frozen=True):
+    """Who is connected. Sent on its own when someone connects or leaves, so that no position is rendered for it."""
+
+    seats: tuple[SeatPresence, ...]
+    """In seat order."""
+    spectators: int
+
+
+class ChatLine(Wire, frozen=True):
+    """What was said, and by whom."""
+
+    name: str
+    text: str
+    to: int | None
+    """The seat it was whispered to; null where it was said to everybody."""
 
 
 class Entry(Tagged, frozen=True):
-    """One line of the log: the n-th thing this reader may know of."""
+    """One log line: the n-th that this reader may see."""
 
     number: int
     at: float
@@ -389,28 +440,29 @@ class Entry(Tagged, frozen=True):
     text: str
     """In words, in the reader's language."""
     event: Any | None = None
-    """A witnessed event of the game, for the board to animate."""
-    message: str | None = None
-    """For other entries: the message's name in the catalogue, so that the page can say it in another language."""
-    facts: dict[str, Fact] = {}
+    """An event of the game, redacted for this reader, for the board to animate."""
+    chat: ChatLine | None = None
+    """For the kinds ``chat`` and ``whisper``."""
+    undone: tuple[int, ...] | None = None
+    """For an undo that was carried out: the numbers of the entries that no longer count."""
 
 
-class Sights(Tagged, frozen=True):
-    """The position after the latest entry: one sight for each seat the reader holds, or the spectator's."""
+class SeatViews(Tagged, frozen=True):
+    """The position after the latest entry: one view for each seat the reader holds, or the spectator's."""
 
     entries: int
     waiting_on: tuple[int, ...]
-    sights: tuple[Sight, ...]
+    views: tuple[SeatView, ...]
 
 
 class TableChanged(Tagged, frozen=True):
-    """Someone came, left, sat down; clocks; undo requests; the end."""
+    """Seats, clocks, undo requests or the phase have changed."""
 
     table: TableState
 
 
 class Done(Tagged, frozen=True):
-    """A request was carried out and is stored for good."""
+    """A request was carried out and is stored durably."""
 
     token: str
 
@@ -428,6 +480,18 @@ class Refusal(Tagged, frozen=True):
     instead: Any | None = None
 
 
+class WhyAnswer(Tagged, frozen=True):
+    """Whether the action of a `Why` may be done now, and if not, the rule that forbids it."""
+
+    token: str
+    legal: bool
+    text: str
+    """Why not; empty where it is legal."""
+    paragraph: str | None
+    instead: Any | None
+    """The nearest legal action, where there is one."""
+
+
 class Hint(Tagged, frozen=True):
     token: str
     seat: int
@@ -440,25 +504,25 @@ class Pong(Tagged, frozen=True):
     token: str
 
 
-Tell = Welcome | Entry | Sights | TableChanged | Done | Refusal | Hint | Pong
+ServerMessage = Welcome | Presence | Entry | SeatViews | TableChanged | Done | Refusal | WhyAnswer | Hint | Pong
 
 
 # --- replay and verification
 
 
-class Frame(Wire, frozen=True):
+class ReplayPosition(Wire, frozen=True):
     """One position of a finished game."""
 
     at: int
-    """After so many moves."""
+    """After how many moves."""
     moves: int
-    """Of so many."""
+    """How many moves the game has."""
     seat: int | None
     """Who made the last move."""
-    sights: tuple[Sight, ...]
-    """Each seat's, then the spectator's; all are open after the end."""
+    views: tuple[SeatView, ...]
+    """Each seat's, then the spectator's; all may be seen after the end."""
     entries: tuple[Entry, ...]
-    """What the last move brought."""
+    """The log lines of the last move."""
 
 
 class Verification(Wire, frozen=True):
@@ -467,7 +531,7 @@ class Verification(Wire, frozen=True):
     ok: bool
     steps: tuple[str, ...]
     promise: str
-    """SHA-256 of the secret, shown since the table was made; empty where the record came from elsewhere."""
+    """SHA-256 of the secret, shown since the table was made; empty for an imported record."""
     secret: str
     """The server's share of the seed."""
     commitment: str
@@ -476,8 +540,8 @@ class Verification(Wire, frozen=True):
     """The players' shares, in seat order."""
 
 
-class Problem(Wire, frozen=True):
-    """An error of the HTTP API, for people."""
+class ErrorBody(Wire, frozen=True):
+    """The body of every HTTP error response."""
 
     status: int
     reason: str

@@ -58,6 +58,10 @@ class Reader(Protocol):
         """Something may have changed."""
         ...
 
+    def update_presence(self) -> None:
+        """Someone connected or left."""
+        ...
+
 
 class LiveTable:
     def __init__(self, table: Table, around: Surroundings) -> None:
@@ -142,7 +146,7 @@ class LiveTable:
         self.readers.add(reader)
         if reader.person is not None:
             self._here[reader.person] += 1
-        self._tell(but=reader)
+        self._presence_changed(but=reader)
 
     def leave(self, reader: Reader) -> None:
         if reader not in self.readers:
@@ -152,7 +156,7 @@ class LiveTable:
             self._here[reader.person] -= 1
             if not self.is_here(reader.person):
                 self._away[reader.person] = self._around.time.now()
-        self._tell()
+        self._presence_changed()
 
     @property
     def spectators(self) -> int:
@@ -163,10 +167,14 @@ class LiveTable:
         self._tell()
         self.stir()
 
-    def _tell(self, but: Reader | None = None) -> None:
+    def _tell(self) -> None:
+        for reader in list(self.readers):
+            reader.update()
+
+    def _presence_changed(self, but: Reader | None = None) -> None:
         for reader in list(self.readers):
             if reader is not but:
-                reader.update()
+                reader.update_presence()
 
     # --- bots and clocks
 

@@ -143,12 +143,12 @@ def _running(table: Table) -> None:
         raise Declined("not-running", f"table-phase-{table.phase}")
 
 
-def _decoded(table: Table, action: dict[str, Any]) -> Action:
+def decoded(table: Table, action: dict[str, Any]) -> Action:
     try:
-        decoded: Action = msgspec.convert(action, table.game.action_type)
+        found: Action = msgspec.convert(action, table.game.action_type)
     except msgspec.ValidationError:
         raise Declined("unknown-action", "table-unknown-action") from None
-    return decoded
+    return found
 
 
 def act(
@@ -163,19 +163,19 @@ def act(
     _running(table)
     if by == "person" and not table.chairs[seat].decides:
         raise Declined("not-your-seat", "table-bot-plays-here")
-    decoded = _decoded(table, action)
+    move = decoded(table, action)
     state = table.state
     assert state is not None
     expected = state.point(seat)
     if expected != point:
         raise Declined("stale", "table-stale" if expected is None else "table-stale-other")
-    violation = state.check(seat, decoded)
+    violation = state.check(seat, move)
     if violation is not None:
         raise Declined("rule", violation.reason, violation)
     after = state.clone()
-    after.apply(seat, decoded)
+    after.apply(seat, move)
     result = after.result()
-    moved = Moved(seat, point, paper.to_record(decoded), by, aloud)
+    moved = Moved(seat, point, paper.to_record(move), by, aloud)
     return [moved] if result is None else [moved, Ended(result)]
 
 
@@ -193,15 +193,15 @@ def ask_undo(table: Table, seat: int) -> list[AnyEntry]:
     """Takes the seat's latest decision back at once, or asks the others."""
     _running(table)
     manner = undo.how(table, seat)
-    if manner == "no":
+    if manner == "none":
         raise Declined("no-undo", "table-nothing-to-undo")
     move = undo.last_move(table, seat)
     assert move is not None
-    if manner == "by-consent":
+    if manner == "consent":
         if table.wish is not None:
             raise Declined("no-undo", "table-undo-already-asked")
         return [UndoAsked(seat, move.seq)]
-    if manner == "in-hindsight":
+    if manner == "marked":
         return [TookBack(seat, since(table, move.seq), False, hindsight=True)]
     return [TookBack(seat, (move.seq,), False)]
 

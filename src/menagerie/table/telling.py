@@ -7,6 +7,7 @@ not tell one player what another drew.
 
 from __future__ import annotations
 
+import msgspec
 from msgspec import Struct
 
 from menagerie.core.contract import Event
@@ -23,6 +24,8 @@ class Heard(Struct, frozen=True):
     event: Event | None = None
     said: bool = False
     """Not the move itself, but what the bot said with it."""
+    undone: tuple[int, ...] | None = None
+    """For an undo: the numbers of this reader's entries that no longer count."""
 
 
 def eyes_of(table: Table, person: str | None) -> Eyes:
@@ -41,7 +44,7 @@ class Telling:
         """Everything these eyes may know of, oldest first."""
         heard = self._heard.setdefault(eyes, [])
         for logged in table.log[self._read.get(eyes, 0) :]:
-            heard.extend(hear(table, logged, eyes))
+            heard.extend(_with_undone(one, heard) for one in hear(table, logged, eyes))
         self._read[eyes] = len(table.log)
         return heard
 
@@ -61,6 +64,14 @@ def hear(table: Table, logged: Logged, eyes: Eyes) -> list[Heard]:
     if isinstance(entry, TookBack) and eyes != entry.seat and not any(_seen(table, n, eyes) for n in entry.struck):
         return []
     return [Heard(logged)]
+
+
+def _with_undone(one: Heard, before: list[Heard]) -> Heard:
+    entry = one.logged.entry
+    if not isinstance(entry, TookBack):
+        return one
+    numbers = (n for n, old in enumerate(before, start=1) if old.event is not None and old.logged.seq in entry.struck)
+    return msgspec.structs.replace(one, undone=tuple(numbers))
 
 
 def _seen(table: Table, seq: int, eyes: Eyes) -> list[Event]:

@@ -12,7 +12,7 @@ from menagerie.core.contract import AnyGame, AnyState, Refused
 from menagerie.core.generator import Generator
 from menagerie.table.table import Before, Played, Table
 
-Undo = Literal["freely", "by-consent", "in-hindsight", "no"]
+Undo = Literal["free", "consent", "marked", "none"]
 _WORLDS = 6  # how many guesses at the hidden things have to agree that nothing came to light
 
 
@@ -26,10 +26,10 @@ def how(table: Table, seat: int) -> Undo:
     """How the seat may take back its latest decision."""
     before = table.before.get(seat)
     if table.phase != "running" or not table.chairs[seat].decides or before is None:
-        return "no"
+        return "none"
     if is_free(table, before):
-        return "freely"
-    return "by-consent" if table.others(seat) else "in-hindsight"
+        return "free"
+    return "consent" if table.others(seat) else "marked"
 
 
 def is_free(table: Table, before: Before) -> bool:

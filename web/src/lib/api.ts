@@ -3,18 +3,18 @@ import type {
   Branch,
   ChangeMe,
   ContinueAs,
-  Frame,
-  GameOnShelf,
+  GameInfo,
   JoinTable,
   Language,
   Me,
   MyTable,
   NewTable,
-  Problem,
+  ErrorBody,
+  ReplayPosition,
   Rules,
   SetPassphrase,
   StartTable,
-  TablePlan,
+  MakeTable,
   TableState,
   Verification,
 } from "./wire";
@@ -45,9 +45,9 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
-async function problemOf(answer: Response): Promise<Problem> {
+async function problemOf(answer: Response): Promise<ErrorBody> {
   try {
-    const said = (await answer.json()) as Partial<Problem>;
+    const said = (await answer.json()) as Partial<ErrorBody>;
     return {
       status: answer.status,
       reason: said.reason ?? "server",
@@ -68,20 +68,20 @@ export const api = {
   continueAs: (who: ContinueAs) => ask<Me>("POST", "/api/me/continue", who),
   myTables: () => ask<readonly MyTable[]>("GET", "/api/me/tables"),
 
-  games: () => ask<readonly GameOnShelf[]>("GET", "/api/games"),
+  games: () => ask<readonly GameInfo[]>("GET", "/api/games"),
   rules: (game: string, language: Language) =>
     ask<Rules>("GET", `/api/games/${part(game)}/rules?language=${language}`),
   /** The catalogues, as Fluent texts: the house's under "", each game's under its name. */
   words: (language: Language) => ask<Record<string, string>>("GET", `/api/words/${language}`),
 
-  newTable: (plan: TablePlan) => ask<NewTable>("POST", "/api/tables", plan),
+  newTable: (plan: MakeTable) => ask<NewTable>("POST", "/api/tables", plan),
   playNow: (game: string) => ask<NewTable>("POST", "/api/play-now", { game }),
   table: (id: string) => ask<TableState>("GET", `/api/tables/${part(id)}`),
   join: (id: string, seat: JoinTable) => ask<TableState>("POST", `/api/tables/${part(id)}/join`, seat),
   start: (id: string, how: StartTable) => ask<TableState>("POST", `/api/tables/${part(id)}/start`, how),
 
   frame: (id: string, at: number, language: Language) =>
-    ask<Frame>("GET", `/api/tables/${part(id)}/frames/${at}?language=${language}`),
+    ask<ReplayPosition>("GET", `/api/tables/${part(id)}/positions/${at}?language=${language}`),
   verify: (id: string, language: Language) =>
     ask<Verification>("GET", `/api/tables/${part(id)}/verify?language=${language}`),
   branch: (id: string, from: Branch) => ask<NewTable>("POST", `/api/tables/${part(id)}/branch`, from),

@@ -18,7 +18,7 @@
  * `before` is nothing at the first step and after a jump (an undo, a reconnect, another seat, the replay's slider).
  */
 import type { Component } from "svelte";
-import type { SeatState, Sight } from "./wire";
+import type { SeatState, UndoKind } from "./wire";
 
 /** Something the seat witnessed, in order. */
 export interface BoardEvent<Event> {
@@ -71,7 +71,7 @@ export interface BoardProps<View, Action, Event> {
   /** Opens a paragraph of the rules: `rule("5b.4")`. */
   rule(this: void, paragraph: string): void;
   /** Undo belongs where the last move was made; the page shows it as well. */
-  readonly undo: Sight["can_undo"];
+  readonly undo: UndoKind;
   takeBack(this: void): void;
   /** This step has been told: at its end, or because the person touched the board and does not want to wait. */
   told(this: void): void;

@@ -1,10 +1,10 @@
 /** The games this server knows, fetched once. */
 import { api } from "./api";
-import type { GameOnShelf } from "./wire";
+import type { GameInfo } from "./wire";
 
-let loading: Promise<readonly GameOnShelf[]> | null = null;
+let loading: Promise<readonly GameInfo[]> | null = null;
 
-export function loadGames(): Promise<readonly GameOnShelf[]> {
+export function loadGames(): Promise<readonly GameInfo[]> {
   if (!loading) {
     loading = api.games();
     loading.catch(() => (loading = null));

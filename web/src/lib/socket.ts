@@ -5,16 +5,16 @@
  * says hello with the number of entries it has, hears what it missed, and sends again whatever was never answered:
  * the server does a token once, however often it arrives.
  */
-import type { Hello, Request, Tell } from "./wire";
+import type { ClientMessage, Hello, ServerMessage } from "./wire";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
 
 /** A request as the page makes it; the token is added here. */
-export type Wish = Request extends infer R ? (R extends { token: string } ? Omit<R, "token"> : never) : never;
+export type Wish = ClientMessage extends infer R ? (R extends { token: string } ? Omit<R, "token"> : never) : never;
 
 export interface Listener {
   hello(): Hello;
-  heard(tell: Tell): void;
+  heard(tell: ServerMessage): void;
   connection(state: Connection, tries: number): void;
 }
 
@@ -63,7 +63,7 @@ export class TableSocket {
   }
 
   /** Sends something that needs no answer, if anyone is there to hear it. */
-  tell(request: Request): void {
+  tell(request: ClientMessage): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(request));
   }
 
@@ -110,14 +110,14 @@ export class TableSocket {
     socket.onmessage = (message: MessageEvent<string>) => {
       if (socket !== this.#socket) return;
       clearTimeout(this.#silence);
-      for (const tell of JSON.parse(message.data) as Tell[]) this.#hear(socket, tell);
+      for (const tell of JSON.parse(message.data) as ServerMessage[]) this.#hear(socket, tell);
     };
     socket.onclose = (event) => {
       if (socket === this.#socket) this.#lost(event.code);
     };
   }
 
-  #hear(socket: WebSocket, tell: Tell): void {
+  #hear(socket: WebSocket, tell: ServerMessage): void {
     if (tell.type === "welcome") {
       this.#tries = 0;
       this.#greeted = true;

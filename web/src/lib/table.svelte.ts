@@ -5,7 +5,7 @@ import { afterPaint } from "./after_paint";
 import { prefs } from "./prefs.svelte";
 import { sound } from "./sound";
 import { TableSocket, token, type Connection, type Wish } from "./socket";
-import type { Entry, Hint, Language, Refusal, Sight, Sights, TableState, Tell } from "./wire";
+import type { Entry, Hint, Language, Presence, Refusal, SeatView, SeatViews, TableState, ServerMessage } from "./wire";
 import { language } from "./words.svelte";
 
 /** What the board shows now. */
@@ -14,14 +14,14 @@ export interface Shown {
   readonly waitingOn: readonly number[];
   /** Who owed a decision before it: whoever moved is still at it while the board tells what came of it. */
   readonly waitedFor: readonly number[];
-  readonly sights: readonly Sight[];
+  readonly sights: readonly SeatView[];
   /** The sights of the step before; nothing after a jump. */
-  readonly before: readonly Sight[] | null;
+  readonly before: readonly SeatView[] | null;
   readonly happened: readonly Entry[];
 }
 
 interface Step {
-  readonly sights: Sights;
+  readonly sights: SeatViews;
   readonly entries: readonly Entry[];
   readonly jump: boolean;
 }
@@ -37,6 +37,8 @@ const SOON = 150;
 export class LiveTable {
   readonly id: string;
   table = $state.raw<TableState | null>(null);
+  /** Who is connected. */
+  presence = $state.raw<Presence | null>(null);
   entries = $state.raw<readonly Entry[]>([]);
   shown = $state.raw<Shown | null>(null);
   connection = $state<Connection>("connecting");
@@ -55,6 +57,8 @@ export class LiveTable {
   log = $state.raw<readonly Entry[]>([]);
   /** Whether this queue is caught up without motion. */
   hurried = $state(false);
+  /** When the seconds in `presence` were right. */
+  presenceAt = $state(Date.now());
   /** When the clocks in `table` were right. */
   clocksAt = $state(Date.now());
   board: AnyBoard | null = null;
@@ -128,7 +132,7 @@ export class LiveTable {
   speak(next: Language): void {
     this.hint = null; // said in the other language
     this.refusal = null;
-    this.#socket.tell({ type: "speak", language: next });
+    this.#socket.tell({ type: "set-language", language: next });
   }
 
   /** Says hello anew: after sitting down, this browser reads with other eyes. */
@@ -172,7 +176,7 @@ export class LiveTable {
     this.#socket.close();
   }
 
-  #hear(tell: Tell): void {
+  #hear(tell: ServerMessage): void {
     switch (tell.type) {
       case "welcome":
         this.#greet(tell.table, tell.entries, tell.caught_up);
@@ -180,7 +184,7 @@ export class LiveTable {
       case "entry":
         this.#fresh.push(tell);
         break;
-      case "sights":
+      case "seat-views":
         this.#queue.push({ sights: tell, entries: this.#note(), jump: this.#jump });
         this.#jump = false;
         this.queued = this.#queue.length;
@@ -189,6 +193,13 @@ export class LiveTable {
       case "table-changed":
         this.table = tell.table;
         this.clocksAt = Date.now();
+        break;
+      case "presence":
+        this.presence = tell;
+        this.presenceAt = Date.now();
+        break;
+      case "why-answer":
+        this.#answered(tell.token);
         break;
       case "done":
       case "pong":
@@ -236,7 +247,7 @@ export class LiveTable {
     for (const entry of news) {
       // What is no part of the game has no motion to wait for.
       if (entry.event === null && this.#told === entry.number - 1) this.#tellLog(entry.number);
-      if (entry.message?.startsWith("log-took-back")) this.#jump = true;
+      if (entry.undone !== null) this.#jump = true;
     }
     return news;
   }
@@ -289,7 +300,7 @@ export class LiveTable {
       step: (last?.step ?? 0) + 1,
       waitingOn: step.sights.waiting_on,
       waitedFor: last?.waitingOn ?? step.sights.waiting_on,
-      sights: step.sights.sights,
+      sights: step.sights.views,
       before: jump ? null : (last?.sights ?? null),
       happened,
     };

@@ -1,6 +1,6 @@
 // Written by `python -m menagerie.server.typescript` from the server's own structs. Do not edit by hand.
 
-/** Who I am: a guest with a name, known by a signed cookie. */
+/** The guest who sends the request, identified by the session cookie. */
 export interface Me {
   name: string;
   language: "en" | "fr" | null;
@@ -32,20 +32,20 @@ export interface OptionField {
   choices: readonly string[];
 }
 
-/** Somebody to play against; what it does is said by ``bot-<name>`` in the game's catalogue. */
-export interface BotOnShelf {
+/** A bot of a game; its description is the message ``bot-<name>`` in the game's catalogue. */
+export interface BotInfo {
   name: string;
   level: "easy" | "hard" | "medium";
 }
 
-/** One box; its texts are in the game's catalogue: ``game-title``, ``game-summary``, ``bot-<name>``. */
-export interface GameOnShelf {
+/** One game; its texts are in its catalogue: ``game-title``, ``game-summary``, ``bot-<name>``. */
+export interface GameInfo {
   name: string;
   title: string;
   fewest: number;
   most: number;
   options: readonly OptionField[];
-  bots: readonly BotOnShelf[];
+  bots: readonly BotInfo[];
 }
 
 export interface LedgerParagraph {
@@ -74,16 +74,17 @@ export interface Clock {
   increment: number;
 }
 
-/** Who shall sit there: me, a friend who has the link, a bot, or someone here at my screen (pass and play). */
-export interface SeatPlan {
+/** Who gets the seat: me, a friend who has the link, a bot, or someone at my screen (``here``: pass and play). */
+export interface SeatSetup {
   kind: "bot" | "friend" | "here" | "me";
   name?: string | null;
   bot?: string | null;
 }
 
-export interface TablePlan {
+/** A new table, as its owner wants it. */
+export interface MakeTable {
   game: string;
-  seats: readonly SeatPlan[];
+  seats: readonly SeatSetup[];
   options?: Record<string, boolean | number | string | readonly string[]>;
   clock?: Clock | null;
   absence_minutes?: number;
@@ -91,7 +92,7 @@ export interface TablePlan {
   whispers?: boolean;
 }
 
-/** Sensible defaults, no questions. */
+/** A table of that game with default settings: me and bots. */
 export interface PlayNow {
   game: string;
 }
@@ -105,13 +106,13 @@ export interface JoinTable {
   nonce?: string;
 }
 
-/** The owner begins, though not everyone has come. */
+/** The owner starts the game before every seat is taken. */
 export interface StartTable {
   fill_with_bots?: boolean;
   bot?: string | null;
 }
 
-/** Play on from here against bots, with what that seat could know. */
+/** Play on from a position of a finished game against bots, with what that seat could know. */
 export interface Branch {
   at: number;
   seat: number;
@@ -125,14 +126,17 @@ export interface SeatState {
   bot: string | null;
   level: "easy" | "hard" | "medium" | null;
   mine: boolean;
-  here: boolean;
-  away_seconds: number | null;
   resigned: boolean;
-  ears: boolean;
+  can_whisper: boolean;
   clock_ms: number | null;
 }
 
-/** Someone asks to take back; the others answer. */
+export interface SeatPresence {
+  here: boolean;
+  away_seconds: number | null;
+}
+
+/** A player asks to undo, and the other players answer. */
 export interface UndoRequest {
   seat: number;
   to_entry: number;
@@ -146,7 +150,6 @@ export interface TableState {
   phase: "abandoned" | "gathering" | "over" | "running";
   owner: boolean;
   seats: readonly SeatState[];
-  spectators: number;
   clock: Clock | null;
   absence_minutes: number;
   whispers: boolean;
@@ -154,7 +157,7 @@ export interface TableState {
   commitment: string | null;
   seed: string | null;
   undo: UndoRequest | null;
-  hindsight: number;
+  marked_undos: number;
   rematch: string | null;
   result: Result | null;
 }
@@ -188,20 +191,28 @@ export interface MyTable {
   my_turn: boolean;
   my_seats: readonly number[];
   result: Result | null;
-  hindsight: number;
+  marked_undos: number;
   updated: number;
 }
 
-/** One seat's view (or the spectator's), what it may do, and a sentence a screen reader can say. */
-export interface Sight {
+/** One legal action, as a list of choices shows it. */
+export interface Choice {
+  action: unknown;
+  group: string;
+  short: string;
+  long: string;
+  foresight: unknown | null;
+}
+
+/** One seat's view of the position (or the spectator's), what it may do, and the position in words. */
+export interface SeatView {
   seat: number | null;
   view: unknown;
-  legal: readonly unknown[];
-  actions: readonly string[];
-  foresight: readonly unknown[];
+  question: string;
+  choices: readonly Choice[];
   point: string | null;
   text: string;
-  can_undo: "by-consent" | "freely" | "in-hindsight" | "no";
+  undo: "consent" | "free" | "marked" | "none";
 }
 
 export interface Hello {
@@ -211,6 +222,7 @@ export interface Hello {
   nonce?: string;
 }
 
+/** Make a move. */
 export interface Act {
   type: "act";
   token: string;
@@ -219,13 +231,22 @@ export interface Act {
   action: Record<string, unknown>;
 }
 
+/** Check an action without doing it, for any seat the reader holds, at any time; answered by `WhyAnswer`. */
+export interface Why {
+  type: "why";
+  token: string;
+  seat: number;
+  action: Record<string, unknown>;
+}
+
+/** A chat message for everybody. */
 export interface Say {
   type: "say";
   token: string;
   text: string;
 }
 
-/** For that seat's ears alone. */
+/** A chat message for that seat alone. */
 export interface Whisper {
   type: "whisper";
   token: string;
@@ -233,7 +254,7 @@ export interface Whisper {
   text: string;
 }
 
-/** Take back this seat's last decision: at once where nothing was revealed since, by consent of people otherwise. */
+/** Undo this seat's last decision, in the way that `SeatView.undo` names. */
 export interface AskUndo {
   type: "ask-undo";
   token: string;
@@ -247,7 +268,7 @@ export interface AnswerUndo {
   agree: boolean;
 }
 
-/** Let a bot play an absent seat. */
+/** Let a bot play for an absent person. */
 export interface HandOver {
   type: "hand-over";
   token: string;
@@ -255,14 +276,14 @@ export interface HandOver {
   bot?: string | null;
 }
 
-/** I am back: the seat is mine again. */
-export interface TakeBack {
-  type: "take-back";
+/** The person is back and plays again instead of the bot. */
+export interface ReclaimSeat {
+  type: "reclaim-seat";
   token: string;
   seat: number;
 }
 
-/** Leave for good: a bot finishes for the seat, which cannot win. */
+/** Leave for good: a bot plays on for the seat, which cannot win. */
 export interface Resign {
   type: "resign";
   token: string;
@@ -287,9 +308,9 @@ export interface AskHint {
   seat: number;
 }
 
-/** Switch the language of everything that is told from here on. */
-export interface Speak {
-  type: "speak";
+/** Switch the language; the whole log and the views are sent again. */
+export interface SetLanguage {
+  type: "set-language";
   language: "en" | "fr";
 }
 
@@ -306,7 +327,21 @@ export interface Welcome {
   caught_up: boolean;
 }
 
-/** One line of the log: the n-th thing this reader may know of. */
+/** Who is connected. Sent on its own when someone connects or leaves, so that no position is rendered for it. */
+export interface Presence {
+  type: "presence";
+  seats: readonly SeatPresence[];
+  spectators: number;
+}
+
+/** What was said, and by whom. */
+export interface ChatLine {
+  name: string;
+  text: string;
+  to: number | null;
+}
+
+/** One log line: the n-th that this reader may see. */
 export interface Entry {
   type: "entry";
   number: number;
@@ -315,25 +350,25 @@ export interface Entry {
   seat: number | null;
   text: string;
   event: unknown | null;
-  message: string | null;
-  facts: Record<string, number | string>;
+  chat: ChatLine | null;
+  undone: readonly number[] | null;
 }
 
-/** The position after the latest entry: one sight for each seat the reader holds, or the spectator's. */
-export interface Sights {
-  type: "sights";
+/** The position after the latest entry: one view for each seat the reader holds, or the spectator's. */
+export interface SeatViews {
+  type: "seat-views";
   entries: number;
   waiting_on: readonly number[];
-  sights: readonly Sight[];
+  views: readonly SeatView[];
 }
 
-/** Someone came, left, sat down; clocks; undo requests; the end. */
+/** Seats, clocks, undo requests or the phase have changed. */
 export interface TableChanged {
   type: "table-changed";
   table: TableState;
 }
 
-/** A request was carried out and is stored for good. */
+/** A request was carried out and is stored durably. */
 export interface Done {
   type: "done";
   token: string;
@@ -344,6 +379,16 @@ export interface Refusal {
   type: "refusal";
   token: string | null;
   reason: "malformed" | "no-undo" | "not-running" | "not-your-seat" | "rule" | "server" | "stale" | "too-fast" | "too-large" | "unknown" | "unknown-action";
+  text: string;
+  paragraph: string | null;
+  instead: unknown | null;
+}
+
+/** Whether the action of a `Why` may be done now, and if not, the rule that forbids it. */
+export interface WhyAnswer {
+  type: "why-answer";
+  token: string;
+  legal: boolean;
   text: string;
   paragraph: string | null;
   instead: unknown | null;
@@ -363,11 +408,11 @@ export interface Pong {
 }
 
 /** One position of a finished game. */
-export interface Frame {
+export interface ReplayPosition {
   at: number;
   moves: number;
   seat: number | null;
-  sights: readonly Sight[];
+  views: readonly SeatView[];
   entries: readonly Entry[];
 }
 
@@ -382,19 +427,21 @@ export interface Verification {
   nonces: readonly string[];
 }
 
-/** An error of the HTTP API, for people. */
-export interface Problem {
+/** The body of every HTTP error response. */
+export interface ErrorBody {
   status: number;
   reason: string;
   text: string;
   paragraph: string | null;
 }
 
+export type UndoKind = "consent" | "free" | "marked" | "none";
+
 export type Language = "en" | "fr";
 
-export type Request = Hello | Act | Say | Whisper | AskUndo | AnswerUndo | HandOver | TakeBack | Resign | Abandon | Rematch | AskHint | Speak | Ping;
+export type ClientMessage = Hello | Act | Why | Say | Whisper | AskUndo | AnswerUndo | HandOver | ReclaimSeat | Resign | Abandon | Rematch | AskHint | SetLanguage | Ping;
 
-export type Tell = Welcome | Entry | Sights | TableChanged | Done | Refusal | Hint | Pong;
+export type ServerMessage = Welcome | Presence | Entry | SeatViews | TableChanged | Done | Refusal | WhyAnswer | Hint | Pong;
 
 /** The most a brought record may hold. */
 export const RECORD_BYTES = 1048576;

@@ -1,7 +1,7 @@
 /** What the pages say, in the reader's language: the server's own Fluent catalogues. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { api } from "./api";
-import type { BotOnShelf, Language } from "./wire";
+import type { BotInfo, Language } from "./wire";
 
 type Facts = Record<string, FluentVariable>;
 
@@ -108,7 +108,7 @@ export function formatList(things: readonly string[]): string {
 }
 
 /** A bot's level and what it is like: "hard bot: weighs its chances". */
-export function botDescription(game: string, bot: string | null, level: BotOnShelf["level"] | null): string {
+export function botDescription(game: string, bot: string | null, level: BotInfo["level"] | null): string {
   const strength = level ? t(`level-${level}`) : t("seat-bot");
   const like = bot ? tgOptional(game, `bot-${bot}`) : null;
   return like ? t("bot-line", { strength, like }) : strength;

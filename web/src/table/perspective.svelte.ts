@@ -1,6 +1,6 @@
 /** Whose eyes look at the table: one's own seat, a spectator's, or, around one screen, whoever has lifted the curtain. */
 import type { LiveTable } from "../lib/table.svelte";
-import type { Sight } from "../lib/wire";
+import type { SeatView } from "../lib/wire";
 
 export class Eyes {
   /** Around one screen: who has said that they look. */
@@ -37,7 +37,7 @@ export class Eyes {
   );
 
   /** The table as those eyes see it; nothing behind the curtain, and before anybody has said who looks. */
-  readonly sight = $derived.by((): Sight | null => {
+  readonly sight = $derived.by((): SeatView | null => {
     const shown = this.#live.shown;
     const nobody = this.#passing && this.#facing === null && !this.over;
     if (!shown || this.curtain !== null || nobody) return null;
