@@ -94,12 +94,14 @@ export class BoardAnimation<View, Action, Event, Scene, Flight extends FlightPat
   }
 
   #begin(): void {
-    const { step, before, events, view, motion } = this.#props();
+    const { step, before, events, view, motion, animationDone } = this.#props();
+    const interrupted = this.playing && step === this.#step; // the same step from another seat: not played twice
     this.#stop();
     const frames = step === this.#step ? [] : this.#animator.animate(before, events, view);
     this.#step = step;
     if (frames.length && motion) this.#play(frames, 0);
     else this.#rest(frames.at(-1)?.scene ?? null);
+    if (interrupted) animationDone();
   }
 
   #stop(): void {

@@ -1,59 +1,63 @@
-/** How a person notices: a sound, a browser notice for whoever looks elsewhere, and what a screen reader says. */
+/** How a person notices their turn: a sound, a browser notification when the page is hidden, and screen reader text. */
 import { untrack } from "svelte";
 import { sound } from "../lib/sound";
 import type { LiveTable } from "../lib/table.svelte";
 import { t } from "../lib/words.svelte";
 
-interface Told {
+interface PageState {
   readonly myTurn: boolean;
   readonly question: string;
   readonly title: string;
 }
 
-export class Notices {
-  /** What just happened, then what is asked. */
-  spoken = $state("");
+const MOST_LINES = 6;
 
-  constructor(live: LiveTable, told: () => Told) {
+export class Notifications {
+  /** For screen readers: what just happened, then what is asked. */
+  announcement = $state("");
+
+  constructor(live: LiveTable, page: () => PageState) {
     let wasMyTurn = false;
     $effect(() => {
-      const now = told().myTurn;
+      const now = page().myTurn;
       untrack(() => {
-        if (now && !wasMyTurn) callToTheTable(live.id, told());
+        if (now && !wasMyTurn) notifyTurn(live.id, page());
         wasMyTurn = now;
       });
     });
 
     let wasOver = false;
     $effect(() => {
-      const ended = live.table?.phase === "over" && live.idle;
+      const ended = live.table?.phase === "over" && live.queue.idle;
       untrack(() => {
         if (ended && !wasOver && live.entries.length) sound("win");
         wasOver = ended;
       });
     });
 
-    let saidUpTo = -1;
+    // Announced once a step has been shown to its end, and nothing of it before.
+    let announcedUpTo = -1;
     $effect(() => {
-      const step = live.shown?.step;
-      const asked = live.settled ? told().question : "";
+      const step = live.queue.shown?.number;
+      const settled = live.queue.settled;
+      const question = settled ? page().question : "";
       untrack(() => {
-        if (step === undefined) return;
-        const last = live.entries[live.entries.length - 1]?.number ?? 0;
-        const fresh = saidUpTo < 0 ? [] : live.entries.filter((entry) => entry.number > saidUpTo).slice(-6);
-        saidUpTo = last;
-        this.spoken = [...fresh.map((entry) => entry.text), asked].join(" ").trim();
+        if (step === undefined || !settled) return;
+        const upTo = live.queue.revealed;
+        const news = announcedUpTo < 0 ? [] : live.entries.slice(announcedUpTo, upTo).slice(-MOST_LINES);
+        announcedUpTo = upTo;
+        this.announcement = [...news.map((entry) => entry.text), question].join(" ").trim();
       });
     });
   }
 }
 
-function callToTheTable(table: string, { title, question }: Told): void {
+function notifyTurn(table: string, { title, question }: PageState): void {
   sound("turn");
   if (!document.hidden || typeof Notification === "undefined" || Notification.permission !== "granted") return;
-  const notice = new Notification(t("notice-turn", { game: title }), { body: question, tag: table });
-  notice.onclick = () => {
+  const notification = new Notification(t("notification-turn", { game: title }), { body: question, tag: table });
+  notification.onclick = () => {
     window.focus();
-    notice.close();
+    notification.close();
   };
 }

@@ -1,54 +1,63 @@
-/** Whose eyes look at the table: one's own seat, a spectator's, or, around one screen, whoever has lifted the curtain. */
+/** From which seat the table is seen: one's own, a spectator's, or, at a shared screen, that of the person looking. */
 import type { LiveTable } from "../lib/table.svelte";
 import type { SeatView } from "../lib/wire";
 
-export class Eyes {
-  /** Around one screen: who has said that they look. */
-  #lifted = $state<number | null>(null);
+export class Perspective {
+  /** At a shared screen: the seat whose person has said that they look. */
+  #confirmed = $state<number | null>(null);
   readonly #live: LiveTable;
 
   constructor(live: LiveTable) {
     this.#live = live;
   }
 
-  readonly #mine = $derived.by(() =>
-    (this.#live.shown?.sights ?? []).flatMap((sight) => (sight.seat === null ? [] : [sight.seat])),
+  readonly #mySeats = $derived.by(() =>
+    (this.#live.queue.shown?.after.views ?? []).flatMap((view) => (view.seat === null ? [] : [view.seat])),
   );
-  /** Several people at one screen. */
-  readonly #passing = $derived.by(() => this.#mine.length > 1);
-  readonly #facing = $derived.by(() => (this.#passing ? this.#lifted : (this.#live.shown?.sights[0]?.seat ?? null)));
+  readonly #sharedScreen = $derived.by(() => this.#mySeats.length > 1);
+  readonly #seat = $derived.by(() => (this.#sharedScreen ? this.#confirmed : (this.#mySeats[0] ?? null)));
 
-  /** Over, and told to the end. */
+  /** Over, and shown to the end. */
   readonly over = $derived.by(() => {
     const phase = this.#live.table?.phase;
-    return (phase === "over" || phase === "abandoned") && this.#live.idle;
+    return (phase === "over" || phase === "abandoned") && this.#live.queue.idle;
   });
 
-  /** The seat of mine that owes a decision; the one who looks already comes first. */
+  /** The seat of this browser that owes a decision; the one looking comes first. */
   readonly deciding = $derived.by(() => {
     if (this.over) return null;
-    const owing = this.#mine.filter((seat) => this.#live.waitingOn.includes(seat));
-    return this.#facing !== null && owing.includes(this.#facing) ? this.#facing : (owing[0] ?? null);
+    const owing = this.#mySeats.filter((seat) => this.#live.waitingOn.includes(seat));
+    return this.#seat !== null && owing.includes(this.#seat) ? this.#seat : (owing[0] ?? null);
   });
 
-  /** For whom the curtain is drawn; nothing where all may look. */
-  readonly curtain = $derived.by(() =>
-    this.#passing && this.deciding !== null && this.deciding !== this.#facing ? this.deciding : null,
+  /** At a shared screen: to whom the device is to be passed before anything is shown. */
+  readonly passTo = $derived.by(() =>
+    this.#sharedScreen && this.deciding !== null && this.deciding !== this.#seat ? this.deciding : null,
   );
 
-  /** The table as those eyes see it; nothing behind the curtain, and before anybody has said who looks. */
-  readonly sight = $derived.by((): SeatView | null => {
-    const shown = this.#live.shown;
-    const nobody = this.#passing && this.#facing === null && !this.over;
-    if (!shown || this.curtain !== null || nobody) return null;
-    return shown.sights.find((one) => one.seat === this.#facing) ?? shown.sights[0] ?? null;
+  readonly #hidden = $derived.by(() => {
+    const nobodyLooks = this.#sharedScreen && this.#seat === null && !this.over;
+    return this.passTo !== null || nobodyLooks;
   });
 
-  readonly before = $derived.by(
-    () => this.#live.shown?.before?.find((one) => one.seat === (this.sight?.seat ?? null)) ?? null,
+  /** The view at the position that may be read: for the question, the choices, scores and texts. */
+  readonly seatView = $derived.by((): SeatView | null => this.#find(this.#live.queue.position?.views));
+
+  /** The view the board animates to. */
+  readonly boardView = $derived.by((): SeatView | null => this.#find(this.#live.queue.shown?.after.views));
+
+  /** The view the board animates from; null where it jumps. */
+  readonly boardBefore = $derived.by(
+    () => this.#live.queue.shown?.before?.views.find((view) => view.seat === (this.boardView?.seat ?? null)) ?? null,
   );
 
-  lift(seat: number): void {
-    this.#lifted = seat;
+  #find(views: readonly SeatView[] | undefined): SeatView | null {
+    if (!views || this.#hidden) return null;
+    return views.find((view) => view.seat === this.#seat) ?? views[0] ?? null;
+  }
+
+  /** The person of that seat looks now. */
+  confirm(seat: number): void {
+    this.#confirmed = seat;
   }
 }

@@ -10,14 +10,14 @@ nav-sound-on = Sound is on
 nav-sound-off = Sound is off
 nav-to-dark = Switch to dark
 nav-to-light = Switch to light
-nav-me = My name and habits
+nav-settings = My name and habits
 nav-skip = Skip to the page
 close = Close
-missing-title = There is nothing here
-missing-text = The link may be old, or a letter of it is missing.
-missing-broken = This page did not arrive
-missing-broken-text = The server did not answer. Please try again in a moment.
-missing-home = To the shelf
+not-found-title = There is nothing here
+not-found-text = The link may be old, or a letter of it is missing.
+page-failed-title = This page did not arrive
+page-failed-text = The server did not answer. Please try again in a moment.
+not-found-home = To the shelf
 net-no-answer = The server did not answer. Please try again in a moment.
 net-lost = The connection is gone for a moment. Your game is safe; we are calling again.
 net-still-lost = Still no connection. Your game is safe; we keep trying.
@@ -31,45 +31,45 @@ away-minutes = { $count } min
 
 ## The shelf
 
-front-title = Menagerie: four zoo games at one table
-front-shelf = The games
-front-running = Your running games
-front-players = { $fewest } to { $most } players
-front-play-now = Play now
-front-with-friends = With friends
-front-rules = Rules
-front-lately = Played lately
-front-house = How it works here
-front-ways = Alone or together
-front-ways-text = “Play now” sits you down with bots. “With friends” lays a table and gives you a link: whoever opens it takes a seat, or watches. Around one screen, hands stay behind a curtain.
-front-ledger = Rules beside the board
-front-ledger-text = Every rule has a number and stands beside the board. What you cannot do opens the paragraph that says why.
-front-sealed = A shuffle nobody picks
-front-sealed-text = Before the first move the table shows the fingerprint of its shuffle, and every player’s browser has added chance of its own. At the end anyone can check that it fits, and watch the game again, move by move.
-front-guest = No account
-front-guest-text = Here you are { $name }. Your games wait for you in this browser; with a passphrase, on another one as well.
-slip-abandoned = broken off
-slip-gathering = waiting for players
-slip-won = won
-slip-over = over
-slip-rank = { $rank ->
+home-title = Menagerie: four zoo games at one table
+home-games = The games
+home-running = Your running games
+home-players = { $fewest } to { $most } players
+home-play-now = Play now
+home-with-friends = With friends
+home-rules = Rules
+home-recent = Played lately
+home-how-it-works = How it works here
+home-ways = Alone or together
+home-ways-text = “Play now” sits you down with bots. “With friends” lays a table and gives you a link: whoever opens it takes a seat, or watches. Around one screen, hands stay behind a curtain.
+home-rules-note = Rules beside the board
+home-rules-note-text = Every rule has a number and stands beside the board. What you cannot do opens the paragraph that says why.
+home-shuffle = A shuffle nobody picks
+home-shuffle-text = Before the first move the table shows the fingerprint of its shuffle, and every player’s browser has added chance of its own. At the end anyone can check that it fits, and watch the game again, move by move.
+home-guest = No account
+home-guest-text = Here you are { $name }. Your games wait for you in this browser; with a passphrase, on another one as well.
+table-card-abandoned = broken off
+table-card-lobby = waiting for players
+table-card-won = won
+table-card-over = over
+table-card-rank = { $rank ->
     [2] second
     [3] third
    *[other] place { $rank }
 }
-slip-hindsight = {" "}· with hindsight
-slip-my-turn = your turn
-slip-waiting = others are thinking
+table-card-marked-undo = {" "}· with hindsight
+table-card-my-turn = your turn
+table-card-waiting = others are thinking
 games-title = My games
 games-running = Running
 games-over = Over
 games-none = No game yet. The boxes are on the shelf.
-games-to-shelf = To the shelf
-games-bring-title = A game from a file
-games-bring-text = Watch a record again that you downloaded here, wrote with the command line, or brought over from 18xx.games with “menagerie import-18xx”.
-games-bring-do = Open a record
-games-bring-not-json = This file holds no record: it is not JSON.
-games-bring-too-large = This file is too large for the record of a game.
+games-to-home = To the shelf
+games-import-title = A game from a file
+games-import-text = Watch a record again that you downloaded here, wrote with the command line, or brought over from 18xx.games with “menagerie import-18xx”.
+games-import-open = Open a record
+games-import-not-json = This file holds no record: it is not JSON.
+games-import-too-large = This file is too large for the record of a game.
 
 ## Making a table
 
@@ -108,18 +108,18 @@ bot-line = { $strength }: { $like }
 
 ## Before the deal
 
-gather-wait = { $count ->
+lobby-waiting = { $count ->
     [0] Everybody is here.
     [one] One seat is still free. Send the link to a friend.
    *[other] { $count } seats are still free. Send the link to your friends.
 }
-gather-invited = You are invited. Take a seat, or stay and watch.
-gather-open = a free seat
-gather-sit = Sit down
-gather-link = The link to this table
-gather-seal = Every player’s browser adds a little chance of its own to the shuffle, so nobody picks the cards: not the server, and not a player.
-gather-begin-all = Begin
-gather-begin = Begin, with bots in the free seats
+lobby-invited = You are invited. Take a seat, or stay and watch.
+seat-free = a free seat
+lobby-join = Sit down
+lobby-link = The link to this table
+lobby-shuffle = Every player’s browser adds a little chance of its own to the shuffle, so nobody picks the cards: not the server, and not a player.
+lobby-start = Begin
+lobby-start-with-bots = Begin, with bots in the free seats
 share-copy = Copy
 share-copied = Copied
 
@@ -127,19 +127,19 @@ share-copied = Copied
 
 at-table = A table
 title-turn = ● Your turn · { $game }
-notice-turn = Your turn in { $game }
+notification-turn = Your turn in { $game }
 waiting-for = Waiting for { $names }.
 side-label = Players, log, chat and rules
 tabs-label = What to show
 tab-board = Board
-board-walk = Arrow keys walk over the board. Enter does what glows, and tells why where nothing can be done.
+board-arrow-keys = Arrow keys walk over the board. Enter does what glows, and tells why where nothing can be done.
 tab-log = Log
 tab-chat = Chat
 tab-chat-news = (new)
 tab-rules = Rules
 tab-about = Table
 tab-end = Result
-tab-on = Play on
+tab-play-on = Play on
 players-label = Players
 seat-turn = to move
 seat-score = points
@@ -148,11 +148,11 @@ seat-bot = a bot
 seat-here = here
 seat-away = away
 seat-away-for = away for { $time }
-seat-stood-in = a bot stands in
+seat-bot-plays = a bot stands in
 seat-resigned = has resigned
 seat-hand-over = Let a bot play
-seat-take-back = Take the seat back
-stood-in-note = You were away, and a bot is playing for you.
+seat-reclaim = Take the seat back
+bot-plays-note = You were away, and a bot is playing for you.
 log-empty = Nothing has happened yet.
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
@@ -173,22 +173,22 @@ catch-up-skip = Skip to now
 hint-ask = Hint
 hint-this = the hint
 undo-free = Undo
-undo-ask = Ask to undo
-undo-hindsight = in hindsight
-undo-hindsight-why = You have seen more since. Nobody needs to be asked, but the log and the result will say so.
+undo-consent = Ask to undo
+undo-marked = in hindsight
+undo-marked-why = You have seen more since. Nobody needs to be asked, but the log and the result will say so.
 undo-label = Undo
-undo-wish = { $name } would like to take back a move.
+undo-requested = { $name } would like to take back a move.
 undo-agree = Agree
 undo-decline = Rather not
 undo-waiting = Asking { $names } whether a move may be taken back.
 refusal-open = Rule { $paragraph }
-curtain-title = { $name }, it is your turn
-curtain-text = Hand over the screen. Nobody else should look now.
-curtain-lift = I am { $name }: show my cards
-about-words = The table in words
+pass-device-title = { $name }, it is your turn
+pass-device-text = Hand over the screen. Nobody else should look now.
+pass-device-confirm = I am { $name }: show my cards
+about-position = The table in words
 about-hidden = Behind the curtain.
-about-how = How it is played
-about-plain = The plain game, without variants.
+about-options = How it is played
+about-no-options = The plain game, without variants.
 about-watch = Watching
 about-watch-link = Whoever has this link may watch
 about-spectators = { $count ->
@@ -196,8 +196,8 @@ about-spectators = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
 }
-about-seal = A sealed shuffle
-about-seal-text = This number was fixed before the first move, and belongs to one single shuffle. The shuffle itself is shown at the end, and anyone can check that they fit.
+about-shuffle = A sealed shuffle
+about-shuffle-text = This number was fixed before the first move, and belongs to one single shuffle. The shuffle itself is shown at the end, and anyone can check that they fit.
 about-leave = Leaving
 about-resign = Resign
 about-resign-sure = A bot will finish for you, and you cannot win any more. Are you sure?
@@ -216,7 +216,7 @@ end-won = { $count ->
 end-decided = Scores were level; what decided: { $what }.
 end-tie-break = { $what }: { $value }
 end-abandoned = The game was broken off.
-end-hindsight = { $count ->
+end-marked-undos = { $count ->
     [one] Once, moves were taken back in hindsight.
    *[other] { $count } times, moves were taken back in hindsight.
 }
@@ -226,15 +226,15 @@ end-replay = Watch again
 end-verify = Verify the shuffle
 end-record = Download the record
 end-home = To the shelf
-proof-label = The shuffle, verified
-proof-ok = Everything fits.
-proof-bad = Something does not fit.
-proof-promise = Fixed when the table was made
-proof-secret = The server’s share of chance
-proof-commitment = Fixed before the first move
-proof-seed = The shuffle’s seed
-proof-nonces = Chance the players added
-proof-no-nonce = (none)
+verify-label = The shuffle, verified
+verify-ok = Everything fits.
+verify-failed = Something does not fit.
+verify-promise = Fixed when the table was made
+verify-secret = The server’s share of chance
+verify-commitment = Fixed before the first move
+verify-seed = The shuffle’s seed
+verify-nonces = Chance the players added
+verify-no-nonce = (none)
 
 ## Watching again
 
@@ -242,14 +242,14 @@ replay-title = Watch again: { $game }
 replay-plain = Watch again
 replay-first = To the beginning
 replay-back = One move back
-replay-on = One move on
+replay-forward = One move on
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
 replay-slider = Move
 replay-at = { $at } of { $moves }
-replay-eyes = Seen by
-replay-open = whoever decides
+replay-perspective = Seen by
+replay-decider = whoever decides
 replay-spectator = a spectator
 branch-title = Play on from here
 branch-text = A new table starts at this position. You take one seat and know what it could know; bots take the others, and what was hidden is dealt anew.
@@ -271,25 +271,25 @@ rules-ruling = ruling
 
 ## Me
 
-me-title = My name and habits
-me-guest = You need no account. This browser knows you by a cookie, and your games wait for you here.
-me-name = Name
-me-save = Save
-me-renamed = Nice to meet you.
-me-elsewhere = Continue on another device
-me-elsewhere-help = Set a passphrase here. On the other device, enter your code and the passphrase.
-me-code = Your code:
-me-passphrase = Passphrase
-me-new-passphrase = New passphrase
-me-passphrase-set = The passphrase is set.
-me-continue = I was here before
-me-continue-help = Bring your games from another device to this browser.
-me-their-code = Your code
-me-continue-do = Continue
-me-continued = Welcome back. Your games are here.
-me-habits = Habits
-me-sound = Small sounds
-me-shortcuts = Number keys choose at the table
-me-notices-ask = Tell me when it is my turn
-me-notices-on = Your browser tells you when it is your turn and you look elsewhere.
-me-notices-off = Your browser does not let this page send notices.
+settings-title = My name and habits
+settings-guest = You need no account. This browser knows you by a cookie, and your games wait for you here.
+settings-name = Name
+settings-save = Save
+settings-renamed = Nice to meet you.
+settings-other-device = Continue on another device
+settings-other-device-help = Set a passphrase here. On the other device, enter your code and the passphrase.
+settings-code = Your code:
+settings-passphrase = Passphrase
+settings-new-passphrase = New passphrase
+settings-passphrase-set = The passphrase is set.
+settings-continue = I was here before
+settings-continue-help = Bring your games from another device to this browser.
+settings-their-code = Your code
+settings-continue-button = Continue
+settings-continued = Welcome back. Your games are here.
+settings-preferences = Habits
+settings-sound = Small sounds
+settings-shortcuts = Number keys choose at the table
+settings-notifications-ask = Tell me when it is my turn
+settings-notifications-on = Your browser tells you when it is your turn and you look elsewhere.
+settings-notifications-off = Your browser does not let this page send notices.

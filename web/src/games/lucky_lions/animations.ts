@@ -1,14 +1,14 @@
 /**
- * What events, told frame by frame: from the table as it was, through every event, to the table as it is.
+ * A step as frames: from the position before, event by event, to the position after.
  *
- * No rules here: who won, who pays and what is left comes with the events. The only thing counted is how far apart two
- * animals stand on a drawn ring, so that its arrows can light up one after the other.
+ * No rules here: who won, who pays and what is left comes with the events. The only thing computed is how far apart two
+ * animals stand on a drawn ring, so that its arrows light up one after the other.
  */
 import type { BoardEvent, SoundName } from "../../lib/board";
 import type { AnimationFrame, FlightPath } from "../../lib/board_animation.svelte";
 import { animalOf, type Animal, type Card, type Event, type View, type ZooCard } from "./words";
 
-export interface Arena {
+export interface BattleScene {
   readonly zoo: ZooCard | null;
   /** The zoo card has gone to its winner or under the deck; its cycle can still be read. */
   readonly gone: boolean;
@@ -28,7 +28,7 @@ export interface Arena {
   readonly gainer: number | null;
   readonly discarder: number | null;
   readonly voided: boolean;
-  /** Only a memory: the next turn has begun. */
+  /** The last battle: the next turn has begun. */
   readonly past: boolean;
 }
 
@@ -44,7 +44,7 @@ export interface Scene {
   readonly scores: readonly number[];
   /** The zoo cards that lie before each player. */
   readonly won: readonly (readonly ZooCard[])[];
-  readonly arena: Arena | null;
+  readonly battle: BattleScene | null;
 }
 
 export type Frame = AnimationFrame<Scene, Flight>;
@@ -55,11 +55,11 @@ const FLIP = 260;
 const ARROW = 200;
 const VERDICT = 350;
 
-/** The table as the view has it; what is known of the battle that led here, or goes on, stays visible. */
-export function sceneOf(view: View, last: Scene | null = null, told = false): Scene {
+/** The position at rest; what is known of the battle that led here, or goes on, stays visible. */
+export function sceneOf(view: View, last: Scene | null = null, animated = false): Scene {
   const same = last?.view.point === view.point && last.view.turn === view.turn;
-  const arena = arenaNow(view, told || same ? (last?.arena ?? null) : null);
-  return { view, market: view.market, scores: view.scores, won: view.won, arena };
+  const battle = battleNow(view, animated || same ? (last?.battle ?? null) : null);
+  return { view, market: view.market, scores: view.scores, won: view.won, battle };
 }
 
 /** Where nobody may refuse a card, the last one before the winner is what was fought over. */
@@ -67,7 +67,7 @@ function justWon(view: View, gainer: number | null): ZooCard | null {
   return gainer === null || view.options.longer ? null : (view.won[gainer]?.at(-1) ?? null);
 }
 
-function arenaNow(view: View, last: Arena | null): Arena | null {
+function battleNow(view: View, last: BattleScene | null): BattleScene | null {
   const battle = view.battle;
   if (!battle) return last && last.battlers.length ? { ...last, rolling: false, turning: null, past: true } : null;
   return {
@@ -103,9 +103,9 @@ export function gaps(zoo: ZooCard, shown: readonly Animal[]): ReadonlyMap<Animal
 }
 
 /** The ring decides nothing where the card's own words do, or where all show the same. */
-function arrowsToLight(arena: Arena): number {
-  const zoo = arena.zoo;
-  const shown = arena.battlers.flatMap((seat) => arena.results[seat] ?? []).map(animalOf);
+function arrowsToLight(battle: BattleScene): number {
+  const zoo = battle.zoo;
+  const shown = battle.battlers.flatMap((seat) => battle.results[seat] ?? []).map(animalOf);
   if (!zoo || new Set(shown).size < 2) return 0;
   if (zoo.special === "extra-rule" && zoo.named.every((animal) => shown.includes(animal)) && shown.length === 2)
     return 0;
@@ -120,8 +120,9 @@ export function animate(before: View | null, events: readonly BoardEvent<Event>[
     for (const card of piles.flat()) known.set(card.id, card);
   }
   const frames: Frame[] = [];
+  let number = 0; // of the event that is animated
   let scene = sceneOf(before);
-  if (scene.arena?.past) scene = { ...scene, arena: null };
+  if (scene.battle?.past) scene = { ...scene, battle: null };
 
   const show = (
     ms: number,
@@ -130,9 +131,9 @@ export function animate(before: View | null, events: readonly BoardEvent<Event>[
     sound: SoundName | null = null,
   ): void => {
     scene = { ...scene, ...next };
-    frames.push({ ms, scene, flights, sound });
+    frames.push({ ms, scene, flights, sound, event: number });
   };
-  const nobody = (): Arena => {
+  const nobody = (): BattleScene => {
     const seats = view.dice.map(() => null);
     return {
       zoo: null,
@@ -150,80 +151,81 @@ export function animate(before: View | null, events: readonly BoardEvent<Event>[
       past: false,
     };
   };
-  const arena = (change: Partial<Arena>): { arena: Arena } => ({ arena: { ...(scene.arena ?? nobody()), turning: null, ...change } });
+  const battle = (change: Partial<BattleScene>): { battle: BattleScene } => ({ battle: { ...(scene.battle ?? nobody()), turning: null, ...change } });
   const zooFlight = (from: string, to: string, zoo: ZooCard | null): Flight[] => [{ what: "zoo", zoo, from, to }];
 
-  events.forEach(({ event }, number) => {
-    const now = scene.arena ?? nobody();
-    const previous = happened[number - 1]?.event.type;
+  events.forEach(({ event, number: logNumber }, index) => {
+    number = logNumber;
+    const now = scene.battle ?? nobody();
+    const previous = events[index - 1]?.event.type;
     switch (event.type) {
       case "chosen": {
         const zoo = known.get(event.card) ?? null;
         const refill = event.refill === null ? null : (known.get(event.refill) ?? null);
         const market = scene.market.flatMap((card) => (card.id === event.card ? (refill ?? []) : card));
-        show(CARD, { market, arena: { ...nobody(), zoo } }, zooFlight(`zoo-${event.card}`, "arena", zoo), "card");
+        show(CARD, { market, battle: { ...nobody(), zoo } }, zooFlight(`zoo-${event.card}`, "battle", zoo), "card");
         break;
       }
       case "challenged":
-        show(BEAT, arena({ battlers: [event.seat, event.opponent_seat] }));
+        show(BEAT, battle({ battlers: [event.seat, event.opponent_seat] }));
         break;
       case "gathered": {
         const round = view.dice.map((_, place) => (event.seat + place) % view.dice.length);
-        show(BEAT, arena({ battlers: round.filter((seat) => seat !== event.excluded_seat) }));
+        show(BEAT, battle({ battlers: round.filter((seat) => seat !== event.excluded_seat) }));
         break;
       }
       case "rolled": {
-        if (previous !== "rolled") show(CARD, arena({ rolling: true }), [], "roll");
+        if (previous !== "rolled") show(CARD, battle({ rolling: true }), [], "roll");
         const rolled = now.rolled.map((cards, seat) => (seat === event.seat ? [...cards, event.card] : cards));
         const results = now.results.map((card, seat) => (seat === event.seat ? event.card : card));
-        show(FLIP, arena({ rolling: false, turning: event.seat, rolled, results }), [], "card");
+        show(FLIP, battle({ rolling: false, turning: event.seat, rolled, results }), [], "card");
         break;
       }
       case "kept":
         if (event.open)
           show(
             BEAT,
-            arena({ results: now.results.map((card, seat) => (seat === event.seat ? event.card : card)) }),
+            battle({ results: now.results.map((card, seat) => (seat === event.seat ? event.card : card)) }),
             [],
             "card",
           );
         break;
       case "fox-used":
-        show(BEAT, arena({ rolled: now.rolled.map((cards, seat) => (seat === event.seat ? [] : cards)) }));
+        show(BEAT, battle({ rolled: now.rolled.map((cards, seat) => (seat === event.seat ? [] : cards)) }));
         break;
       case "panda-replaced": {
         const fresh = known.get(event.new) ?? null;
         const old = known.get(event.old) ?? null;
         const market = scene.market.flatMap((card) => (card.id === event.new ? (old ?? []) : card));
-        show(CARD, { market, ...arena({ zoo: fresh }) }, zooFlight(`zoo-${event.new}`, "arena", fresh), "card");
+        show(CARD, { market, ...battle({ zoo: fresh }) }, zooFlight(`zoo-${event.new}`, "battle", fresh), "card");
         break;
       }
       case "voided":
-        show(CARD, arena({ gone: true, voided: true }), zooFlight("arena", "deck", now.zoo), "card");
+        show(CARD, battle({ gone: true, voided: true }), zooFlight("battle", "deck", now.zoo), "card");
         break;
       case "dolphin-left":
         show(CARD, {}, [{ what: "wild-dolphin", zoo: null, from: `slot-${event.seat}`, to: "pile" }], "card");
         break;
       case "compared": {
-        for (let arrow = 1; arrow <= arrowsToLight(now); arrow++) show(ARROW, arena({ litArrows: arrow }));
-        show(VERDICT, arena({ best: event.best_seats }));
+        for (let arrow = 1; arrow <= arrowsToLight(now); arrow++) show(ARROW, battle({ litArrows: arrow }));
+        show(VERDICT, battle({ best: event.best_seats }));
         break;
       }
       case "tie-settled":
-        show(VERDICT, arena({ best: event.left_seats }));
+        show(VERDICT, battle({ best: event.left_seats }));
         break;
       case "awarded":
-        show(BEAT, arena({ gainer: event.player_seat }));
+        show(BEAT, battle({ gainer: event.player_seat }));
         break;
       case "sentenced":
-        show(BEAT, arena({ discarder: event.player_seat }));
+        show(BEAT, battle({ discarder: event.player_seat }));
         break;
       case "gained": {
         const zoo = known.get(event.card) ?? null;
         show(
           VERDICT,
-          arena({ gainer: event.seat, gone: true }),
-          zooFlight("arena", `won-${event.seat}`, zoo),
+          battle({ gainer: event.seat, gone: true }),
+          zooFlight("battle", `won-${event.seat}`, zoo),
           "card",
         );
         // The card lies there; its points go to their owner's disc, which then runs ahead.
@@ -241,7 +243,7 @@ export function animate(before: View | null, events: readonly BoardEvent<Event>[
         break;
       }
       case "refused":
-        show(CARD, arena({ gainer: event.seat, gone: true }), zooFlight("arena", "deck", now.zoo), "card");
+        show(CARD, battle({ gainer: event.seat, gone: true }), zooFlight("battle", "deck", now.zoo), "card");
         break;
       case "drew":
         show(CARD, {}, [{ what: "back", zoo: null, from: "pile", to: `die-${event.seat}` }], "card");
@@ -249,7 +251,7 @@ export function animate(before: View | null, events: readonly BoardEvent<Event>[
       case "discarded":
         show(
           CARD,
-          arena({ discarder: event.seat }),
+          battle({ discarder: event.seat }),
           [{ what: event.card ?? "back", zoo: null, from: `die-${event.seat}`, to: "pile" }],
           "card",
         );

@@ -1,6 +1,6 @@
-/** What can be pointed at, and what that means: an action that may be done now, or a question why it may not. */
+/** Which action each thing on the board stands for, and what a click on it does: the action, or a question why not. */
 import type { ButtonState } from "../../lib/board_button";
-import type { BoardProps } from "../../lib/board";
+import type { BoardChoice, BoardProps } from "../../lib/board";
 import type { BoardAnimation } from "../../lib/board_animation.svelte";
 import type { Flight, Scene } from "./animations";
 import { counted, say, type Action, type Event, type View } from "./words";
@@ -9,20 +9,24 @@ function same(one: Action | null, other: Action | null): boolean {
   return one !== null && other !== null && JSON.stringify(one) === JSON.stringify(other);
 }
 
-type Told = BoardAnimation<View, Action, Event, Scene, Flight>;
+type Animation = BoardAnimation<View, Action, Event, Scene, Flight>;
 
 export class Interaction {
   readonly #props: () => BoardProps<View, Action, Event>;
-  readonly #animation: Told;
+  readonly #animation: Animation;
 
-  constructor(props: () => BoardProps<View, Action, Event>, animation: Told) {
+  constructor(props: () => BoardProps<View, Action, Event>, animation: Animation) {
     this.#props = props;
     this.#animation = animation;
   }
 
-  /** Nothing can be done while the last thing is still being told. */
+  /** Nothing can be done while the last step is still animated. */
+  get #choices(): readonly BoardChoice<Action>[] {
+    return this.#animation.playing ? [] : this.#props().choices;
+  }
+
   get legal(): readonly Action[] {
-    return this.#animation.playing ? [] : this.#props().legal;
+    return this.#choices.map((choice) => choice.action);
   }
 
   may(type: Action["type"]): boolean {
@@ -33,37 +37,35 @@ export class Interaction {
     return this.legal.some((one) => same(one, action));
   }
 
-  /** An action there is only one of, in words. */
-  wordsFor(type: Action["type"]): string {
-    const { legal, actions } = this.#props();
-    return actions[legal.findIndex((action) => action.type === type)] ?? "";
+  /** The text of the only action of that type. */
+  textOf(type: Action["type"]): string {
+    return this.#props().choices.find(({ action }) => action.type === type)?.long ?? "";
   }
 
   button(action: Action | null, label: string): ButtonState {
-    const { actions, act, why, hint, previewed, preview } = this.#props();
-    const legal = this.legal;
-    const index = legal.findIndex((one) => same(one, action));
-    const found = legal[index];
+    const { act, why, hint, previewed, preview } = this.#props();
+    const choice = this.#choices.find((one) => same(one.action, action));
+    const found = choice?.action;
     return {
-      name: (found && actions[index]) || label,
-      can: found !== undefined,
+      label: choice?.long || label,
+      available: found !== undefined,
       hinted: found !== undefined && same(hint, found),
       previewed: found !== undefined && same(previewed, found),
-      held: undefined,
+      pressed: undefined,
       choose: () => {
         if (found) act(found);
-        else if (action && this.#props().legal.length) why(action);
+        else if (action) why(action);
       },
-      look: (at) => {
-        if (found) preview(at ? found : null); // taken above: the board may be gone when the eye leaves it
+      hover: (on) => {
+        if (found) preview(on ? found : null); // read above: the board may be gone when the hover ends
       },
     };
   }
 
-  // --- what the things on the table stand for
+  // --- which action each thing stands for
 
   mat(who: number): ButtonState {
-    // Where neither can be done, asking for a challenge says why not.
+    // Where neither can be done, a click asks why no challenge is possible.
     const action: Action = this.may("exclude")
       ? { type: "exclude", player: who }
       : { type: "challenge", opponent: who };
@@ -82,7 +84,7 @@ export class Interaction {
     return this.#props().seats[who]?.name ?? String(who + 1);
   }
 
-  /** A battler in the arena, where that one may be given the card or the discard. */
+  /** A battler in the battle, where that one may be given the card or the discard. */
   battler(who: number): Action | null {
     if (this.may("award")) return { type: "award", player: who };
     if (this.may("sentence")) return { type: "sentence", player: who };

@@ -1,6 +1,6 @@
 /**
- * What events, told moment by moment: envelopes open together, the tile goes to its zoo, visitors walk, the year is
- * counted. No rules here: who won, who walks where and what it counts for comes with the events.
+ * A step as frames: envelopes open together, the tile goes to its zoo, visitors walk, the year is scored. No rules
+ * here: who won, who walks where and what it scores comes with the events.
  */
 import type { BoardEvent, SoundName } from "../../lib/board";
 import type { AnimationFrame, FlightPath } from "../../lib/board_animation.svelte";
@@ -23,7 +23,7 @@ export interface Envelopes {
   readonly tied: readonly number[];
 }
 
-/** A year being counted: how many of its figures are on the paper. */
+/** A year being scored: how many of its columns are shown. */
 export interface Counting {
   readonly sheet: YearSheet;
   readonly totals: readonly number[];
@@ -68,7 +68,7 @@ function envelopesIn(view: View): Envelopes {
   };
 }
 
-/** The table as the view has it. */
+/** The position at rest. */
 export function sceneOf(view: View, last: Scene | null = null): Scene {
   const fresh = last?.fresh ?? null;
   return {
@@ -90,6 +90,7 @@ export function sceneOf(view: View, last: Scene | null = null): Scene {
 export function animate(before: View | null, events: readonly BoardEvent<Event>[], view: View): readonly Frame[] {
   if (!before || !events.length) return [];
   const frames: Frame[] = [];
+  let number = 0; // of the event that is animated
   let scene = sceneOf(before);
   const known = new Map([...before.row, ...view.row].map((tile) => [tile.id, tile]));
 
@@ -100,7 +101,7 @@ export function animate(before: View | null, events: readonly BoardEvent<Event>[
     flights: readonly Flight[] = [],
   ): void => {
     scene = { ...scene, ...next };
-    frames.push({ ms, scene, flights, sound });
+    frames.push({ ms, scene, flights, sound, event: number });
   };
   const envelopes = (change: Partial<Envelopes>): { envelopes: Envelopes } => ({
     envelopes: { ...scene.envelopes, ...change },
@@ -122,8 +123,9 @@ export function animate(before: View | null, events: readonly BoardEvent<Event>[
     show(BEAT, {});
   };
 
-  for (const { event } of events) {
+  for (const { event, number: logNumber } of events) {
     if (event.type !== "visitors-moved" && event.type !== "trees-moved" && event.type !== "enclosure-grew") arrive();
+    number = logNumber;
     switch (event.type) {
       case "bid-ready":
         show(BEAT, envelopes({ ready: scene.envelopes.ready.map((one, seat) => one || seat === event.seat) }), "card");

@@ -5,6 +5,6 @@ import type { Action, Event, View } from "./words";
 
 export const board: BoardOf<View, Action, Event> = {
   Board,
-  keepSize: true,
+  complete: true,
   duration: (events, view, before) => animate(before, events, view).reduce((sum, frame) => sum + frame.ms, 0),
 };

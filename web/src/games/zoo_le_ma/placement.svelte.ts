@@ -1,6 +1,6 @@
 /**
- * Where the tile in hand might go. One points at a cell; of the legal placements that cover it one is looked at, and
- * turning leads to the next. Which there are, and what each would bring, came from the server.
+ * Where the won tile may be placed. The pointer or the keys select a cell; of the legal placements that cover it one is
+ * previewed, and turning leads to the next. The placements and what each would change come from the server.
  */
 import type { BoardProps } from "../../lib/board";
 import { cellsOf, key } from "./geometry";
@@ -28,8 +28,8 @@ export class Placement {
   readonly #playing: () => boolean;
   #pointed = $state<string | null>(null);
   #chosen = $state.raw<Option | null>(null);
-  /** How the tile was held last, so that it stays so from cell to cell. */
-  #held = 0;
+  /** The last rotation, kept from cell to cell. */
+  #rotation = 0;
 
   constructor(props: () => BoardProps<View, Action, Event>, playing: () => boolean) {
     this.#props = props;
@@ -37,18 +37,10 @@ export class Placement {
   }
 
   readonly options = $derived.by((): readonly Option[] => {
-    const { legal, actions, foresight } = this.#props();
     if (this.#playing()) return [];
-    return legal.flatMap((action, index) =>
+    return this.#props().choices.flatMap(({ action, long: text, foresight }) =>
       action.type === "place"
-        ? [
-            {
-              place: action,
-              cells: cellsOf(action),
-              text: actions[index] ?? "",
-              foresight: (foresight[index] ?? null) as Foresight | null,
-            },
-          ]
+        ? [{ place: action, cells: cellsOf(action), text, foresight: foresight as Foresight | null }]
         : [],
     );
   });
@@ -69,7 +61,7 @@ export class Placement {
     return this.options.length > 0;
   }
 
-  /** What is looked at: on the board, or in the list of choices. */
+  /** The previewed placement: selected on the board, or hovered in the list of choices. */
   readonly shown = $derived.by((): Option | null => {
     if (this.#chosen && this.options.includes(this.#chosen)) return this.#chosen;
     const { previewed, hint } = this.#props();
@@ -88,39 +80,39 @@ export class Placement {
 
   point(cell: Cell): void {
     if (this.#pointed === key(cell) && this.#chosen && this.options.includes(this.#chosen)) return;
-    const options = this.#around(cell);
-    const held = options.filter((one) => one.place.rotation === this.#held);
+    const options = this.#covering(cell);
+    const sameRotation = options.filter((one) => one.place.rotation === this.#rotation);
     this.#pointed = key(cell);
-    this.#look(held.find((one) => key(one.place) === key(cell)) ?? held[0] ?? options[0] ?? null);
+    this.#select(sameRotation.find((one) => key(one.place) === key(cell)) ?? sameRotation[0] ?? options[0] ?? null);
   }
 
-  /** Takes the tile to where a hint would have it. */
-  follow(hint: Action | null): void {
+  /** Previews the hinted placement. */
+  showHint(hint: Action | null): void {
     const option = this.options.find((one) => same(one.place, hint));
     if (!option) return;
     this.#pointed = key(option.place);
-    this.#look(option);
+    this.#select(option);
   }
 
-  /** To the next way the tile can position over this cell. */
+  /** To the next placement that covers this cell. */
   turn(by: 1 | -1 = 1): void {
     const spot = this.spots.find((one) => key(one.cell) === this.pointed);
     if (!spot) return;
-    const options = this.#around(spot.cell);
+    const options = this.#covering(spot.cell);
     const now = options.findIndex((one) => one === this.shown);
     const next = options[now < 0 ? 0 : (now + by + options.length) % options.length];
     this.#pointed = key(spot.cell);
-    this.#look(next ?? null);
+    this.#select(next ?? null);
   }
 
-  lay(): void {
+  confirm(): void {
     const option = this.shown;
     if (!option) return;
-    this.forget();
+    this.clear();
     this.#props().act(option.place);
   }
 
-  forget(): void {
+  clear(): void {
     if (this.#chosen) this.#props().preview(null);
     this.#chosen = null;
   }
@@ -138,14 +130,14 @@ export class Placement {
     return best;
   }
 
-  #around(cell: Cell): readonly Option[] {
+  #covering(cell: Cell): readonly Option[] {
     const options = this.spots.find((spot) => key(spot.cell) === key(cell))?.options ?? [];
     return [...options].sort((one, other) => one.place.rotation - other.place.rotation);
   }
 
-  #look(option: Option | null): void {
+  #select(option: Option | null): void {
     this.#chosen = option;
-    if (option) this.#held = option.place.rotation;
+    if (option) this.#rotation = option.place.rotation;
     this.#props().preview(option?.place ?? null);
   }
 }

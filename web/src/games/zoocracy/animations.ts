@@ -1,6 +1,6 @@
 /**
- * What events, told moment by moment: a view that changes with every event, from the table as it was to the table as
- * it is. No rules here: whatever changes, and by how much, the events say.
+ * A step as frames: a view that changes with every event, from the position before to the position after. No rules
+ * here: what changes, and by how much, comes with the events.
  */
 import type { BoardEvent, SoundName } from "../../lib/board";
 import type { AnimationFrame, FlightPath } from "../../lib/board_animation.svelte";
@@ -28,7 +28,7 @@ export interface Scene {
   readonly places: number;
 }
 
-type Told = AnimationFrame<Scene, Flight>;
+type Frame = AnimationFrame<Scene, Flight>;
 
 const QUICK = 160;
 const BEAT = 260;
@@ -44,9 +44,10 @@ export function sceneOf(view: View): Scene {
   return { view, voteCount: null, opening: null, places: seated(view) };
 }
 
-export function animate(before: View | null, events: readonly BoardEvent<Event>[], view: View): readonly Told[] {
+export function animate(before: View | null, events: readonly BoardEvent<Event>[], view: View): readonly Frame[] {
   if (!before || !events.length) return [];
-  const moments: Told[] = [];
+  const frames: Frame[] = [];
+  let number = 0; // of the event that is animated
   let scene: Scene = sceneOf(before);
 
   const show = (
@@ -57,7 +58,7 @@ export function animate(before: View | null, events: readonly BoardEvent<Event>[
     sound: SoundName | null = null,
   ): void => {
     scene = { ...scene, opening: null, ...more, view: { ...scene.view, ...change } };
-    moments.push({ ms, scene, flights, sound });
+    frames.push({ ms, scene, flights, sound, event: number });
   };
   const parties = (seat: number, change: (party: View["parties"][number]) => Partial<View["parties"][number]>) => ({
     parties: scene.view.parties.map((party) => (party.seat === seat ? { ...party, ...change(party) } : party)),
@@ -76,7 +77,8 @@ export function animate(before: View | null, events: readonly BoardEvent<Event>[
     { what: "food", seat, text: String(food), from: `party-${seat}`, to: `species-${id}` },
   ];
 
-  for (const { event } of events) {
+  for (const { event, number: logNumber } of events) {
+    number = logNumber;
     switch (event.type) {
       case "round-began":
         show(BEAT, { round: event.round, event: null, votes: null });
@@ -140,7 +142,9 @@ export function animate(before: View | null, events: readonly BoardEvent<Event>[
           second: event.second ? event.bids : [],
           winner: null,
         };
-        show(OPENING, { bids, waiting_on: [] }, { opening: "bids" }, [], "coin");
+        // The bidding is over, or goes on among those who tied: opened hands stay open while the rest is animated.
+        const { step, second_bid, bidders } = view;
+        show(OPENING, { bids, step, second_bid, bidders, bid: null, waiting_on: [] }, { opening: "bids" }, [], "coin");
         break;
       }
       case "president-elected":
@@ -262,12 +266,12 @@ export function animate(before: View | null, events: readonly BoardEvent<Event>[
         break;
     }
   }
-  return hastened(moments);
+  return shortened(frames);
 }
 
-/** A very full step is told a little faster, so that it is told whole. */
-function hastened(moments: readonly Told[]): readonly Told[] {
-  const total = moments.reduce((sum, moment) => sum + moment.ms, 0);
-  if (total <= LONGEST) return moments;
-  return moments.map((moment) => ({ ...moment, ms: Math.round((moment.ms * LONGEST) / total) }));
+/** A step that takes too long is played faster, so that nothing of it is cut off. */
+function shortened(frames: readonly Frame[]): readonly Frame[] {
+  const total = frames.reduce((sum, frame) => sum + frame.ms, 0);
+  if (total <= LONGEST) return frames;
+  return frames.map((frame) => ({ ...frame, ms: Math.round((frame.ms * LONGEST) / total) }));
 }

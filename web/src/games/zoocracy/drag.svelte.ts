@@ -16,7 +16,7 @@ export class Drag {
   }
 
   down(prize: Prize, event: PointerEvent): void {
-    if (event.button !== 0 || this.#draft.isSaid(prize) || !this.#draft.mine) return;
+    if (event.button !== 0 || this.#draft.isAnnounced(prize) || !this.#draft.mine) return;
     this.#start = { prize, x: event.clientX, y: event.clientY };
     this.#carried = false;
     (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
@@ -36,7 +36,7 @@ export class Drag {
     this.now = null;
     if (!carried) return;
     const party = this.#below(event);
-    this.#draft.lay(carried.prize, party);
+    this.#draft.assign(carried.prize, party);
   }
 
   cancel(): void {

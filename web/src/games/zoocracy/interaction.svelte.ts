@@ -1,10 +1,10 @@
-/** What can be pointed at, and what that means: an action that may be done now, or a question why it may not. */
+/** Which action each thing on the board stands for, and what a click on it does: the action, or a question why not. */
 import type { ButtonState } from "../../lib/board_button";
-import type { BoardProps } from "../../lib/board";
+import type { BoardChoice, BoardProps } from "../../lib/board";
 import { same, type Action, type Card, type Event, type Foresight, type Of, type Office, type Prize, type View } from "./words";
 
-/** A card or an office that was taken up: next comes the species or the party it is meant for. */
-export type Tool = { readonly card: Card } | { readonly office: Office };
+/** A selected card or office: next comes the species or the party it is meant for. */
+export type Selection = { readonly card: Card } | { readonly office: Office };
 
 /** The actions a card stands for. */
 function isOf(card: Card, action: Action): boolean {
@@ -24,24 +24,25 @@ function isPowerOf(office: Office, action: Action): boolean {
 export class Interaction {
   readonly #props: () => BoardProps<View, Action, Event>;
   readonly #playing: () => boolean;
-  #taken = $state.raw<Tool | null>(null);
+  #selected = $state.raw<Selection | null>(null);
 
   constructor(props: () => BoardProps<View, Action, Event>, playing: () => boolean) {
     this.#props = props;
     this.#playing = playing;
   }
 
-  /** Nothing can be done while the last thing is still being told. */
-  readonly legal = $derived.by((): readonly Action[] => (this.#playing() ? [] : this.#props().legal));
+  /** Nothing can be done while the last step is still animated. */
+  readonly #choices = $derived.by((): readonly BoardChoice<Action>[] => (this.#playing() ? [] : this.#props().choices));
+  readonly legal = $derived.by((): readonly Action[] => this.#choices.map((choice) => choice.action));
 
-  /** What was taken up, as long as it is of use. */
-  readonly tool = $derived.by((): Tool | null => {
-    const taken = this.#taken;
-    return taken && this.legal.some((action) => this.#serves(taken, action)) ? taken : null;
+  /** The selected card or office, as long as it can be used. */
+  readonly selection = $derived.by((): Selection | null => {
+    const selected = this.#selected;
+    return selected && this.legal.some((action) => this.#isUse(selected, action)) ? selected : null;
   });
 
-  #serves(tool: Tool, action: Action): boolean {
-    return "card" in tool ? isOf(tool.card, action) : isPowerOf(tool.office, action);
+  #isUse(selection: Selection, action: Action): boolean {
+    return "card" in selection ? isOf(selection.card, action) : isPowerOf(selection.office, action);
   }
 
   may(type: Action["type"]): boolean {
@@ -52,10 +53,10 @@ export class Interaction {
     return this.legal.filter((action): action is Of<Type> => action.type === type);
   }
 
-  /** What the thing that was taken up can be used for. */
+  /** What the selected card or office can be used for. */
   get uses(): readonly Action[] {
-    const tool = this.tool;
-    return tool ? this.legal.filter((action) => this.#serves(tool, action)) : [];
+    const selection = this.selection;
+    return selection ? this.legal.filter((action) => this.#isUse(selection, action)) : [];
   }
 
   /** What a bot would do, if it was asked and may still be done. */
@@ -75,18 +76,16 @@ export class Interaction {
     return hint?.type === "offer" && hint.party === party && hint.terms.includes(prize);
   }
 
-  words(action: Action): string {
-    const { legal, actions } = this.#props();
-    return actions[legal.findIndex((one) => same(one, action))] ?? "";
+  text(action: Action): string {
+    return this.#props().choices.find((one) => same(one.action, action))?.long ?? "";
   }
 
   foresight(action: Action | null): Foresight | null {
-    const { legal, foresight } = this.#props();
-    const found = foresight[legal.findIndex((one) => same(one, action))];
+    const found = this.#props().choices.find((one) => same(one.action, action))?.foresight;
     return (found ?? null) as Foresight | null;
   }
 
-  /** What would come of the choice one looks at. */
+  /** What the previewed choice would change. */
   get foreseen(): Foresight | null {
     return this.foresight(this.#props().previewed as Action | null);
   }
@@ -95,69 +94,71 @@ export class Interaction {
     const { hint, previewed, preview, why } = this.#props();
     const found = action ? this.legal.find((one) => same(one, action)) : undefined;
     return {
-      name: found ? this.words(found) : label,
-      can: found !== undefined,
+      label: found ? this.text(found) : label,
+      available: found !== undefined,
       hinted: found !== undefined && same(hint, found),
       previewed: found !== undefined && same(previewed, found),
-      held: undefined,
+      pressed: undefined,
       choose: () => {
         if (found) this.act(found);
-        else if (action && this.legal.length) why(action);
+        else if (action) why(action);
       },
-      look: (at) => {
-        if (found) preview(at ? found : null); // taken above: the board may be gone when the eye leaves it
+      hover: (on) => {
+        if (found) preview(on ? found : null); // read above: the board may be gone when the hover ends
       },
     };
   }
 
   act(action: Action): void {
-    this.#taken = null;
+    this.#selected = null;
     this.#props().preview(null);
     this.#props().act(action);
   }
 
-  /** A card in hand: played at once, or taken up where it has to be aimed. */
+  /** A card in hand: played at once, or selected where it needs a target. */
   card(card: Card, label: string): ButtonState {
-    const asked: Action = this.may("discard") ? { type: "discard", card: card.id } : usual(card);
-    return this.#tool({ card }, asked, label);
+    const asked: Action = this.may("discard") ? { type: "discard", card: card.id } : usualAction(card);
+    return this.#selectable({ card }, asked, label);
   }
 
   /** One's own office card with its power. */
   office(office: Office, label: string): ButtonState {
-    return this.#tool({ office }, null, label);
+    return this.#selectable({ office }, null, label);
   }
 
-  #tool(tool: Tool, asked: Action | null, label: string): ButtonState {
-    const uses = this.legal.filter((action) => this.#serves(tool, action));
+  #selectable(thing: Selection, asked: Action | null, label: string): ButtonState {
+    const uses = this.legal.filter((action) => this.#isUse(thing, action));
     const only = uses.length === 1 && !("species" in (uses[0] ?? {})) ? (uses[0] ?? null) : null;
     const direct = only ?? (uses.length === 1 && ["overhang-mandate", "loyalty"].includes(uses[0]!.type) ? uses[0]! : null);
-    const aimed = this.button(direct ?? (uses.length ? null : asked), label);
-    if (direct || !uses.length) return aimed;
-    const taken = this.tool;
-    const held =
-      taken !== null &&
-      ("card" in tool ? "card" in taken && taken.card.id === tool.card.id : "office" in taken && taken.office === tool.office);
+    const state = this.button(direct ?? (uses.length ? null : asked), label);
+    if (direct || !uses.length) return state;
+    const selection = this.selection;
+    const selected =
+      selection !== null &&
+      ("card" in thing
+        ? "card" in selection && selection.card.id === thing.card.id
+        : "office" in selection && selection.office === thing.office);
     const { hint } = this.#props();
     return {
-      ...aimed,
-      name: label,
-      can: true,
+      ...state,
+      label,
+      available: true,
       hinted: uses.some((use) => same(use, hint as Action | null)),
-      held,
-      choose: () => (this.#taken = held ? null : tool),
-      look: () => undefined,
+      pressed: selected,
+      choose: () => (this.#selected = selected ? null : thing),
+      hover: () => undefined,
     };
   }
 
-  putDown(): boolean {
-    const had = this.tool !== null;
-    this.#taken = null;
+  clearSelection(): boolean {
+    const had = this.selection !== null;
+    this.#selected = null;
     return had;
   }
 }
 
 /** What one would do with the card, to ask why it cannot be done. */
-function usual(card: Card): Action {
+function usualAction(card: Card): Action {
   switch (card.kind) {
     case "rally":
       return { type: "rally", species: card.species ?? "elephants", food: 1 };

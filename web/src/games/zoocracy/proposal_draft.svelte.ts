@@ -1,35 +1,36 @@
 /**
- * A proposal as its proposer puts it together: which prize lies with which party. Nothing of it leaves this browser
- * until it is announced; then it goes out one prize after the other, in the order the rules ask for.
+ * A proposal while its proposer puts it together: which prize goes to which party. Nothing of it leaves this browser
+ * until it is announced; then it is sent one prize after the other, in the order the rules ask for.
  */
 import { untrack } from "svelte";
-import type { BoardProps } from "../../lib/board";
 import type { Interaction } from "./interaction.svelte";
-import type { Action, Event, Of, OfferView, Prize, View } from "./words";
+import type { Of, OfferView, Prize, View } from "./words";
 
 export class ProposalDraft {
-  /** By prize: the party it is laid with. */
-  laid = $state.raw<ReadonlyMap<Prize, number>>(new Map());
-  /** The prize that is in the hand: dragged, or taken up by key or touch. */
-  held = $state<Prize | null>(null);
+  /** By prize: the party it is assigned to. */
+  assigned = $state.raw<ReadonlyMap<Prize, number>>(new Map());
+  /** The selected prize: dragged, or chosen by key or touch. */
+  selected = $state<Prize | null>(null);
   announcing = $state(false);
 
-  readonly #props: () => BoardProps<View, Action, Event>;
+  readonly #seat: () => number | null;
+  readonly #view: () => View;
   readonly #interaction: Interaction;
   #sent = new Set<Prize>();
-  #honoured = new Set<number>();
+  #applied = new Set<number>();
 
-  constructor(props: () => BoardProps<View, Action, Event>, interaction: Interaction) {
-    this.#props = props;
+  constructor(seat: () => number | null, view: () => View, interaction: Interaction) {
+    this.#seat = seat;
+    this.#view = view;
     this.#interaction = interaction;
-    const turn = $derived(`${props().view.round}${props().view.phase}${props().view.proposal?.proposer ?? ""}`);
+    const turn = $derived(`${view().round}${view().phase}${view().proposal?.proposer ?? ""}`);
     $effect(() => {
       void turn;
       untrack(() => this.clear());
     });
     $effect(() => {
       const agreed = this.agreed;
-      untrack(() => this.#honour(agreed));
+      untrack(() => this.#applyAgreed(agreed));
     });
     $effect(() => {
       const next = this.#interaction.all("grant");
@@ -40,20 +41,21 @@ export class ProposalDraft {
     });
   }
 
-  /** Whether it is this browser's turn to put a proposal together. */
+  /** Whether this seat puts a proposal together now. */
   readonly mine = $derived.by(() => {
-    const { view, seat } = this.#props();
+    const seat = this.#seat();
+    const view = this.#view();
     return seat !== null && view.step === "propose" && view.proposal?.proposer === seat;
   });
 
-  readonly prizes = $derived.by((): readonly Prize[] => this.#props().view.proposal?.prizes ?? []);
+  readonly prizes = $derived.by((): readonly Prize[] => this.#view().proposal?.prizes ?? []);
 
-  /** What has been announced already, and what is only laid out. */
+  /** What has been announced already, and what is only assigned here. */
   readonly grants = $derived.by((): ReadonlyMap<Prize, number> => {
-    const said = this.#props().view.proposal?.grants ?? [];
-    const all = new Map(this.mine ? this.laid : []);
+    const announced = this.#view().proposal?.grants ?? [];
+    const all = new Map(this.mine ? this.assigned : []);
     this.prizes.forEach((prize, place) => {
-      const party = said[place];
+      const party = announced[place];
       if (party !== undefined) all.set(prize, party);
     });
     return all;
@@ -61,12 +63,12 @@ export class ProposalDraft {
 
   readonly complete = $derived.by(() => this.prizes.every((prize) => this.grants.has(prize)));
 
-  /** Offers of this round of talks that were agreed to. */
-  readonly agreed = $derived.by((): readonly OfferView[] => talksOf(this.#props().view).filter((offer) => offer.status === "accepted"));
+  /** Offers for this proposal that were agreed to. */
+  readonly agreed = $derived.by((): readonly OfferView[] => offersBefore(this.#view()).filter((offer) => offer.status === "accepted"));
 
   /** Whom the proposal counts on: the proposer, and everybody who gets something. */
   readonly coalition = $derived.by((): readonly number[] => {
-    const proposer = this.#props().view.proposal?.proposer;
+    const proposer = this.#view().proposal?.proposer;
     return proposer === undefined ? [] : [...new Set([proposer, ...this.grants.values()])];
   });
 
@@ -74,52 +76,52 @@ export class ProposalDraft {
     return this.prizes.filter((prize) => this.grants.get(prize) === party);
   }
 
-  lay(prize: Prize, party: number | null): void {
-    if (this.isSaid(prize)) return;
-    const laid = new Map(this.laid);
-    if (party === null) laid.delete(prize);
-    else laid.set(prize, party);
-    this.laid = laid;
-    this.held = null;
+  assign(prize: Prize, party: number | null): void {
+    if (this.isAnnounced(prize)) return;
+    const assigned = new Map(this.assigned);
+    if (party === null) assigned.delete(prize);
+    else assigned.set(prize, party);
+    this.assigned = assigned;
+    this.selected = null;
   }
 
-  take(prize: Prize): void {
-    if (!this.isSaid(prize)) this.held = this.held === prize ? null : prize;
+  select(prize: Prize): void {
+    if (!this.isAnnounced(prize)) this.selected = this.selected === prize ? null : prize;
   }
 
-  isSaid(prize: Prize): boolean {
-    return this.prizes.indexOf(prize) < (this.#props().view.proposal?.grants.length ?? 0);
+  isAnnounced(prize: Prize): boolean {
+    return this.prizes.indexOf(prize) < (this.#view().proposal?.grants.length ?? 0);
   }
 
   clear(): void {
-    this.laid = new Map();
-    this.held = null;
+    this.assigned = new Map();
+    this.selected = null;
     this.announcing = false;
     this.#sent.clear();
-    this.#honoured.clear();
+    this.#applied.clear();
   }
 
   announce(): void {
     this.#sent.clear();
-    this.held = null;
+    this.selected = null;
     this.announcing = true;
   }
 
-  /** What was agreed is laid out at once; the proposer may still think otherwise. */
-  #honour(agreed: readonly OfferView[]): void {
+  /** What was agreed is assigned at once; the proposer may still change it. */
+  #applyAgreed(agreed: readonly OfferView[]): void {
     if (!this.mine) return;
     for (const offer of agreed) {
-      if (this.#honoured.has(offer.number)) continue;
-      this.#honoured.add(offer.number);
-      for (const prize of offer.terms) this.lay(prize, offer.partner);
+      if (this.#applied.has(offer.number)) continue;
+      this.#applied.add(offer.number);
+      for (const prize of offer.terms) this.assign(prize, offer.partner);
     }
   }
 
   #announce(next: readonly Of<"grant">[]): void {
     const prize = next[0]?.prize;
-    const grant = next.find((one) => one.party === this.laid.get(one.prize));
+    const grant = next.find((one) => one.party === this.assigned.get(one.prize));
     if (!prize || !grant || this.#sent.has(prize)) {
-      this.announcing = false; // it came back: taken back, or refused
+      this.announcing = false; // undone or refused
       return;
     }
     this.#sent.add(prize);
@@ -127,8 +129,8 @@ export class ProposalDraft {
   }
 }
 
-/** What was said before the proposal that is being made, or was voted on last. */
-export function talksOf(view: View): readonly OfferView[] {
+/** The offers made before the current proposal, or before the last vote. */
+export function offersBefore(view: View): readonly OfferView[] {
   const proposer = view.proposal?.proposer ?? view.votes?.proposer;
   return view.offers.filter(
     (offer) => offer.round === view.round && offer.phase === view.phase && offer.proposer === proposer,
