@@ -20,7 +20,7 @@ function write(key: string, value: string | null): void {
 }
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
-const narrow = matchMedia("(max-width: 900px)"); // where the pages lay themselves out for a phone
+const narrow = matchMedia("(max-width: 900px)"); // the phone layout
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 class Preferences {

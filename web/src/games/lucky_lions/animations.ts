@@ -10,20 +10,20 @@ import { animalOf, type Animal, type Card, type Event, type View, type ZooCard }
 
 export interface BattleScene {
   readonly zoo: ZooCard | null;
-  /** The zoo card has gone to its winner or under the deck; its cycle can still be read. */
+  /** The zoo card went to its winner or under the deck; its cycle is still shown. */
   readonly gone: boolean;
   readonly battlers: readonly number[];
   /** What each seat has shown, in order. */
   readonly rolled: readonly (readonly Card[])[];
-  /** The one that counts, where it is no longer open. */
+  /** The card that counts, per seat. */
   readonly results: readonly (Card | null)[];
   /** The cards are being shuffled. */
   readonly rolling: boolean;
-  /** Whose card is turned over at this very moment. */
+  /** Whose card is turned over in this frame. */
   readonly turning: number | null;
-  /** How many arrows are litArrows from each animal on. */
+  /** How many arrows are lit from each animal on. */
   readonly litArrows: number;
-  /** Who holds the best animal; nothing before it is known. */
+  /** Who holds the best animal; null before it is known. */
   readonly best: readonly number[] | null;
   readonly gainer: number | null;
   readonly discarder: number | null;
@@ -33,7 +33,7 @@ export interface BattleScene {
 }
 
 export interface Flight extends FlightPath {
-  /** A zoo card, its points, an animal seen or unseen. */
+  /** A zoo card, its points, or an animal card face up or down. */
   readonly what: "zoo" | "points" | "back" | Card;
   readonly zoo: ZooCard | null;
 }
@@ -42,7 +42,7 @@ export interface Scene {
   readonly view: View;
   readonly market: readonly ZooCard[];
   readonly scores: readonly number[];
-  /** The zoo cards that lie before each player. */
+  /** The zoo cards each player has won. */
   readonly won: readonly (readonly ZooCard[])[];
   readonly battle: BattleScene | null;
 }
@@ -62,7 +62,7 @@ export function sceneOf(view: View, last: Scene | null = null, animated = false)
   return { view, market: view.market, scores: view.scores, won: view.won, battle };
 }
 
-/** Where nobody may refuse a card, the last one before the winner is what was fought over. */
+/** Where nobody may refuse a card, the winner's last one is what was fought for. */
 function justWon(view: View, gainer: number | null): ZooCard | null {
   return gainer === null || view.options.longer ? null : (view.won[gainer]?.at(-1) ?? null);
 }
@@ -87,7 +87,7 @@ function battleNow(view: View, last: BattleScene | null): BattleScene | null {
   };
 }
 
-/** Where the animals that count stand on the ring, and how many arrows it is from each to the next. */
+/** For each shown animal, how many arrows it is to the next one on the ring. */
 export function gaps(zoo: ZooCard, shown: readonly Animal[]): ReadonlyMap<Animal, number> {
   const there = zoo.cycle.filter((animal) => shown.includes(animal));
   const round = zoo.cycle.length;
@@ -102,7 +102,7 @@ export function gaps(zoo: ZooCard, shown: readonly Animal[]): ReadonlyMap<Animal
   );
 }
 
-/** The ring decides nothing where the card's own words do, or where all show the same. */
+/** How many arrows light up: none where the card's own rule decides, or where all show the same. */
 function arrowsToLight(battle: BattleScene): number {
   const zoo = battle.zoo;
   const shown = battle.battlers.flatMap((seat) => battle.results[seat] ?? []).map(animalOf);
@@ -228,7 +228,7 @@ export function animate(before: View | null, events: readonly BoardEvent<Event>[
           zooFlight("battle", `won-${event.seat}`, zoo),
           "card",
         );
-        // The card lies there; its points go to their owner's disc, which then runs ahead.
+        // The card has arrived; its points fly to the owner's disc, which then moves on.
         show(
           CARD,
           { won: scene.won.map((cards, seat) => (seat === event.seat && zoo ? [...cards, zoo] : cards)) },
@@ -257,7 +257,7 @@ export function animate(before: View | null, events: readonly BoardEvent<Event>[
         );
         break;
       case "ended":
-        show(VERDICT, {}); // the page itself has a sound for it
+        show(VERDICT, {}); // the page plays the sound
         break;
     }
   });

@@ -84,7 +84,7 @@ export class Interaction {
     return this.#props().seats[who]?.name ?? String(who + 1);
   }
 
-  /** A battler in the battle, where that one may be given the card or the discard. */
+  /** A battler, where they may be given the card or the discard. */
   battler(who: number): Action | null {
     if (this.may("award")) return { type: "award", player: who };
     if (this.may("sentence")) return { type: "sentence", player: who };

@@ -1,4 +1,4 @@
-/** The nouns of Lucky Lions, as the view has them, and how they are called. */
+/** The types of Lucky Lions' view and the names of its things. */
 import type { LuckyLions } from "../../lib/wire";
 import { formatList, tg } from "../../lib/words.svelte";
 
@@ -41,14 +41,14 @@ export function special(zoo: ZooCard): string | null {
   return say(`special-${zoo.special}`, { first, second, arrows: zoo.arrows });
 }
 
-/** The same in as few words as a card has room for; the whole sentence stands in the battle and in the list of choices. */
+/** The same, short enough for a card; the whole sentence is in the battle and in the list of choices. */
 export function specialInShort(zoo: ZooCard): string | null {
   if (!zoo.special) return null;
   const [first = "", second = ""] = zoo.named.map((animal) => say(`card-${animal}`));
   return say(`board-special-${zoo.special}`, { first, second, arrows: zoo.arrows });
 }
 
-/** A zoo card read aloud. */
+/** A zoo card for screen readers. */
 export function zooLabel(zoo: ZooCard, people: boolean): string {
   const parts = [say("zoo-points", { score: zoo.score })];
   if (zoo.cycle.length) parts.push(`${zoo.cycle.map((animal) => say(`card-${animal}`)).join(" > ")} >`);

@@ -16,10 +16,10 @@ export interface Flight extends FlightPath {
 export interface Envelopes {
   /** Who has sealed one. */
   readonly ready: readonly boolean[];
-  /** Nothing while they are closed. */
+  /** Null while they are closed. */
   readonly bids: readonly number[] | null;
   readonly winner: number | null;
-  /** All who bid as much. */
+  /** All who made the highest bid. */
   readonly tied: readonly number[];
 }
 
@@ -111,7 +111,7 @@ export function animate(before: View | null, events: readonly BoardEvent<Event>[
   };
   const zooOf = (seat: number | null): string => (seat === null ? "stock" : `zoo-${seat}`);
 
-  /** Those who walk at the same time: they leave, they are under way, they arrive. */
+  /** Pieces that walk at the same time: removed first, then animated, then added. */
   let walking: Flight[] = [];
   let arrivals: (() => void)[] = [];
   const arrive = (): void => {

@@ -93,7 +93,7 @@ export interface Frame {
 export const ENTRANCE = 0.72;
 const EDGE = 0.3;
 
-/** The part of the ground to be shown: all these cells, the start tile and the entrance, and never less than so much. */
+/** The part of a zoo to be drawn: these cells, the start tile and the entrance, and at least that size. */
 export function frameAround(cells: readonly Cell[], least: { width: number; height: number }): Frame {
   const xs = [0, 1, ...cells.map((cell) => cell.x)];
   const ys = [0, ...cells.map((cell) => cell.y)];
@@ -109,7 +109,7 @@ export function frameAround(cells: readonly Cell[], least: { width: number; heig
   return { left: west * S, top: -north * S, width: (east - west) * S, height: (north - south) * S };
 }
 
-/** A place in a frame, as CSS wants it. */
+/** A point in a frame as CSS percentages. */
 export function within(frame: Frame, at: Point): { left: string; top: string } {
   return {
     left: `${((at.x - frame.left) / frame.width) * 100}%`,

@@ -9,7 +9,7 @@ import type { Action, Cell, Event, Foresight, Place, View } from "./words";
 export interface Option {
   readonly place: Place;
   readonly cells: readonly [Cell, Cell];
-  /** In words. */
+  /** The placement in words. */
   readonly text: string;
   readonly foresight: Foresight | null;
 }

@@ -13,7 +13,7 @@ export interface Flight extends FlightPath {
   readonly text: string;
 }
 
-/** Election night: which species has been counted last, and what it brought. */
+/** The votes being counted: the species counted last, and who gained what. */
 export interface VoteCount {
   readonly species: Species | null;
   readonly gains: readonly { readonly seat: number; readonly votes: number }[];
@@ -22,9 +22,9 @@ export interface VoteCount {
 export interface Scene {
   readonly view: View;
   readonly voteCount: VoteCount | null;
-  /** Hands or votes are being opened at this very moment. */
+  /** Bids or votes are being revealed in this frame. */
   readonly opening: "bids" | "votes" | null;
-  /** How many seats there will be, so that the hemicycle need not grow while it fills. */
+  /** How many seats there will be, so that the hemicycle keeps its size while it fills. */
   readonly places: number;
 }
 

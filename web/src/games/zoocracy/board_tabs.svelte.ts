@@ -1,4 +1,4 @@
-/** Where one looks: at the zoo, at the floor where hands, talks and votes are, or at the house with its parliament. */
+/** The tabs of the board: the zoo, the floor with bids, offers and votes, or the house with the parliament. */
 import type { Scene } from "./animations";
 import type { Interaction } from "./interaction.svelte";
 
@@ -6,7 +6,7 @@ export type TabName = "zoo" | "floor" | "house";
 export const TABS: readonly TabName[] = ["zoo", "floor", "house"];
 
 export class BoardTabs {
-  /** A small board shows one place at a time; a wide one always has the house beside the other two. */
+  /** A small board shows one tab at a time; a wide one always has the house beside one of the others. */
   narrow = $state(false);
   #wanted = $state<{ place: TabName; instead: TabName } | null>(null);
   readonly #scene: () => Scene;
@@ -17,7 +17,7 @@ export class BoardTabs {
     this.#interaction = interaction;
   }
 
-  /** Where something is going on. */
+  /** The tab where something happens. */
   readonly natural = $derived.by((): TabName => {
     const { view, voteCount, opening } = this.#scene();
     const aside = this.narrow ? "house" : view.votes?.round === view.round ? "floor" : "zoo";
@@ -29,7 +29,7 @@ export class BoardTabs {
     return "zoo";
   });
 
-  /** What one looks at: where something is going on, until one turns elsewhere. */
+  /** The tab that is shown: where something happens, unless the person chose another. */
   readonly now = $derived.by((): TabName => {
     const wanted = this.#wanted;
     const place = wanted && wanted.instead === this.natural ? wanted.place : this.natural;

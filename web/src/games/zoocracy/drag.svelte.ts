@@ -1,11 +1,11 @@
-/** Carrying a prize with the pointer: down, along, and up over a party. A touch that goes nowhere is a click. */
+/** Dragging a prize onto a party with the pointer. A press that does not move is a click. */
 import type { ProposalDraft } from "./proposal_draft.svelte";
 import type { Prize } from "./words";
 
 const FAR = 6;
 
 export class Drag {
-  /** What is on its way, and where the pointer is. */
+  /** The dragged prize, where the pointer is, and the party under it. */
   now = $state.raw<{ prize: Prize; x: number; y: number; over: number | null } | null>(null);
   #start: { prize: Prize; x: number; y: number } | null = null;
   #carried = false;

@@ -59,7 +59,7 @@ export class Interaction {
     return selection ? this.legal.filter((action) => this.#isUse(selection, action)) : [];
   }
 
-  /** What a bot would do, if it was asked and may still be done. */
+  /** The hinted action, if it is still legal. */
   readonly hint = $derived.by((): Action | null => {
     const { hint } = this.#props();
     return this.legal.find((action) => same(action, hint as Action | null)) ?? null;
@@ -69,7 +69,7 @@ export class Interaction {
     return same(action, this.hint);
   }
 
-  /** Whether the hint is to lay this with that party, at once or as an offer. */
+  /** Whether the hint gives this prize to that party, at once or as an offer. */
   isHintedFor(prize: Prize, party: number): boolean {
     const { hint } = this;
     if (hint?.type === "grant") return hint.prize === prize && hint.party === party;

@@ -1,4 +1,4 @@
-/** The nouns of Zoocracy, as the view has them, and how they are called. */
+/** The types of Zoocracy's view and the names of its things. */
 import type { Zoocracy } from "../../lib/wire";
 import { formatList, tg } from "../../lib/words.svelte";
 
