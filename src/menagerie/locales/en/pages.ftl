@@ -226,15 +226,15 @@ end-replay = Watch again
 end-verify = Verify the shuffle
 end-record = Download the record
 end-home = To the home page
-verify-label = Shuffle check
-verify-ok = Everything matches.
-verify-failed = Something does not match.
-verify-promise = Fixed when the table was made
-verify-secret = The server’s random number
-verify-commitment = Fixed before the first move
-verify-seed = The shuffle’s seed
-verify-nonces = The players’ random numbers
-verify-no-nonce = (none)
+shuffle-check-label = Shuffle check
+shuffle-check-ok = Everything matches.
+shuffle-check-failed = Something does not match.
+shuffle-check-promise = Fixed when the table was made
+shuffle-check-secret = The server’s random number
+shuffle-check-commitment = Fixed before the first move
+shuffle-check-seed = The shuffle’s seed
+shuffle-check-nonces = The players’ random numbers
+shuffle-check-no-nonce = (none)
 
 ## Replay
 

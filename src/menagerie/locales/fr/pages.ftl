@@ -219,15 +219,15 @@ end-replay = Revoir la partie
 end-verify = Vérifier le mélange
 end-record = Télécharger la partie
 end-home = Vers l’accueil
-verify-label = Vérification du mélange
-verify-ok = Tout concorde.
-verify-failed = Quelque chose ne concorde pas.
-verify-promise = Fixé à la création de la table
-verify-secret = Le nombre au hasard du serveur
-verify-commitment = Fixé avant le premier coup
-verify-seed = La graine du mélange
-verify-nonces = Les nombres au hasard des joueurs
-verify-no-nonce = (aucun)
+shuffle-check-label = Vérification du mélange
+shuffle-check-ok = Tout concorde.
+shuffle-check-failed = Quelque chose ne concorde pas.
+shuffle-check-promise = Fixé à la création de la table
+shuffle-check-secret = Le nombre au hasard du serveur
+shuffle-check-commitment = Fixé avant le premier coup
+shuffle-check-seed = La graine du mélange
+shuffle-check-nonces = Les nombres au hasard des joueurs
+shuffle-check-no-nonce = (aucun)
 
 ## Revoir une partie
 

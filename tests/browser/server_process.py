@@ -1,4 +1,4 @@
-"""The real server in a process of its own, so that it can be killed and started again under the visitors' feet."""
+"""The real server in a process of its own, so that tests can kill and restart it while browsers are connected."""
 
 from __future__ import annotations
 
@@ -15,36 +15,43 @@ from pathlib import Path
 import httpx
 
 ROOT = Path(__file__).resolve().parents[2]
-# Seconds. A machine may be busy, and nothing is measured by it; whoever expects a test to fail may want less.
-PATIENCE = float(os.environ.get("MENAGERIE_PATIENCE", "60"))
-OPENING = max(PATIENCE, 60.0)  # nobody expects that to fail
+# Seconds; generous, since a machine may be busy. Tests that are expected to fail set a shorter one.
+TIMEOUT = float(os.environ.get("MENAGERIE_TEST_TIMEOUT", "60"))
+START_TIMEOUT = max(TIMEOUT, 60.0)  # also where tests are expected to fail
 
 
-class Zoo:
+class ServerProcess:
     """One server, its address and its database."""
 
     def __init__(self, folder: Path, secret: str = "") -> None:
-        self.database = folder / "zoo.sqlite3"
-        self.notes = folder / "server.log"
+        self.database = folder / "tables.sqlite3"
+        self.log_file = folder / "server.log"
         self.port = _free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._secret = secret
         self._process: subprocess.Popen[bytes] | None = None
 
     def open(self) -> None:
-        """Starts, and comes back when people can come in."""
-        command = [sys.executable, "-m", "tests.browser.zoo", str(self.port), str(self.database), self._secret]
-        with self.notes.open("ab") as notes:
+        """Starts the server; returns once it answers."""
+        command = [
+            sys.executable,
+            "-m",
+            "tests.browser.server_process",
+            str(self.port),
+            str(self.database),
+            self._secret,
+        ]
+        with self.log_file.open("ab") as log:
             self._process = subprocess.Popen(
                 command,
                 cwd=ROOT,
-                stdin=subprocess.PIPE,  # held open for as long as we live
-                stdout=notes,
-                stderr=notes,
+                stdin=subprocess.PIPE,  # its end tells the server that the tests are gone
+                stdout=log,
+                stderr=log,
                 env={**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"},
-                start_new_session=True,  # killing it takes its thinking processes along
+                start_new_session=True,  # killing the group takes its bot processes along
             )
-        until = time.monotonic() + OPENING
+        until = time.monotonic() + START_TIMEOUT
         while time.monotonic() < until:
             if self._process.poll() is not None:
                 break
@@ -53,10 +60,10 @@ class Zoo:
                     return
             except httpx.TransportError:
                 time.sleep(0.05)
-        raise RuntimeError(f"the server did not open: {self.notes.read_text(encoding='utf-8')[-2000:]}")
+        raise RuntimeError(f"the server did not open: {self.log_file.read_text(encoding='utf-8')[-2000:]}")
 
     def kill(self) -> None:
-        """As when somebody pulls the plug."""
+        """Kills it without a shutdown."""
         process, self._process = self._process, None
         if process is None or process.poll() is not None:
             return
@@ -64,13 +71,13 @@ class Zoo:
             process.kill()
         else:
             os.killpg(process.pid, signal.SIGKILL)
-        process.wait(PATIENCE)
+        process.wait(TIMEOUT)
         assert process.stdin is not None
         process.stdin.close()
 
 
-def _leave_with_the_tests() -> None:
-    """However they went: nobody shall find servers that nobody wants any more."""
+def _exit_with_the_tests() -> None:
+    """However the tests ended, no server is left running."""
     sys.stdin.read()
     os._exit(1)
 
@@ -83,9 +90,9 @@ def _free_port() -> int:
 
 
 def main(port: int, database: str, secret: str) -> None:
-    """`menagerie serve`, except that bots do not dawdle and nobody is told to slow down.
+    """`menagerie serve`, but with fast bots and without rate limits.
 
-    With a secret given, the server's share of every shuffle is the same, and so is what bots make of a position.
+    With a secret given, the server's share of every shuffle is fixed, and so are the bots' random choices.
     """
     from menagerie.core.words import core_words
     from menagerie.server import command
@@ -94,7 +101,7 @@ def main(port: int, database: str, secret: str) -> None:
     from menagerie.table.live import Pace
     from tests.server.guests import FREE
 
-    threading.Thread(target=_leave_with_the_tests, daemon=True).start()
+    threading.Thread(target=_exit_with_the_tests, daemon=True).start()
     if secret:
         for module in (chance, thinking):
             vars(module)["token_hex"] = lambda _: secret
