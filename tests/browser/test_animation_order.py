@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 
 import pytest
 
 from tests.browser.browser_user import BrowserUser
 from tests.browser.conftest import NewUser
+from tests.browser.test_pages import ALL_TEXTS
+from tests.browser.zoo_le_ma_player import ZooLeMaPlayer
+from tests.browser.zoocracy_player import ZoocracyPlayer
 
 BOT = {"kind": "bot"}
 ME = {"kind": "me"}
@@ -53,6 +57,9 @@ def test_turn_and_question_follow_the_animation(new_user: NewUser) -> None:
     seen = user.page.evaluate("window.seen")
     playing = [moment for moment in seen if moment["playing"]]
     assert playing
+    for earlier, moment in itertools.pairwise(seen):
+        if moment["playing"] and not earlier["playing"]:
+            assert moment["question"] == earlier["question"], "the next question waits for the animation"
     for moment in playing:
         assert moment["choices"] == 0, moment
         assert "Your turn" not in moment["title"], moment
@@ -61,6 +68,121 @@ def test_turn_and_question_follow_the_animation(new_user: NewUser) -> None:
     assert challenged, "while they fight, the sheet says who fights"
     assert {moment["turn"] for moment in challenged} == {"Ada"}, "whoever made them fight is still at it"
     user.page.evaluate("window.seen = null")
+
+
+def pause_clock(user: BrowserUser) -> None:
+    """From here on an animation advances only by `run_for`."""
+    user.page.clock.pause_at(user.page.evaluate("Date.now() + 100"))
+
+
+def all_texts(user: BrowserUser) -> str:
+    """Everything the page shows or tells screen readers, except the chat."""
+    return "\n".join(user.page.evaluate(ALL_TEXTS))
+
+
+def text_of(user: BrowserUser, event: str) -> str:
+    """The newest log line of that event, as it has arrived."""
+    entries = [one for one in user.messages("entry") if (one["event"] or {}).get("type") == event]
+    assert entries, event
+    text: str = entries[-1]["text"]
+    return text
+
+
+def test_no_bid_or_winner_of_zoo_le_ma_is_readable_before_its_reveal(new_user: NewUser) -> None:
+    user = new_user("Ada")
+    ada = ZooLeMaPlayer(user)
+    page, board = user.page, user.board
+    page.clock.install()
+    ada.make_table(ME, {**BOT, "bot": "builder"}, {**BOT, "bot": "builder"})
+    ada.wait_for_decision()
+    user.wait_until(lambda: user.waiting_on() == (0,), "everybody else's bid")
+    page.emulate_media(reduced_motion="no-preference")
+    pause_clock(user)
+    ada.bid(1)
+    page.locator(".room.playing").wait_for()
+    bids, winner = text_of(user, "bids-opened"), text_of(user, "tile-won")
+    coins = ada.view["last"]["bids"]
+    before_reveal = before_winner = 0
+    for _ in range(60):
+        texts = all_texts(user)
+        opened, won = board.locator(".auction .slip").count(), board.locator(".auction .mark").count()
+        if not opened:
+            before_reveal += 1
+            assert bids not in texts
+            assert board.locator(".sale .last").count() == 0, "that line names the winner and the price"
+            assert page.locator(".purse").get_attribute("aria-label") != "Your coins: 0"
+        if not won:
+            before_winner += 1
+            assert winner not in texts
+        if won:
+            break
+        page.clock.run_for(50)
+    assert before_reveal > 1
+    assert before_winner > before_reveal, "first the bids, then the winner"
+    assert [int(text) for text in board.locator(".auction .slip").all_text_contents()] == coins
+    page.clock.resume()
+    user.wait_until(lambda: winner in all_texts(user), "the log")
+
+
+def test_opened_hands_of_zoocracy_stay_open(new_user: NewUser) -> None:
+    user = new_user("Ada")
+    ada = ZoocracyPlayer(user)
+    page = user.page
+    page.clock.install()
+    ada.make_table(ME, {**BOT, "bot": "random"})
+    user.wait_until(lambda: user.waiting_on() == (0,) and ada.may_decide(), "everybody else's bid")
+    page.emulate_media(reduced_motion="no-preference")
+    pause_clock(user)
+    ada.bid(3)
+    page.locator(".room.playing").wait_for()
+    bids = text_of(user, "bids-opened")
+    states: list[tuple[int, int]] = []
+    for _ in range(80):
+        hands = ada.on_board(".hands li")
+        opened = ada.on_board(".hands li.open").count()
+        states.append((opened, hands.count()))
+        if not any(count for count, _ in states):
+            assert bids not in all_texts(user)
+        if not page.locator(".room.playing").count():
+            break
+        page.clock.run_for(50)
+    shown = [opened for opened, hands in states if hands]  # the floor may give way to another tab
+    first = next(place for place, opened in enumerate(shown) if opened)
+    assert set(shown[first:]) == {2}, states
+    assert len(shown) - first > 25, "they stay while the rest is animated"
+    page.clock.resume()
+
+
+def test_a_replay_shows_scores_and_winner_only_when_the_battle_is_decided(new_user: NewUser) -> None:
+    user = new_user("Ada")
+    page = user.page
+    page.clock.install()
+    table = user.make_table(ME, BOT)
+    user.play_on_board()
+    moves = ((at, user.get(f"/api/tables/{table}/positions/{at}")["entries"]) for at in itertools.count(1))
+    lines = ((at, one) for at, entries in moves for one in entries)
+    at, gained = next((at, one) for at, one in lines if (one["event"] or {}).get("type") == "gained")
+    user.go(f"/replay/{table}?at={at - 1}")
+    scores = page.locator(".side .players .score")
+    scores.first.wait_for()
+    user.wait_until(lambda: page.locator(".place").inner_text().startswith(f"{at - 1} of"))
+    page.wait_for_timeout(400)  # the log is loaded a moment later
+    before = scores.all_inner_texts()
+    page.emulate_media(reduced_motion="no-preference")
+    pause_clock(user)
+    page.keyboard.press("ArrowRight")
+    page.locator(".room.playing").wait_for()
+    hidden = 0
+    while page.locator(".room.playing").count():
+        hidden += 1
+        assert scores.all_inner_texts() == before
+        assert gained["text"] not in all_texts(user)
+        page.clock.run_for(100)
+        assert hidden < 100
+    assert hidden > 5
+    user.wait_until(lambda: scores.all_inner_texts() != before, "the new scores")
+    assert gained["text"] in page.locator(".move-text").inner_text()
+    page.clock.resume()
 
 
 def test_a_touch_that_ends_an_animation_decides_nothing(new_user: NewUser) -> None:
