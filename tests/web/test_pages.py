@@ -14,7 +14,8 @@ from menagerie.server.typescript import WIRE_TS, types
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
-SOURCES = sorted(file for file in (WEB / "src").rglob("*") if file.suffix in (".svelte", ".ts"))
+FILES = sorted(file for file in (WEB / "src").rglob("*") if file.suffix in (".svelte", ".ts"))
+SOURCES = [file for file in FILES if not file.name.endswith(".test.ts")]
 
 pytestmark = pytest.mark.source_only
 

@@ -10,6 +10,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
@@ -19,6 +20,8 @@ from menagerie.core.words import Words, core_words
 from menagerie.server.settings import Settings, database_address, default_file
 
 MOST_PORTS = 65_535
+# What the extra `server` installs, by the names it is imported with.
+SERVER_PACKAGES = ("aiosqlite", "alembic", "argon2", "litestar", "platformdirs", "sqlalchemy", "uvicorn", "websockets")
 
 
 class CannotServe(Exception):
@@ -41,6 +44,8 @@ def serve(
 
 def run(host: str, port: int, database: str | None, words: Words, ready: Callable[[str], None] | None = None) -> None:
     """Serves until interrupted; raises `CannotServe`. ``ready`` is called with the address once people can come."""
+    if any(find_spec(package) is None for package in SERVER_PACKAGES):
+        raise CannotServe(words("serve-not-installed", command='pip install "menagerie[server]"'))
     import uvicorn
 
     from menagerie.server.app import make_app

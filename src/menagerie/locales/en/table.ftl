@@ -122,6 +122,7 @@ http-no-pages = The pages have not been built yet. The API is at /api.
 ## Starting the server
 
 serve-open = Menagerie is open: { $address }
+serve-not-installed = The server is not installed: { $command }
 serve-bad-port = There is no port { $port }; ports go from 0 to { $most }.
 serve-port-taken = Port { $port } is already in use. Choose another with --port.
 serve-port-forbidden = You are not allowed to use port { $port }. Choose one above 1023 with --port.

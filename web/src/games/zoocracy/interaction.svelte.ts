@@ -62,7 +62,7 @@ export class Interaction {
   /** The hinted action, if it is still legal. */
   readonly hint = $derived.by((): Action | null => {
     const { hint } = this.#props();
-    return this.legal.find((action) => same(action, hint as Action | null)) ?? null;
+    return this.legal.find((action) => same(action, hint)) ?? null;
   });
 
   hinted(action: Action | null): boolean {
@@ -87,7 +87,7 @@ export class Interaction {
 
   /** What the previewed choice would change. */
   get foreseen(): Foresight | null {
-    return this.foresight(this.#props().previewed as Action | null);
+    return this.foresight(this.#props().previewed);
   }
 
   button(action: Action | null, label: string): ButtonState {
@@ -143,7 +143,7 @@ export class Interaction {
       ...state,
       label,
       available: true,
-      hinted: uses.some((use) => same(use, hint as Action | null)),
+      hinted: uses.some((use) => same(use, hint)),
       pressed: selected,
       choose: () => (this.#selected = selected ? null : thing),
       hover: () => undefined,
