@@ -22,9 +22,9 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from tests.browser.browser_user import BrowserUser, open_browser
 from tests.browser.conftest import launch
-from tests.browser.visitors import Visitor, visiting
-from tests.browser.zoo import Zoo
+from tests.browser.server_process import ServerProcess
 
 PROMISE = 100.0  # ms: what a player should never have to wait for another's move
 WATCH = """
@@ -47,17 +47,17 @@ ASK = """async () => {
 }"""
 
 
-def play(zoo: Zoo, browser: Browser, motion: bool) -> tuple[list[float], list[float]]:
+def play(server: ServerProcess, browser: Browser, motion: bool) -> tuple[list[float], list[float]]:
     """One game: how long each move took to the other screen, and each bare request to be drawn."""
     moves: list[float] = []
     requests: list[float] = []
     with (
-        visiting(zoo, browser, name="Ada", motion=motion) as ada,
-        visiting(zoo, browser, name="Ben", motion=motion) as ben,
+        open_browser(server, browser, name="Ada", motion=motion) as ada,
+        open_browser(server, browser, name="Ben", motion=motion) as ben,
     ):
-        for visitor in (ada, ben):
-            visitor.page.add_init_script(WATCH)
-        ben.sits_down(ada.lays({"kind": "me"}, {"kind": "friend"}))
+        for user in (ada, ben):
+            user.page.add_init_script(WATCH)
+        ben.take_seat(ada.make_table({"kind": "me"}, {"kind": "friend"}))
         ada.board.wait_for()
         # A window that was just opened keeps the browser busy with its own parts, and nobody moves that soon.
         ada.page.wait_for_timeout(2000)
@@ -73,11 +73,11 @@ def play(zoo: Zoo, browser: Browser, motion: bool) -> tuple[list[float], list[fl
     return moves, requests
 
 
-def one_move(mover: Visitor, other: Visitor) -> float | None:
+def one_move(mover: BrowserUser, other: BrowserUser) -> float | None:
     """Nothing where the other's board does not change by it."""
     other.page.evaluate("window.drawn = []")
     mover.page.evaluate("window.sent = 0")
-    mover.decides_on_the_board()
+    mover.click_first_action()
     other.page.wait_for_timeout(300)
     sent: float = mover.page.evaluate("window.sent")
     drawn: list[float] = [moment for moment in other.page.evaluate("window.drawn") if moment > sent > 0]
@@ -92,17 +92,17 @@ def main() -> None:
     moves: list[float] = []
     requests: list[float] = []
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        zoo = Zoo(Path(folder))
-        zoo.open()
+        server = ServerProcess(Path(folder))
+        server.open()
         try:
             browser = launch(playwright)
             for _ in track(range(asked.games), "Playing"):
-                more, asides = play(zoo, browser, asked.motion)
+                more, asides = play(server, browser, asked.motion)
                 moves += more
                 requests += asides
             browser.close()
         finally:
-            zoo.kill()
+            server.kill()
     show(moves, requests)
 
 

@@ -18,11 +18,11 @@ sys.path.insert(0, str(FOLDER.parents[2]))  # the tests know how to open a serve
 
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402 - only now can it be found
 
+from tests.browser.browser_user import BrowserUser, open_browser  # noqa: E402 - only now can it be found
 from tests.browser.conftest import launch  # noqa: E402 - only now can it be found
-from tests.browser.director import Director  # noqa: E402 - only now can it be found
-from tests.browser.parties import Party  # noqa: E402 - only now can it be found
-from tests.browser.visitors import Visitor, visiting  # noqa: E402 - only now can it be found
-from tests.browser.zoo import Zoo  # noqa: E402 - only now can it be found
+from tests.browser.server_process import ServerProcess  # noqa: E402 - only now can it be found
+from tests.browser.zoo_le_ma_player import ZooLeMaPlayer  # noqa: E402 - only now can it be found
+from tests.browser.zoocracy_player import ZoocracyPlayer  # noqa: E402 - only now can it be found
 
 SECRET = "91" * 32  # a close race, and Ada wins it
 SEATS: tuple[dict[str, str], ...] = (
@@ -34,9 +34,9 @@ PARTIES = (SEATS[0], *({"kind": "bot", "bot": "backbencher", "name": name} for n
 QUALITY = 82
 
 
-def photograph(visitor: Visitor, name: str) -> None:
+def photograph(user: BrowserUser, name: str) -> None:
     """Keeps what is on the screen, as a small WebP."""
-    line = visitor.context.new_cdp_session(visitor.page)
+    line = user.context.new_cdp_session(user.page)
     taken = line.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
     (FOLDER / f"{name}.webp").write_bytes(base64.b64decode(taken["data"]))
     line.detach()
@@ -46,9 +46,9 @@ def look_of(phone: bool, dark: bool) -> str:
     return f"{'phone' if phone else 'desk'}-{'dark' if dark else 'light'}"
 
 
-def lucky_lions(zoo: Zoo, browser: Browser, phone: bool, dark: bool) -> None:
+def lucky_lions(server: ServerProcess, browser: Browser, phone: bool, dark: bool) -> None:
     look = look_of(phone, dark)
-    with visiting(zoo, browser, name="Ada", phone=phone, dark=dark) as ada:
+    with open_browser(server, browser, name="Ada", phone=phone, dark=dark) as ada:
         page = ada.page
         page.clock.install()
         ada.go("/")
@@ -56,22 +56,22 @@ def lucky_lions(zoo: Zoo, browser: Browser, phone: bool, dark: bool) -> None:
         settle(ada)
         photograph(ada, f"front-{look}")
 
-        table = ada.lays(*SEATS)
+        table = ada.make_table(*SEATS)
         for _ in range(3):
-            ada.is_asked("choose a zoo card")
-            ada.decides_on_the_board()
-        ada.is_asked("choose a zoo card")
+            ada.play_until_asked("choose a zoo card")
+            ada.click_first_action()
+        ada.play_until_asked("choose a zoo card")
         settle(ada)
         photograph(ada, f"table-{look}")
 
-        ada.decides_on_the_board()
-        ada.is_asked("Choose an opponent")
+        ada.click_first_action()
+        ada.play_until_asked("Choose an opponent")
         the_moment_of_the_battle(ada)
         photograph(ada, f"battle-{look}")
         page.clock.resume()
         page.emulate_media(reduced_motion="reduce")
 
-        ada.plays_on_the_board()
+        ada.play_on_board()
         settle(ada)
         photograph(ada, f"end-{look}")
 
@@ -81,64 +81,64 @@ def lucky_lions(zoo: Zoo, browser: Browser, phone: bool, dark: bool) -> None:
         photograph(ada, f"replay-{look}")
 
 
-def the_moment_of_the_battle(visitor: Visitor) -> None:
+def the_moment_of_the_battle(user: BrowserUser) -> None:
     """Both have rolled, the arrows are lit, and the better animal is known: there the clock is stopped."""
-    page = visitor.page
+    page = user.page
     page.emulate_media(reduced_motion="no-preference")
     page.clock.pause_at(page.evaluate("Date.now() + 100"))
-    visitor.open_things.first.click()
+    user.available_actions.first.click()
     page.locator(".room.playing").wait_for()
     while not page.locator(".slot.best").count():
         page.clock.run_for(50)
     page.wait_for_timeout(400)  # what still slides comes to rest
 
 
-def zoo_le_ma(zoo: Zoo, browser: Browser, phone: bool, dark: bool) -> None:
+def zoo_le_ma(server: ServerProcess, browser: Browser, phone: bool, dark: bool) -> None:
     look = look_of(phone, dark)
-    with visiting(zoo, browser, name="Ada", phone=phone, dark=dark) as visitor:
-        ada = Director(visitor)
-        visitor.page.clock.install()
-        ada.lays(*({**seat, "bot": "builder"} if seat["kind"] == "bot" else seat for seat in SEATS))
-        builds_on(ada, until=lambda: ada.view["year"] == 3 and not ada.is_to_place())
-        settle(visitor)
-        photograph(visitor, f"zoo-le-ma-year-{look}")
+    with open_browser(server, browser, name="Ada", phone=phone, dark=dark) as user:
+        ada = ZooLeMaPlayer(user)
+        user.page.clock.install()
+        ada.make_table(*({**seat, "bot": "builder"} if seat["kind"] == "bot" else seat for seat in SEATS))
+        builds_on(ada, until=lambda: ada.view["year"] == 3 and not ada.may_place())
+        settle(user)
+        photograph(user, f"zoo-le-ma-year-{look}")
 
         the_moment_of_the_envelopes(ada)
-        photograph(visitor, f"zoo-le-ma-envelopes-{look}")
-        visitor.page.clock.resume()
-        visitor.page.emulate_media(reduced_motion="reduce")
+        photograph(user, f"zoo-le-ma-envelopes-{look}")
+        user.page.clock.resume()
+        user.page.emulate_media(reduced_motion="reduce")
 
-        builds_on(ada, until=lambda: ada.view["year"] > 3 and ada.is_to_place())
+        builds_on(ada, until=lambda: ada.view["year"] > 3 and ada.may_place())
         holds_the_tile(ada)
-        settle(visitor)
-        photograph(visitor, f"zoo-le-ma-placing-{look}")
+        settle(user)
+        photograph(user, f"zoo-le-ma-placing-{look}")
 
         builds_on(ada)
-        settle(visitor)
-        photograph(visitor, f"zoo-le-ma-end-{look}")
+        settle(user)
+        photograph(user, f"zoo-le-ma-end-{look}")
 
 
-def builds_on(ada: Director, until: Callable[[], bool] | None = None) -> None:
+def builds_on(ada: ZooLeMaPlayer, until: Callable[[], bool] | None = None) -> None:
     """Bids a little, and places each tile where it brings the most at once."""
     while True:
-        ada.awaits_a_decision()
-        if ada.visitor.is_over() or (until and until()):
+        ada.wait_for_decision()
+        if ada.user.is_over() or (until and until()):
             return
-        if ada.is_to_place():
+        if ada.may_place():
             holds_the_tile(ada)
-            with ada.visitor.is_answered("the tile"):
+            with ada.user.expect_done("the tile"):
                 ada.page.keyboard.press("Enter")
         else:
-            ada.bids(min(ada.coins, 3))
+            ada.bid(min(ada.coins, 3))
 
 
-def holds_the_tile(ada: Director) -> None:
+def holds_the_tile(ada: ZooLeMaPlayer) -> None:
     """Over the place where it brings the most."""
     place, _ = max(zip(ada.legal, ada.foreseen, strict=True), key=lambda one: worth(one[1]))
-    ada.visitor.board.locator(f"[data-spot='{place['x']},{place['y']}']").focus()
-    held = ada.visitor.board.locator(".middle [data-lie]")
+    ada.user.board.locator(f"[data-spot='{place['x']},{place['y']}']").focus()
+    previewed = ada.user.board.locator(".middle [data-position]")
     wanted = f"{place['x']} {place['y']} {place['rotation']}"
-    while held.get_attribute("data-lie") != wanted:
+    while previewed.get_attribute("data-position") != wanted:
         ada.page.keyboard.press("r")
 
 
@@ -148,66 +148,66 @@ def worth(brings: Any) -> int:
     return int(4 * items + stars)
 
 
-def the_moment_of_the_envelopes(ada: Director) -> None:
+def the_moment_of_the_envelopes(ada: ZooLeMaPlayer) -> None:
     """All are open, and the winner is known."""
     page = ada.page
-    ada.visitor.waits_for(lambda: ada.visitor.state_waiting_on() == (0,), "everybody else's bid")
+    ada.user.wait_until(lambda: ada.user.waiting_on() == (0,), "everybody else's bid")
     page.emulate_media(reduced_motion="no-preference")
     page.clock.pause_at(page.evaluate("Date.now() + 100"))
-    ada.bids(min(ada.coins, 3))
+    ada.bid(min(ada.coins, 3))
     page.locator(".room.playing").wait_for()
     while not page.locator(".auction .won").count():
         page.clock.run_for(50)
     page.wait_for_timeout(400)
 
 
-def zoocracy(zoo: Zoo, browser: Browser, phone: bool, dark: bool) -> None:
+def zoocracy(server: ServerProcess, browser: Browser, phone: bool, dark: bool) -> None:
     """Zoocracy: the campaign, election night, and a government in the making."""
     look = look_of(phone, dark)
-    with visiting(zoo, browser, name="Ada", phone=phone, dark=dark) as visitor:
-        visitor.page.clock.install()
-        ada = Party(visitor)
-        ada.lays(*PARTIES)
-        ada.plays(until=lambda: ada.view["step"] == "campaign" and ada.is_asked() and "campaign" in ada.deeds)
-        settle(visitor)
-        photograph(visitor, f"zoocracy-campaign-{look}")
+    with open_browser(server, browser, name="Ada", phone=phone, dark=dark) as user:
+        user.page.clock.install()
+        ada = ZoocracyPlayer(user)
+        ada.make_table(*PARTIES)
+        ada.play(until=lambda: ada.view["step"] == "campaign" and ada.may_decide() and "campaign" in ada.decisions)
+        settle(user)
+        photograph(user, f"zoocracy-campaign-{look}")
 
-        ada.plays(until=lambda: ada.view["phase"] == "C" and ada.is_asked())
+        ada.play(until=lambda: ada.view["phase"] == "C" and ada.may_decide())
         the_moment_of_the_count(ada)
-        photograph(visitor, f"zoocracy-election-{look}")
-        visitor.page.clock.resume()
-        visitor.page.emulate_media(reduced_motion="reduce")
+        photograph(user, f"zoocracy-election-{look}")
+        user.page.clock.resume()
+        user.page.emulate_media(reduced_motion="reduce")
 
-        ada.plays(until=lambda: ada.view["step"] == "propose" and ada.is_asked())
+        ada.play(until=lambda: ada.view["step"] == "propose" and ada.may_decide())
         partner = max(range(1, len(PARTIES)), key=lambda seat: int(ada.view["parties"][seat]["seats"]))
-        ada.lays_out(partner)
-        ada.offers(partner)
-        visitor.waits_for(lambda: ada.is_asked() and ada.view["offers"][-1]["status"] != "open")
-        ada.lays_out(0)
-        settle(visitor)
-        photograph(visitor, f"zoocracy-talks-{look}")
+        ada.assign_first_prize(partner)
+        ada.offer(partner)
+        user.wait_until(lambda: ada.may_decide() and ada.view["offers"][-1]["status"] != "open")
+        ada.assign_first_prize(0)
+        settle(user)
+        photograph(user, f"zoocracy-talks-{look}")
 
 
-def the_moment_of_the_count(party: Party) -> None:
+def the_moment_of_the_count(party: ZoocracyPlayer) -> None:
     """Half of the parliament is seated: there the clock is stopped."""
     page = party.page
     page.emulate_media(reduced_motion="no-preference")
     page.clock.pause_at(page.evaluate("Date.now() + 100"))
     while not party.on_board("figcaption .beast").count():
-        if party.is_asked():
-            party.is_done()
+        if party.may_decide():
+            party.finish()
         page.clock.run_for(50)
     while party.on_board(".house .member").count() < 20:
         page.clock.run_for(50)
     page.wait_for_timeout(400)  # whoever still sits down has done so
 
 
-def settle(visitor: Visitor) -> None:
+def settle(user: BrowserUser) -> None:
     """Waits until nothing moves, with the pointer out of the way."""
-    visitor.page.mouse.move(1, 1)
-    visitor.page.locator(".room.playing").wait_for(state="detached")
-    visitor.page.wait_for_function("() => document.getAnimations().every((one) => one.playState !== 'running')")
-    visitor.page.evaluate("document.fonts.ready.then(() => true)")
+    user.page.mouse.move(1, 1)
+    user.page.locator(".room.playing").wait_for(state="detached")
+    user.page.wait_for_function("() => document.getAnimations().every((one) => one.playState !== 'running')")
+    user.page.evaluate("document.fonts.ready.then(() => true)")
 
 
 TOURS = {"lucky-lions": lucky_lions, "zoo-le-ma": zoo_le_ma, "zoocracy": zoocracy}
@@ -217,17 +217,17 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     tours = [tour for name, tour in TOURS.items() if name in sys.argv[1:] or not sys.argv[1:]]
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        zoo = Zoo(Path(folder), SECRET)
-        zoo.open()
+        server = ServerProcess(Path(folder), SECRET)
+        server.open()
         browser = launch(playwright)
         try:
             for phone in (False, True):
                 for dark in (False, True):
                     for tour in tours:
-                        tour(zoo, browser, phone, dark)
+                        tour(server, browser, phone, dark)
         finally:
             browser.close()
-            zoo.kill()
+            server.kill()
     size = sum(file.stat().st_size for file in FOLDER.glob("*.webp"))
     print(f"{len(list(FOLDER.glob('*.webp')))} pictures, {size // 1024} kB")
 

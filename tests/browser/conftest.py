@@ -1,4 +1,4 @@
-"""One server a process, one Chromium a module; without a Chromium these tests say so and step aside.
+"""One server per test process, one Chromium per module; without a Chromium these tests are skipped.
 
 The shuffle is the same each time, so every test plays the same game whenever it runs.
 
@@ -22,12 +22,12 @@ pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
 from playwright.sync_api import Browser, Error, Playwright, sync_playwright
 
 from menagerie.server.pages import pages_folder
-from tests.browser.visitors import Visitor, visiting
-from tests.browser.zoo import OPENING, Zoo
+from tests.browser.browser_user import BrowserUser, open_browser
+from tests.browser.server_process import START_TIMEOUT, ServerProcess
 
 HERE = Path(__file__).resolve().parent
 SECRET = "91" * 32
-Invite = Callable[..., Visitor]
+NewUser = Callable[..., BrowserUser]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -49,7 +49,9 @@ def launch(playwright: Playwright) -> Browser:
     # Chromium refuses its sandbox to root, and a container's /dev/shm is too small for it.
     root = hasattr(os, "geteuid") and os.geteuid() == 0
     arguments = [*(["--no-sandbox"] if root else []), "--disable-dev-shm-usage"]
-    return playwright.chromium.launch(executable_path=chromium_path(playwright), args=arguments, timeout=OPENING * 1000)
+    return playwright.chromium.launch(
+        executable_path=chromium_path(playwright), args=arguments, timeout=START_TIMEOUT * 1000
+    )
 
 
 @pytest.fixture(scope="module")
@@ -66,24 +68,24 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def zoo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Zoo]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     if pages_folder() is None:
         pytest.skip("the pages are not built: python web/build.py")
-    house = Zoo(tmp_path_factory.mktemp("zoo"), SECRET)
+    server = ServerProcess(tmp_path_factory.mktemp("server"), SECRET)
     try:
-        house.open()
-        yield house
+        server.open()
+        yield server
     finally:
-        house.kill()
+        server.kill()
 
 
 @pytest.fixture
-def invite(zoo: Zoo, chromium: Browser) -> Iterator[Invite]:
-    """Invites visitors, and sees them off at the end."""
+def new_user(server: ServerProcess, chromium: Browser) -> Iterator[NewUser]:
+    """Opens browsers, and closes them at the end of the test."""
     with ExitStack() as all_of_them:
 
-        def one_more(name: str = "", **how: Any) -> Visitor:
-            visit: AbstractContextManager[Visitor] = visiting(zoo, chromium, name=name, **how)
+        def one_more(name: str = "", **how: Any) -> BrowserUser:
+            visit: AbstractContextManager[BrowserUser] = open_browser(server, chromium, name=name, **how)
             return all_of_them.enter_context(visit)
 
         yield one_more

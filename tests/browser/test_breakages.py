@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.breakages import BREAKAGES, HERE, ROOT, Breakage, Workshop, file_of
+from tests.browser.breakages import BREAKAGES, HERE, ROOT, BreakableCheckout, Breakage, file_of
 
 
 def test_every_breakage_finds_what_it_breaks_and_a_test_to_notice() -> None:
@@ -15,15 +15,15 @@ def test_every_breakage_finds_what_it_breaks_and_a_test_to_notice() -> None:
 
 
 @pytest.fixture(scope="module")
-def workshop(tmp_path_factory: pytest.TempPathFactory) -> Workshop:
-    return Workshop(tmp_path_factory.mktemp("workshop"))
+def checkout(tmp_path_factory: pytest.TempPathFactory) -> BreakableCheckout:
+    return BreakableCheckout(tmp_path_factory.mktemp("checkout"))
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("breakage", BREAKAGES, ids=[breakage.feature for breakage in BREAKAGES])
-def test_what_is_broken_is_noticed(breakage: Breakage, workshop: Workshop) -> None:
-    with workshop.broken(breakage):
-        done = workshop.test(breakage.caught_by)
+def test_what_is_broken_is_noticed(breakage: Breakage, checkout: BreakableCheckout) -> None:
+    with checkout.broken(breakage):
+        done = checkout.test(breakage.caught_by)
     print(*(line for line in done.stdout.splitlines() if line.startswith("E ")), sep="\n")  # what it noticed: `-rP`
     assert done.returncode == 1, done.stdout  # 1: it ran, and it failed
     assert "ERROR at setup" not in done.stdout, done.stdout

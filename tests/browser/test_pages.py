@@ -1,4 +1,4 @@
-"""Every page: for all eyes and hands, in both languages, on a phone and on a desk, and light to carry."""
+"""Every page: accessibility, both languages, phone and desktop, and download size."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from axe_playwright_python.sync_playwright import Axe
 from fluent.syntax import FluentParser, ast
 from playwright.sync_api import Browser
 
-from tests.browser.conftest import Invite
-from tests.browser.visitors import Visitor, visiting
-from tests.browser.zoo import Zoo
+from tests.browser.browser_user import BrowserUser, open_browser
+from tests.browser.conftest import NewUser
+from tests.browser.server_process import ServerProcess
 
 ME, BOT, FRIEND, HERE = {"kind": "me"}, {"kind": "bot"}, {"kind": "friend"}, {"kind": "here", "name": "Ben"}
 LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
@@ -22,17 +22,17 @@ LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 SETTLED = "light => document.documentElement.dataset.theme === light && !document.getAnimations().length"
 
 
-def walk(visitor: Visitor) -> Iterator[str]:
-    """Every page there is, one after the other, each as a person would find it."""
-    page = visitor.page
-    visitor.lays(ME, FRIEND)
-    page.locator(".gathering li").first.wait_for()
-    yield "gathering"
-    visitor.lays(ME, HERE)
-    visitor.curtain.wait_for()
-    yield "curtain"
-    table = visitor.lays(ME, BOT, options={"busy_zoo": True, "wild_animals": True})
-    visitor.waits_for(visitor.may_act)
+def visit_pages(user: BrowserUser) -> Iterator[str]:
+    """Opens every page, one after the other."""
+    page = user.page
+    user.make_table(ME, FRIEND)
+    page.locator(".lobby li").first.wait_for()
+    yield "lobby"
+    user.make_table(ME, HERE)
+    user.pass_device.wait_for()
+    yield "pass device"
+    table = user.make_table(ME, BOT, options={"busy_zoo": True, "wild_animals": True})
+    user.wait_until(user.may_act)
     yield "table"
     for place, panel in enumerate((".log", ".chat", ".paragraph", ".about")):
         page.locator("[role=tab]:visible").nth(place - 4).click()  # from the end: a phone has one more
@@ -41,43 +41,43 @@ def walk(visitor: Visitor) -> Iterator[str]:
     if page.locator(".phone-tabs").is_visible():
         page.locator("[role=tab]:visible").first.click()
         page.wait_for_timeout(200)
-    visitor.plays_on_the_board()
+    user.play_on_board()
     yield "end"
-    page.locator("section.end button[aria-expanded]").click()
+    page.locator("section.game-over button[aria-expanded]").click()
     page.locator(".verify ol").wait_for()
     yield "verified"
-    visitor.go(f"/replay/{table}?at=3")
+    user.go(f"/replay/{table}?at=3")
     page.locator(".place").wait_for()
     page.locator(".log li:not(.soft)").first.wait_for()
     yield "replay"
-    visitor.go("/")
+    user.go("/")
     page.locator(".box h2").first.wait_for()
-    page.locator("a.slip").first.wait_for()
-    yield "front"
+    page.locator("a.table-card").first.wait_for()
+    yield "home"
     for path, sign in (
-        ("/new/lucky-lions", "#who"), ("/rules/lucky-lions", ".paragraph"), ("/games", "a.slip"), ("/me", "#main h2"),
-        ("/nowhere", "#main h1"),
+        ("/new/lucky-lions", "#who"), ("/rules/lucky-lions", ".paragraph"), ("/games", "a.table-card"),
+        ("/settings", "#main h2"), ("/nowhere", "#main h1"),
     ):  # fmt: skip
-        visitor.go(path)
+        user.go(path)
         page.locator(sign).first.wait_for()
         yield path
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_axe_finds_nothing_serious_and_nothing_scrolls_sideways(invite: Invite, phone: bool) -> None:
-    visitor = invite("Ada", phone=phone)
-    screen = visitor.page.viewport_size
+def test_axe_finds_nothing_serious_and_nothing_scrolls_sideways(new_user: NewUser, phone: bool) -> None:
+    user = new_user("Ada", phone=phone)
+    screen = user.page.viewport_size
     assert screen is not None
     axe, found = Axe(), []
-    for where in walk(visitor):
+    for where in visit_pages(user):
         # Against the screen itself: a phone's browser widens its window to what does not fit.
-        width = visitor.page.evaluate("document.documentElement.scrollWidth")
+        width = user.page.evaluate("document.documentElement.scrollWidth")
         assert width <= screen["width"], where
         for light in LIGHTS:
-            visitor.page.emulate_media(color_scheme=light)
-            visitor.page.wait_for_function(SETTLED, arg=light)
+            user.page.emulate_media(color_scheme=light)
+            user.page.wait_for_function(SETTLED, arg=light)
             asked = {"resultTypes": ["violations"]} | ({} if light == "light" else {"runOnly": ["color-contrast"]})
-            found += [f"{where}, {light}: {told}" for told in serious(axe.run(visitor.page, options=asked).response)]
+            found += [f"{where}, {light}: {line}" for line in serious(axe.run(user.page, options=asked).response)]
     assert not found, "\n".join(found)
 
 
@@ -88,25 +88,25 @@ def serious(response: dict[str, Any]) -> Iterator[str]:
                 yield f"{violation['id']}: {node['target']} {node['html'][:160]} {node['failureSummary'][:200]}"
 
 
-def test_on_a_phone_what_is_asked_is_always_on_screen(invite: Invite) -> None:
-    visitor = invite("Ada", phone=True)
-    visitor.lays(ME, BOT, BOT, options={"more_decisions": True})
+def test_on_a_phone_what_is_asked_is_always_on_screen(new_user: NewUser) -> None:
+    user = new_user("Ada", phone=True)
+    user.make_table(ME, BOT, BOT, options={"more_decisions": True})
     asked: set[str] = set()
     for _ in range(30):
-        visitor.waits_for(lambda: visitor.may_act() or visitor.is_over())
-        if visitor.is_over():
+        user.wait_until(lambda: user.may_act() or user.is_over())
+        if user.is_over():
             break
-        question = visitor.page.locator("#decision .question")
+        question = user.page.locator("#decision .question")
         asked.add(question.inner_text()[:12])
-        for thing in (question, *visitor.open_things.all()):
+        for thing in (question, *user.available_actions.all()):
             box = thing.bounding_box()
             assert box is not None
             assert box["x"] >= 0
             assert box["y"] >= 0
             assert box["x"] + box["width"] <= 390
             assert box["y"] + box["height"] <= 844
-        assert visitor.page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
-        visitor.decides_on_the_board()
+        assert user.page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
+        user.click_first_action()
     assert len(asked) > 2
 
 
@@ -130,13 +130,13 @@ def shapes(pattern: ast.Pattern) -> Iterator[list[str | None]]:
 
 
 class Language:
-    """All that is ever said in one language."""
+    """All messages of one language."""
 
-    def __init__(self, visitor: Visitor, code: str) -> None:
-        texts = visitor.get(f"/api/words/{code}").values()
+    def __init__(self, user: BrowserUser, code: str) -> None:
+        texts = user.get(f"/api/words/{code}").values()
         entries = (entry for text in texts for entry in FluentParser().parse(text).body)
         said = [entry.value for entry in entries if isinstance(entry, ast.Message) and entry.value]
-        rules = visitor.get(f"/api/games/lucky-lions/rules?language={code}")
+        rules = user.get(f"/api/games/lucky-lions/rules?language={code}")
         self.paragraphs = [
             " ".join(re.sub(r"\*", "", one["text"]).split())[:40]
             for section in rules["sections"]
@@ -166,7 +166,7 @@ class Language:
         return any(self.says(part) and not own.says(part) for part in {text, *text.split(" · ")})
 
 
-EVERYTHING_SAID = """() => {
+ALL_TEXTS = """() => {
     const said = [document.title];
     const seen = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
     for (let node = seen.currentNode; node; node = seen.nextNode()) {
@@ -179,14 +179,14 @@ EVERYTHING_SAID = """() => {
 
 
 @pytest.mark.parametrize(("own", "other"), [("fr", "en"), ("en", "fr")])
-def test_no_page_speaks_the_other_language(invite: Invite, own: str, other: str) -> None:
-    visitor = invite("Zoé", language={"fr": "fr-FR", "en": "en-GB"}[own])
-    mine, foreign = Language(visitor, own), Language(visitor, other)
+def test_no_page_shows_the_other_language(new_user: NewUser, own: str, other: str) -> None:
+    user = new_user("Zoé", language={"fr": "fr-FR", "en": "en-GB"}[own])
+    mine, foreign = Language(user, own), Language(user, other)
     strays: list[str] = []
     understood = 0
-    for where in walk(visitor):
-        assert visitor.page.evaluate("document.documentElement.lang") == own
-        for text in visitor.page.evaluate(EVERYTHING_SAID):
+    for where in visit_pages(user):
+        assert user.page.evaluate("document.documentElement.lang") == own
+        for text in user.page.evaluate(ALL_TEXTS):
             understood += mine.says(text)
             if foreign.strays(text, mine):
                 strays.append(f"{where}: {text}")
@@ -194,39 +194,35 @@ def test_no_page_speaks_the_other_language(invite: Invite, own: str, other: str)
     assert understood > 300  # otherwise the scan itself would be blind
 
 
-def test_the_language_is_switched_at_once_and_everywhere(invite: Invite) -> None:
-    visitor = invite("Ada")
-    visitor.lays(ME, BOT)
-    visitor.waits_for(visitor.may_act)
-    visitor.decides_on_the_board()
-    english, french = Language(visitor, "en"), Language(visitor, "fr")
-    loads = sum(address.endswith(f"/table/{visitor.table}") for address in visitor.asked)
-    visitor.button("Français").click()
-    visitor.waits_for(
-        lambda: not any(english.strays(text, french) for text in visitor.page.evaluate(EVERYTHING_SAID)), "French"
-    )
-    visitor.button("English").click()
-    visitor.waits_for(
-        lambda: not any(french.strays(text, english) for text in visitor.page.evaluate(EVERYTHING_SAID)), "English"
-    )
-    assert sum(address.endswith(f"/table/{visitor.table}") for address in visitor.asked) == loads
+def test_the_language_is_switched_at_once_and_everywhere(new_user: NewUser) -> None:
+    user = new_user("Ada")
+    user.make_table(ME, BOT)
+    user.wait_until(user.may_act)
+    user.click_first_action()
+    english, french = Language(user, "en"), Language(user, "fr")
+    loads = sum(address.endswith(f"/table/{user.table}") for address in user.requested_urls)
+    user.button("Français").click()
+    user.wait_until(lambda: not any(english.strays(text, french) for text in user.page.evaluate(ALL_TEXTS)), "French")
+    user.button("English").click()
+    user.wait_until(lambda: not any(french.strays(text, english) for text in user.page.evaluate(ALL_TEXTS)), "English")
+    assert sum(address.endswith(f"/table/{user.table}") for address in user.requested_urls) == loads
 
 
 # --- weight
 
 
-def test_a_table_is_light_to_carry(zoo: Zoo, chromium: Browser) -> None:
-    with visiting(zoo, chromium, name="Ada") as ada:
-        table = ada.lays(ME, BOT)
+def test_a_table_needs_few_bytes(server: ServerProcess, chromium: Browser) -> None:
+    with open_browser(server, chromium, name="Ada") as ada:
+        table = ada.make_table(ME, BOT)
         ada.board.wait_for()
-    with visiting(zoo, chromium) as eve:  # nothing is in her cache
+    with open_browser(server, chromium) as eve:  # nothing is in her cache
         line = eve.context.new_cdp_session(eve.page)
         line.send("Network.enable")
         sizes: list[float] = []
-        line.on("Network.loadingFinished", lambda told: sizes.append(told["encodedDataLength"]))
+        line.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
         eve.go(f"/table/{table}")
         eve.board.wait_for()
         eve.page.wait_for_load_state("networkidle")
-        heard = sum(len(frame.encode()) for frame in eve.frames)
+        received = sum(len(frame.encode()) for frame in eve.raw_frames)
         assert len(sizes) > 5
-        assert sum(sizes) + heard < 200_000, f"{sum(sizes)} bytes of files and {heard} of news"
+        assert sum(sizes) + received < 200_000, f"{sum(sizes)} bytes of files and {received} of news"

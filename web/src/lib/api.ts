@@ -1,4 +1,4 @@
-/** The server's HTTP side: every address the pages call, once. The live table speaks over `socket.ts`. */
+/** The server's HTTP API: every address the pages call, once. A live table uses the WebSocket in `socket.ts`. */
 import type {
   Branch,
   ChangeMe,
@@ -19,17 +19,17 @@ import type {
   Verification,
 } from "./wire";
 
-/** An answer that is not what was asked for, with a sentence for people. */
-export class Trouble extends Error {
-  constructor(readonly problem: ErrorBody) {
-    super(problem.text);
+/** A request that failed; the body holds a sentence for people. */
+export class ApiError extends Error {
+  constructor(readonly body: ErrorBody) {
+    super(body.text);
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  let answer: Response;
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
   try {
-    answer = await fetch(path, {
+    response = await fetch(path, {
       method,
       credentials: "same-origin",
       ...(body === undefined
@@ -37,55 +37,55 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
         : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
     });
   } catch {
-    throw new Trouble({ status: 0, reason: "offline", text: "", paragraph: null });
+    throw new ApiError({ status: 0, reason: "offline", text: "", paragraph: null });
   }
-  if (!answer.ok) {
-    throw new Trouble(await problemOf(answer));
+  if (!response.ok) {
+    throw new ApiError(await readError(response));
   }
-  return (answer.status === 204 ? undefined : await answer.json()) as T;
+  return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
-async function problemOf(answer: Response): Promise<ErrorBody> {
+async function readError(response: Response): Promise<ErrorBody> {
   try {
-    const said = (await answer.json()) as Partial<ErrorBody>;
+    const body = (await response.json()) as Partial<ErrorBody>;
     return {
-      status: answer.status,
-      reason: said.reason ?? "server",
-      text: said.text ?? "",
-      paragraph: said.paragraph ?? null,
+      status: response.status,
+      reason: body.reason ?? "server",
+      text: body.text ?? "",
+      paragraph: body.paragraph ?? null,
     };
   } catch {
-    return { status: answer.status, reason: "server", text: "", paragraph: null };
+    return { status: response.status, reason: "server", text: "", paragraph: null };
   }
 }
 
-const part = encodeURIComponent;
+const encode = encodeURIComponent;
 
 export const api = {
-  me: () => ask<Me>("GET", "/api/me"),
-  changeMe: (change: ChangeMe) => ask<Me>("PATCH", "/api/me", change),
-  setPassphrase: (secret: SetPassphrase) => ask<Me>("PUT", "/api/me/passphrase", secret),
-  continueAs: (who: ContinueAs) => ask<Me>("POST", "/api/me/continue", who),
-  myTables: () => ask<readonly MyTable[]>("GET", "/api/me/tables"),
+  me: () => request<Me>("GET", "/api/me"),
+  changeMe: (change: ChangeMe) => request<Me>("PATCH", "/api/me", change),
+  setPassphrase: (secret: SetPassphrase) => request<Me>("PUT", "/api/me/passphrase", secret),
+  continueAs: (who: ContinueAs) => request<Me>("POST", "/api/me/continue", who),
+  myTables: () => request<readonly MyTable[]>("GET", "/api/me/tables"),
 
-  games: () => ask<readonly GameInfo[]>("GET", "/api/games"),
+  games: () => request<readonly GameInfo[]>("GET", "/api/games"),
   rules: (game: string, language: Language) =>
-    ask<Rules>("GET", `/api/games/${part(game)}/rules?language=${language}`),
-  /** The catalogues, as Fluent texts: the house's under "", each game's under its name. */
-  words: (language: Language) => ask<Record<string, string>>("GET", `/api/words/${language}`),
+    request<Rules>("GET", `/api/games/${encode(game)}/rules?language=${language}`),
+  /** The Fluent catalogues: the shared one under "", each game's under its name. */
+  words: (language: Language) => request<Record<string, string>>("GET", `/api/words/${language}`),
 
-  newTable: (plan: MakeTable) => ask<NewTable>("POST", "/api/tables", plan),
-  playNow: (game: string) => ask<NewTable>("POST", "/api/play-now", { game }),
-  table: (id: string) => ask<TableState>("GET", `/api/tables/${part(id)}`),
-  join: (id: string, seat: JoinTable) => ask<TableState>("POST", `/api/tables/${part(id)}/join`, seat),
-  start: (id: string, how: StartTable) => ask<TableState>("POST", `/api/tables/${part(id)}/start`, how),
+  newTable: (settings: MakeTable) => request<NewTable>("POST", "/api/tables", settings),
+  playNow: (game: string) => request<NewTable>("POST", "/api/play-now", { game }),
+  table: (id: string) => request<TableState>("GET", `/api/tables/${encode(id)}`),
+  join: (id: string, seat: JoinTable) => request<TableState>("POST", `/api/tables/${encode(id)}/join`, seat),
+  start: (id: string, how: StartTable) => request<TableState>("POST", `/api/tables/${encode(id)}/start`, how),
 
-  frame: (id: string, at: number, language: Language) =>
-    ask<ReplayPosition>("GET", `/api/tables/${part(id)}/positions/${at}?language=${language}`),
+  position: (id: string, at: number, language: Language) =>
+    request<ReplayPosition>("GET", `/api/tables/${encode(id)}/positions/${at}?language=${language}`),
   verify: (id: string, language: Language) =>
-    ask<Verification>("GET", `/api/tables/${part(id)}/verify?language=${language}`),
-  branch: (id: string, from: Branch) => ask<NewTable>("POST", `/api/tables/${part(id)}/branch`, from),
-  /** Lays a record from a file on a table of its own. */
-  bring: (record: unknown) => ask<NewTable>("POST", "/api/records", record),
-  recordAddress: (id: string) => `/api/tables/${part(id)}/record`,
+    request<Verification>("GET", `/api/tables/${encode(id)}/verify?language=${language}`),
+  branch: (id: string, from: Branch) => request<NewTable>("POST", `/api/tables/${encode(id)}/branch`, from),
+  /** Makes a finished table from the record in a file. */
+  importRecord: (record: unknown) => request<NewTable>("POST", "/api/records", record),
+  recordAddress: (id: string) => `/api/tables/${encode(id)}/record`,
 };

@@ -1,27 +1,27 @@
 /**
- * The board slot: what a game's board is given, and what it may ask for.
+ * What a game's board is given, and what it may ask for.
  *
  * A game's board is one folder, `src/games/<game>/` (`lucky_lions` for the game `lucky-lions`), whose `index.ts`
- * exports `board: BoardOf<View, Action, Event>`. A game without one is played with the table in words and the list of
- * choices, so a board is never in the way of a new game.
+ * exports `board: BoardOf<View, Action, Event>`. A game without one is played with the position in words and the list
+ * of choices, so a new game needs no board.
  *
- * A board holds no rules. It draws `view`, lets `legal` actions be clicked, and calls `act` with the very object it
- * found there. What is not in `legal` may stay clickable and call `why`: the server refuses it, and the page opens the
- * paragraph that says why.
+ * A board holds no rules. It draws `view`, lets the actions of `choices` be clicked, and calls `act` with the object it
+ * found there. Anything else may stay clickable and call `why`: the server says which rule forbids it, and the page
+ * opens that paragraph.
  *
- * Steps. Everything that happens arrives as a step: `happened` leads from `before` to `view`, and `step` goes up by
- * one. The page has drawn nothing of it elsewhere. A board draws `view` at once and tells `happened` by motion over it
- * (or starts from `before`, as it likes); `pace` says how many milliseconds that takes, and the board calls `told` when
- * it is done (one that forgets is waited for half as long again). Until then nothing is `legal`, and the question, the
- * turn, the scores and the log stay behind with the board. A key press or a long queue cuts that short, so a board must
- * be able to jump: whenever `step` changes, whatever was still moving is over. With `motion` off, or with `happened` empty, nothing moves.
- * `before` is nothing at the first step and after a jump (an undo, a reconnect, another seat, the replay's slider).
+ * Steps. Whatever happens arrives as a step: `events` lead from `before` to `view`, and `step` goes up by one. A board
+ * animates `events` (`BoardAnimation` does the playing), reports `eventsShown` as it goes and calls `animationDone` at
+ * the end; `duration` says how many milliseconds that takes. Until then there are no `choices`, and question, turn,
+ * scores, log and everything else outside the board stay at the position before (`AnimationQueue`). A board must do the
+ * same: what it does not animate frame by frame, it reads from `BoardAnimation.view`, never from the new `view`.
+ * When `step` changes or `animating` ends, whatever was still moving is over. With `motion` off, or without `events`,
+ * nothing moves. `before` is null at the first step and after a jump (an undo, a reconnect, the replay's slider).
  */
 import type { Component } from "svelte";
-import type { SeatState, UndoKind } from "./wire";
+import type { Choice, SeatState, UndoKind } from "./wire";
 
-/** Something the seat witnessed, in order. */
-export interface Happening<Event> {
+/** An event of the game as the seat saw it. */
+export interface BoardEvent<Event> {
   /** Its number in the log. */
   readonly number: number;
   readonly event: Event;
@@ -29,55 +29,60 @@ export interface Happening<Event> {
   readonly text: string;
 }
 
-/** Something said at the table, for everybody to hear. */
-export interface Line {
+/** Something said at the table to everybody. */
+export interface ChatMessage {
   /** Its number in the log. */
   readonly number: number;
   readonly seat: number;
   readonly text: string;
 }
 
+/** A legal action with its texts and what it would change. */
+export interface BoardChoice<Action> extends Omit<Choice, "action"> {
+  readonly action: Action;
+}
+
 export interface BoardProps<View, Action, Event> {
-  /** The game's own struct for this seat (or the spectator's). */
+  /** The game's own struct for this seat (or the spectator's), after the step. */
   readonly view: View;
   readonly before: View | null;
-  readonly happened: readonly Happening<Event>[];
+  readonly events: readonly BoardEvent<Event>[];
   readonly step: number;
-  /** What those who play have said lately, people and bots, the newest last: a board may show it where they sit. Empty in a replay. */
-  readonly talk: readonly Line[];
-  /** A game watched again: nothing can be decided, so nothing should look as if it could. */
-  readonly past?: boolean;
-  /** Whose eyes these are; nothing for a spectator. */
+  /** Whether the step is still to be animated. */
+  readonly animating: boolean;
+  /** The newest chat messages of those who play, the last one newest: a board may show them beside the player. Empty in a replay. */
+  readonly chat: readonly ChatMessage[];
+  /** A finished game is watched: nothing can be decided, so nothing should look as if it could. */
+  readonly replay?: boolean;
+  /** The seat this view belongs to; null for a spectator. */
   readonly seat: number | null;
-  /** Everybody at the table, by seat number: names, bots, who is here. Colours and emblems: `lib/seats.ts`. */
+  /** Everybody at the table, by seat number. Colours and emblems: `lib/seats.ts`. */
   readonly seats: readonly SeatState[];
   /** The seats that owe a decision. */
   readonly waitingOn: readonly number[];
-  /** What may be done now, and the same in words. Empty for spectators, replays, while a choice takes its time to arrive and while a step is told. */
-  readonly legal: readonly Action[];
-  readonly actions: readonly string[];
-  /** What each of them would change at once, in the same order; empty where the game foresees nothing. */
-  readonly foresight: readonly unknown[];
-  /** One of `legal`. */
+  /** What may be done now. Empty for spectators, in replays, while a choice is being sent and while a step is animated. */
+  readonly choices: readonly BoardChoice<Action>[];
+  /** Does one of `choices`. */
   act(this: void, action: Action): void;
   /** Asks why this is not possible. */
   why(this: void, action: Action): void;
-  /** What a bot would do: let it glow. */
+  /** What a bot would do, to be highlighted. */
   readonly hint: Action | null;
-  /** What the person looks at in the list of choices (keyboard or pointer): show what it would lead to. */
-  readonly considered: Action | null;
-  /** Tells the list of choices what the person looks at on the board. */
-  consider(this: void, action: Action | null): void;
-  /** Opens a paragraph of the rules: `rule("5b.4")`. */
-  rule(this: void, paragraph: string): void;
-  /** Undo belongs where the last move was made; the page shows it as well. */
-  readonly undo: UndoKind;
-  takeBack(this: void): void;
-  /** This step has been told: at its end, or because the person touched the board and does not want to wait. */
-  told(this: void): void;
-  /** Off when the person asked for less motion, and while a queue is being caught up. */
+  /** The choice that is hovered or focused in the list: show what it would lead to. */
+  readonly previewed: Action | null;
+  /** Tells the list of choices which one is hovered or focused on the board. */
+  preview(this: void, action: Action | null): void;
+  /** How the last move can be undone. */
+  readonly undoKind: UndoKind;
+  /** Undo belongs where the last move was made; the page offers it as well. */
+  undo(this: void): void;
+  /** The events up to this log number have been shown. */
+  eventsShown(this: void, number: number): void;
+  /** The step has been shown to its end, or a touch on the board cut it short. */
+  animationDone(this: void): void;
+  /** Off when the person asked for less motion, and while a long queue is caught up. */
   readonly motion: boolean;
-  /** Small sounds; they keep quiet by themselves when sound is off. */
+  /** Small sounds; silent when sound is off. */
   sound(this: void, name: SoundName): void;
 }
 
@@ -86,13 +91,13 @@ export type SoundName = "card" | "coin" | "roll" | "turn" | "win";
 export interface BoardOf<View, Action, Event> {
   readonly Board: Component<BoardProps<View, Action, Event>>;
   /**
-   * Whether everything that can be done can be done on the board, by pointer and by keyboard. The list of choices then
-   * waits until it is asked for, and the number keys are the board's.
+   * Whether every action can be done on the board, by pointer and by keyboard. The list of choices is then folded, and
+   * the number keys are the board's.
    */
-  readonly whole?: boolean;
-  /** How many milliseconds a step needs to be seen (0 for at once). */
-  pace?(happened: readonly Happening<Event>[], view: View, before: View | null): number;
+  readonly complete?: boolean;
+  /** How many milliseconds the animation of a step takes (0 for none). */
+  duration?(events: readonly BoardEvent<Event>[], view: View, before: View | null): number;
 }
 
-/** What the page holds: which game it is, only the server and the board itself know. */
+/** A board whose game is not known to the page. */
 export type AnyBoard = BoardOf<unknown, unknown, unknown>;

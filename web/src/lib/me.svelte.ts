@@ -1,11 +1,11 @@
-/** Who sits in front of this browser. */
+/** The person who uses this browser. */
 import { api } from "./api";
-import type { Me } from "./wire";
-import { language, languageChosen, speak } from "./words.svelte";
+import type { Language, Me } from "./wire";
+import { language, languageChosen, setLanguage } from "./words.svelte";
 
 class Person {
   me = $state.raw<Me | null>(null);
-  /** Done once the server knows this browser, or has failed to answer. */
+  /** Resolves once the server knows this browser, or has failed to answer. */
   readonly known: Promise<unknown>;
 
   constructor() {
@@ -14,17 +14,17 @@ class Person {
 
   async #load(): Promise<void> {
     this.me = await api.me();
-    // What was chosen on another device holds here too, unless this one chose for itself.
+    // The language chosen on another device holds here too, unless this browser has its own.
     const wanted = languageChosen() ?? this.me.language;
-    if (wanted && wanted !== language()) await speak(wanted);
+    if (wanted && wanted !== language()) await setLanguage(wanted);
   }
 
   async rename(name: string): Promise<void> {
     this.me = await api.changeMe({ name });
   }
 
-  async speak(next: "en" | "fr"): Promise<void> {
-    await speak(next);
+  async setLanguage(next: Language): Promise<void> {
+    await setLanguage(next);
     this.me = await api.changeMe({ language: next }).catch(() => this.me);
   }
 }

@@ -1,8 +1,8 @@
-/** What this browser remembers about its person: light, sound, shortcuts. */
+/** Preferences kept in this browser: theme, sound, shortcuts; and what the system prefers. */
 
 type Theme = "system" | "light" | "dark";
 
-function kept(key: string): string | null {
+function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -10,38 +10,38 @@ function kept(key: string): string | null {
   }
 }
 
-function keep(key: string, value: string | null): void {
+function write(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // a browser that keeps nothing: it holds until the page is closed
+    // no storage: it holds until the page is closed
   }
 }
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
-const narrow = matchMedia("(max-width: 900px)"); // where the pages lay themselves out for a phone
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const narrow = matchMedia("(max-width: 900px)"); // the phone layout
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 class Preferences {
-  #theme = $state<Theme>((kept("theme") as Theme | null) ?? "system");
-  #sound = $state(kept("sound") !== "off");
-  #shortcuts = $state(kept("shortcuts") !== "off");
+  #theme = $state<Theme>((read("theme") as Theme | null) ?? "system");
+  #sound = $state(read("sound") !== "off");
+  #shortcuts = $state(read("shortcuts") !== "off");
   #systemDark = $state(dark.matches);
-  #calm = $state(calm.matches);
+  #reducedMotion = $state(reducedMotion.matches);
   #narrow = $state(narrow.matches);
 
   constructor() {
     dark.addEventListener("change", () => {
       this.#systemDark = dark.matches;
-      this.#paint();
+      this.#applyTheme();
     });
     narrow.addEventListener("change", () => (this.#narrow = narrow.matches));
-    calm.addEventListener("change", () => (this.#calm = calm.matches));
-    this.#paint();
+    reducedMotion.addEventListener("change", () => (this.#reducedMotion = reducedMotion.matches));
+    this.#applyTheme();
   }
 
-  #paint(): void {
+  #applyTheme(): void {
     document.documentElement.dataset["theme"] = this.dark ? "dark" : "light";
   }
 
@@ -49,12 +49,12 @@ class Preferences {
     return this.#theme === "system" ? this.#systemDark : this.#theme === "dark";
   }
 
-  /** To the other light; back to the system's where that is the same. */
+  /** Switches between light and dark; back to the system's theme where that is the same. */
   toggleTheme(): void {
     const wanted = this.dark ? "light" : "dark";
     this.#theme = wanted === (this.#systemDark ? "dark" : "light") ? "system" : wanted;
-    keep("theme", this.#theme === "system" ? null : this.#theme);
-    this.#paint();
+    write("theme", this.#theme === "system" ? null : this.#theme);
+    this.#applyTheme();
   }
 
   get sound(): boolean {
@@ -63,7 +63,7 @@ class Preferences {
 
   set sound(on: boolean) {
     this.#sound = on;
-    keep("sound", on ? null : "off");
+    write("sound", on ? null : "off");
   }
 
   get shortcuts(): boolean {
@@ -72,7 +72,7 @@ class Preferences {
 
   set shortcuts(on: boolean) {
     this.#shortcuts = on;
-    keep("shortcuts", on ? null : "off");
+    write("shortcuts", on ? null : "off");
   }
 
   get narrow(): boolean {
@@ -80,7 +80,7 @@ class Preferences {
   }
 
   get motion(): boolean {
-    return !this.#calm;
+    return !this.#reducedMotion;
   }
 }
 

@@ -1,4 +1,4 @@
-/** Which page is open: the address bar is the one truth. */
+/** Which page is open; the address bar is the only state. */
 
 class Router {
   path = $state(location.pathname);
@@ -29,7 +29,7 @@ class Router {
 
 export const router = new Router();
 
-/** Links inside the house change the page without fetching it anew. */
+/** Links inside the site change the page without loading it again. */
 export function followLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = (event.target as Element | null)?.closest("a");

@@ -15,7 +15,7 @@ describe("the router", () => {
 
   it("follows the back button", async () => {
     router.go("/games");
-    router.go("/me");
+    router.go("/settings");
     const back = new Promise((done) => addEventListener("popstate", done, { once: true }));
     history.back();
     await back;

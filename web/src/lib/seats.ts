@@ -1,4 +1,4 @@
-/** Six seats, told apart by colour, emblem and pattern: never by colour alone. */
+/** How the six seats look: colour, emblem and pattern, never colour alone. */
 
 export interface SeatMark {
   /** A CSS colour that carries `--paper` text: `var(--seat-0)` and so on. */

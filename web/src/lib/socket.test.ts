@@ -60,8 +60,8 @@ beforeEach(() => {
   states = [];
   const listener = {
     hello: () => ({ type: "hello" }),
-    heard: () => undefined,
-    connection: (state: Connection, tries: number) => states.push([state, tries]),
+    received: () => undefined,
+    connection: (state: Connection, retries: number) => states.push([state, retries]),
   };
   table = new TableSocket("a b", listener as unknown as Listener);
   table.open();
@@ -105,7 +105,7 @@ describe("the connection to a table", () => {
   });
 
   it("keeps a request until it is answered, and sends it again after a lost connection", () => {
-    const token = table.ask({ type: "resign" } as unknown as Parameters<TableSocket["ask"]>[0]);
+    const token = table.request({ type: "resign" } as unknown as Parameters<TableSocket["request"]>[0]);
     last().accept();
     expect(last().types).toEqual(["hello", "resign"]);
     last().drop();

@@ -2,170 +2,175 @@
  * One live table over a WebSocket.
  *
  * A request carries a token made here and is kept until the server has answered it. After a lost connection the page
- * says hello with the number of entries it has, hears what it missed, and sends again whatever was never answered:
- * the server does a token once, however often it arrives.
+ * says hello with the number of entries it has, receives what it missed, and sends every unanswered request again: the
+ * server carries out a token once, however often it arrives.
  */
 import type { ClientMessage, Hello, ServerMessage } from "./wire";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
 
 /** A request as the page makes it; the token is added here. */
-export type Wish = ClientMessage extends infer R ? (R extends { token: string } ? Omit<R, "token"> : never) : never;
+export type Outgoing = ClientMessage extends infer M ? (M extends { token: string } ? Omit<M, "token"> : never) : never;
 
 export interface Listener {
   hello(): Hello;
-  heard(tell: ServerMessage): void;
-  connection(state: Connection, tries: number): void;
+  received(message: ServerMessage): void;
+  connection(state: Connection, retries: number): void;
 }
 
-const FIRST_WAIT = 300;
-const LONGEST_WAIT = 15_000;
-const PING_EVERY = 20_000;
-const SILENCE = 12_000;
+const FIRST_RETRY_MS = 300;
+const LONGEST_RETRY_MS = 15_000;
+const PING_EVERY_MS = 20_000;
+const PONG_WITHIN_MS = 12_000;
+/** The server's close code for a table that does not exist: trying again will not help. */
+const NO_SUCH_TABLE = 4404;
 
 export function token(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** How long to wait before the given retry; the random part keeps many browsers from coming back at once. */
+export function retryDelay(retries: number, random: number): number {
+  return Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (retries - 1)) * (0.7 + 0.6 * random);
+}
+
 export class TableSocket {
   #address: string;
   #listener: Listener;
   #socket: WebSocket | null = null;
-  #waiting = new Map<string, string>();
-  #tries = 0;
-  #again: ReturnType<typeof setTimeout> | undefined;
-  #ping: ReturnType<typeof setInterval> | undefined;
-  #silence: ReturnType<typeof setTimeout> | undefined;
-  #over = false;
+  #unanswered = new Map<string, string>();
+  #retries = 0;
+  #retryTimer: ReturnType<typeof setTimeout> | undefined;
+  #pingTimer: ReturnType<typeof setInterval> | undefined;
+  #pongTimer: ReturnType<typeof setTimeout> | undefined;
+  #welcomed = false;
+  #closed = false;
 
   constructor(id: string, listener: Listener) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.#address = `${scheme}://${location.host}/ws/tables/${encodeURIComponent(id)}`;
     this.#listener = listener;
-    addEventListener("online", this.#wake);
-    addEventListener("offline", this.#cut);
-    document.addEventListener("visibilitychange", this.#wake);
+    addEventListener("online", this.#resume);
+    addEventListener("offline", this.#disconnect);
+    document.addEventListener("visibilitychange", this.#resume);
   }
 
-  /** Calls the server; from here on the line is kept. */
+  /** Connects, and from here on reconnects whenever the connection is lost. */
   open(): void {
-    if (!this.#over) this.#open();
+    if (!this.#closed) this.#connect();
   }
 
-  /** Sends the wish, now or as soon as there is a connection; the answer carries the token that is returned. */
-  ask(wish: Wish): string {
+  /** Sends the request, now or once there is a connection; the answer carries the returned token. */
+  request(message: Outgoing): string {
     const mine = token();
-    const text = JSON.stringify({ ...wish, token: mine });
-    this.#waiting.set(mine, text);
-    if (this.#socket?.readyState === WebSocket.OPEN && this.#greeted) this.#socket.send(text);
+    const text = JSON.stringify({ ...message, token: mine });
+    this.#unanswered.set(mine, text);
+    if (this.#socket?.readyState === WebSocket.OPEN && this.#welcomed) this.#socket.send(text);
     return mine;
   }
 
-  /** Sends something that needs no answer, if anyone is there to hear it. */
-  tell(request: ClientMessage): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(request));
+  /** Sends a message that needs no answer, if there is a connection. */
+  send(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  /** Hangs up and calls again at once. */
-  renew(): void {
-    clearTimeout(this.#again);
-    this.#quiet();
+  /** Disconnects and connects again at once. */
+  reconnect(): void {
+    clearTimeout(this.#retryTimer);
+    this.#stopPing();
     const old = this.#socket;
     this.#socket = null;
     old?.close();
-    this.#tries = 0;
-    this.#open();
+    this.#retries = 0;
+    this.#connect();
   }
 
   close(): void {
-    this.#over = true;
-    removeEventListener("online", this.#wake);
-    removeEventListener("offline", this.#cut);
-    document.removeEventListener("visibilitychange", this.#wake);
-    clearTimeout(this.#again);
-    this.#quiet();
+    this.#closed = true;
+    removeEventListener("online", this.#resume);
+    removeEventListener("offline", this.#disconnect);
+    document.removeEventListener("visibilitychange", this.#resume);
+    clearTimeout(this.#retryTimer);
+    this.#stopPing();
     this.#socket?.close();
   }
 
-  #greeted = false;
-
-  #wake = (): void => {
-    if (document.visibilityState !== "visible" || this.#over) return;
+  #resume = (): void => {
+    if (document.visibilityState !== "visible" || this.#closed) return;
     if (this.#socket === null) {
-      clearTimeout(this.#again);
-      this.#tries = 0;
-      this.#open();
+      clearTimeout(this.#retryTimer);
+      this.#retries = 0;
+      this.#connect();
     } else if (this.#socket.readyState === WebSocket.OPEN) {
-      this.#askForLife(); // a laptop that slept may hold a connection that is long dead
+      this.#ping(); // after sleep, a laptop may hold a connection that is long dead
     }
   };
 
-  #open(): void {
-    this.#listener.connection(this.#tries ? "lost" : "connecting", this.#tries);
+  #connect(): void {
+    this.#listener.connection(this.#retries ? "lost" : "connecting", this.#retries);
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
-    this.#greeted = false;
+    this.#welcomed = false;
     socket.onopen = () => socket.send(JSON.stringify(this.#listener.hello()));
-    socket.onmessage = (message: MessageEvent<string>) => {
+    socket.onmessage = (event: MessageEvent<string>) => {
       if (socket !== this.#socket) return;
-      clearTimeout(this.#silence);
-      for (const tell of JSON.parse(message.data) as ServerMessage[]) this.#hear(socket, tell);
+      clearTimeout(this.#pongTimer);
+      for (const message of JSON.parse(event.data) as ServerMessage[]) this.#receive(socket, message);
     };
     socket.onclose = (event) => {
       if (socket === this.#socket) this.#lost(event.code);
     };
   }
 
-  #hear(socket: WebSocket, tell: ServerMessage): void {
-    if (tell.type === "welcome") {
-      this.#tries = 0;
-      this.#greeted = true;
+  #receive(socket: WebSocket, message: ServerMessage): void {
+    if (message.type === "welcome") {
+      this.#retries = 0;
+      this.#welcomed = true;
       this.#listener.connection("open", 0);
-      for (const text of this.#waiting.values()) socket.send(text);
-      clearInterval(this.#ping);
-      this.#ping = setInterval(() => this.#askForLife(), PING_EVERY);
+      for (const text of this.#unanswered.values()) socket.send(text);
+      clearInterval(this.#pingTimer);
+      this.#pingTimer = setInterval(() => this.#ping(), PING_EVERY_MS);
     }
-    if ("token" in tell && tell.token) this.#waiting.delete(tell.token);
-    this.#listener.heard(tell);
+    if ("token" in message && message.token) this.#unanswered.delete(message.token);
+    this.#listener.received(message);
   }
 
-  /** Asks whether the other end still lives; no answer in time, and the line counts as cut. */
-  #askForLife(): void {
-    this.tell({ type: "ping", token: token() });
-    clearTimeout(this.#silence);
+  /** Asks whether the server is still there; without an answer in time the connection counts as lost. */
+  #ping(): void {
+    this.send({ type: "ping", token: token() });
+    clearTimeout(this.#pongTimer);
     const socket = this.#socket;
-    this.#silence = setTimeout(() => {
-      if (socket === this.#socket) this.#cut();
-    }, SILENCE);
+    this.#pongTimer = setTimeout(() => {
+      if (socket === this.#socket) this.#disconnect();
+    }, PONG_WITHIN_MS);
   }
 
-  /** Hangs up on a line nobody answers; also when the machine says that it has none. */
-  #cut = (): void => {
+  /** Drops a connection that does not answer, or that the system reports as gone. */
+  #disconnect = (): void => {
     const socket = this.#socket;
-    if (!socket || this.#over) return;
+    if (!socket || this.#closed) return;
     socket.onclose = null;
     socket.close();
     this.#lost(0);
   };
 
   #lost(code: number): void {
-    this.#quiet();
+    this.#stopPing();
     this.#socket = null;
-    if (this.#over) return;
-    if (code === 4404) {
-      this.#over = true; // there is no such table, and trying again will not make one
-      this.#listener.connection("closed", this.#tries);
+    if (this.#closed) return;
+    if (code === NO_SUCH_TABLE) {
+      this.#closed = true;
+      this.#listener.connection("closed", this.#retries);
       return;
     }
-    this.#tries += 1;
-    this.#listener.connection("lost", this.#tries);
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.#tries - 1));
-    this.#again = setTimeout(() => this.#open(), wait * (0.7 + 0.6 * Math.random()));
+    this.#retries += 1;
+    this.#listener.connection("lost", this.#retries);
+    this.#retryTimer = setTimeout(() => this.#connect(), retryDelay(this.#retries, Math.random()));
   }
 
-  #quiet(): void {
-    clearInterval(this.#ping);
-    clearTimeout(this.#silence);
+  #stopPing(): void {
+    clearInterval(this.#pingTimer);
+    clearTimeout(this.#pongTimer);
   }
 }

@@ -1,13 +1,13 @@
-/** A few small sounds, made here and now: no files, and silence when they are switched off. */
+/** A few small sounds, synthesised in the browser; silent when sound is off. */
 import type { SoundName } from "./board";
-import { afterPaint } from "./paint";
+import { afterPaint } from "./after_paint";
 import { prefs } from "./prefs.svelte";
 
 let audio: AudioContext | null = null;
 
 function context(): AudioContext | null {
   if (!prefs.sound || typeof AudioContext === "undefined") return null;
-  // Browsers keep a page silent until its person has touched it.
+  // Browsers keep a page silent until it has been touched.
   if (!audio && navigator.userActivation && !navigator.userActivation.hasBeenActive) return null;
   audio ??= new AudioContext();
   if (audio.state === "suspended") void audio.resume().catch(() => undefined);

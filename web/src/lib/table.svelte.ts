@@ -1,332 +1,223 @@
-/** A live table as this browser knows it: its state, its log, and the steps the board has yet to show. */
-import type { AnyBoard, Happening } from "./board";
+/** A live table as this browser knows it: connection, table state, log, and the queue of steps to show. */
+import { afterPaint } from "./after_paint";
+import { AnimationQueue, type ShownStep } from "./animation_queue.svelte";
+import type { AnyBoard, BoardEvent } from "./board";
 import { person } from "./me.svelte";
-import { afterPaint } from "./paint";
 import { prefs } from "./prefs.svelte";
+import { TableSocket, token, type Connection, type Outgoing } from "./socket";
 import { sound } from "./sound";
-import { TableSocket, token, type Connection, type Wish } from "./socket";
-import type { Entry, Hint, Language, Presence, Refusal, SeatView, SeatViews, TableState, ServerMessage } from "./wire";
+import type { Entry, Hint, Language, Presence, Refusal, ServerMessage, TableState, WhyAnswer } from "./wire";
 import { language } from "./words.svelte";
 
-/** What the board shows now. */
-export interface Shown {
-  readonly step: number;
-  readonly waitingOn: readonly number[];
-  /** Who owed a decision before it: whoever moved is still at it while the board tells what came of it. */
-  readonly waitedFor: readonly number[];
-  readonly sights: readonly SeatView[];
-  /** The sights of the step before; nothing after a jump. */
-  readonly before: readonly SeatView[] | null;
-  readonly happened: readonly Entry[];
-}
-
-interface Step {
-  readonly sights: SeatViews;
-  readonly entries: readonly Entry[];
-  readonly jump: boolean;
-}
-
-/** Longer queues are caught up without motion. */
-const LONG_QUEUE = 12;
-const LONGEST_STEP = 6000;
-/** A board says itself when it has told a step; on a busy machine that may take longer than it meant to. */
-const PATIENCE = 1.5;
-/** An answer that comes sooner than this needs no sign that it is being waited for. */
-const SOON = 150;
+/** An answer that comes sooner than this needs no sign that it is awaited. */
+const SLOW_AFTER_MS = 150;
+const CAUGHT_UP_NOTICE_MS = 8000;
 
 export class LiveTable {
   readonly id: string;
+  readonly queue: AnimationQueue;
   table = $state.raw<TableState | null>(null);
+  /** The whole log as it has arrived; what may be read of it is `log`. */
+  entries = $state.raw<readonly Entry[]>([]);
+  /** The log entries that the board has shown. */
+  log = $state.raw<readonly Entry[]>([]);
+  connection = $state<Connection>("connecting");
+  retries = $state(0);
+  /** How many missed entries have been received after a lost connection; null when there is nothing to say. */
+  caughtUp = $state<number | null>(null);
+  /** Why something could not be done: a refused request, or the answer to a `why` request. */
+  refusal = $state.raw<Refusal | WhyAnswer | null>(null);
+  hint = $state.raw<Hint | null>(null);
   /** Who is connected. */
   presence = $state.raw<Presence | null>(null);
-  entries = $state.raw<readonly Entry[]>([]);
-  shown = $state.raw<Shown | null>(null);
-  connection = $state<Connection>("connecting");
-  tries = $state(0);
-  /** How many entries were missed and have been brought in; nothing when there is nothing to say. */
-  caughtUp = $state<number | null>(null);
-  refusal = $state.raw<Refusal | null>(null);
-  hint = $state.raw<Hint | null>(null);
-  /** Whether a decision has been on its way for so long that its person should see it. */
-  slow = $state(false);
-  /** Steps that wait to be shown. */
-  queued = $state(0);
-  /** Whether what is shown has come to rest; until then the log and the scores wait for the board. */
-  settled = $state(true);
-  /** The entries the board has told so far: the log does not run ahead of it. */
-  log = $state.raw<readonly Entry[]>([]);
-  /** Whether this queue is caught up without motion. */
-  hurried = $state(false);
   /** When the seconds in `presence` were right. */
   presenceAt = $state(Date.now());
   /** When the clocks in `table` were right. */
   clocksAt = $state(Date.now());
+  /** Whether a decision has been on its way for so long that its person should see it. */
+  slow = $state(false);
   board: AnyBoard | null = null;
 
   #socket: TableSocket;
   #nonce = token();
-  #queue: Step[] = [];
-  #last: Step | null = null;
-  #fresh: Entry[] = [];
-  #told = 0;
+  #arrived: Entry[] = [];
   #wasLost = false;
-  #greeted = false;
+  #welcomed = false;
   #jump = true;
   /** The tokens of decisions that are on their way. */
   #pending = new Set<string>();
-  #impatience: ReturnType<typeof setTimeout> | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #notice: ReturnType<typeof setTimeout> | undefined;
+  #slowTimer: ReturnType<typeof setTimeout> | undefined;
+  #caughtUpTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string) {
     this.id = id;
+    this.queue = new AnimationQueue({
+      duration: (events, step) => this.#duration(events, step),
+      onShow: (step, last) => this.#onShow(step, last),
+      // After the board is painted: scrolling the log makes the browser lay out the whole page.
+      onReveal: () => afterPaint(() => (this.log = this.entries.slice(0, this.queue.revealed))),
+    });
     this.#socket = new TableSocket(id, {
       hello: () => ({ type: "hello", since: this.entries.length, language: language(), nonce: this.#nonce }),
-      heard: (tell) => this.#hear(tell),
-      connection: (state, tries) => {
+      received: (message) => this.#receive(message),
+      connection: (state, retries) => {
         this.connection = state;
-        this.tries = tries;
+        this.retries = retries;
         if (state === "lost") this.#wasLost = true;
       },
     });
-    // A browser that was never here has no name yet, and a table has no use for the nameless.
+    // A browser that was never here gets its session first; the server seats nobody without one.
     void person.known.then(() => this.#socket.open());
   }
 
-  /** Nothing moves and nothing waits to be shown: the board says what the table says. */
-  get atRest(): boolean {
-    return this.settled && this.queued === 0;
-  }
-
-  /** Who is to move, in step with the board. */
+  /** Who is to move at the position that is shown. */
   get waitingOn(): readonly number[] {
-    const shown = this.shown;
-    return shown ? (this.settled ? shown.waitingOn : shown.waitedFor) : [];
-  }
-
-  /** What the board is telling, as far as it gives nothing away: how the step began. Nothing once it has come to rest. */
-  get telling(): string | null {
-    return this.settled ? null : (this.shown?.happened.find((entry) => entry.text)?.text ?? null);
+    return this.queue.position?.waitingOn ?? [];
   }
 
   get nonce(): string {
     return this.#nonce;
   }
 
-  ask(wish: Wish): string {
-    const asked = this.#socket.ask(wish);
-    if (wish.type === "act") {
-      this.#pending.add(asked);
-      clearTimeout(this.#impatience);
-      this.#impatience = setTimeout(() => (this.slow = this.busy), SOON);
+  /** Sends a request; the answer carries the returned token. */
+  send(message: Outgoing): string {
+    const sent = this.#socket.request(message);
+    if (message.type === "act") {
+      this.#pending.add(sent);
+      clearTimeout(this.#slowTimer);
+      this.#slowTimer = setTimeout(() => (this.slow = this.busy), SLOW_AFTER_MS);
     }
-    return asked;
+    return sent;
   }
 
-  /** Whether a decision is on its way: until it is answered, there is nothing else to choose. */
+  /** Whether a decision is on its way: until it is answered, nothing else can be chosen. */
   get busy(): boolean {
     return this.#pending.size > 0;
   }
 
-  /** A whole new log and new sights in the other language follow. */
-  speak(next: Language): void {
-    this.hint = null; // said in the other language
+  /** The server sends the whole log and the views again, in the other language. */
+  setLanguage(next: Language): void {
+    this.hint = null; // both are in the old language
     this.refusal = null;
-    this.#socket.tell({ type: "set-language", language: next });
+    this.#socket.send({ type: "set-language", language: next });
   }
 
-  /** Says hello anew: after sitting down, this browser reads with other eyes. */
-  renew(): void {
+  /** Connects anew: after taking a seat, this browser sees the table from that seat. */
+  reconnect(): void {
     this.entries = [];
     this.#jump = true;
-    this.#greeted = false;
-    this.#socket.renew();
+    this.#welcomed = false;
+    this.#socket.reconnect();
   }
 
-  forget(): void {
+  clearRefusal(): void {
     this.refusal = null;
-  }
-
-  /** Shows what is still waiting at once. */
-  skip(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.settled = true;
-    while (this.#queue.length > 1) {
-      const step = this.#queue.shift()!;
-      this.#show(step, true);
-      this.#rest(step);
-    }
-    if (this.#queue.length) this.#next();
-    else if (this.#last) this.#rest(this.#last);
-  }
-
-  /** The board has told this step, or its person does not want to wait for it. */
-  moveOn(): void {
-    if (this.settled || !this.#last) return;
-    clearTimeout(this.#timer);
-    this.#rest(this.#last);
-    this.#next();
   }
 
   close(): void {
-    clearTimeout(this.#timer);
-    clearTimeout(this.#notice);
-    clearTimeout(this.#impatience);
+    this.queue.close();
+    clearTimeout(this.#caughtUpTimer);
+    clearTimeout(this.#slowTimer);
     this.#socket.close();
   }
 
-  #hear(tell: ServerMessage): void {
-    switch (tell.type) {
+  #receive(message: ServerMessage): void {
+    switch (message.type) {
       case "welcome":
-        this.#greet(tell.table, tell.entries, tell.caught_up);
+        this.#welcome(message.table, message.entries, message.caught_up);
         break;
       case "entry":
-        this.#fresh.push(tell);
+        this.#arrived.push(message);
         break;
-      case "seat-views":
-        this.#queue.push({ sights: tell, entries: this.#note(), jump: this.#jump });
+      case "seat-views": {
+        const { waiting_on: waitingOn, views, entries } = message;
+        const news = this.#addToLog();
+        this.queue.push({ position: { waitingOn, views, entries }, entries: news, jump: this.#jump });
         this.#jump = false;
-        this.queued = this.#queue.length;
-        if (this.#timer === undefined) this.#next();
         break;
+      }
       case "table-changed":
-        this.table = tell.table;
+        this.table = message.table;
         this.clocksAt = Date.now();
         break;
       case "presence":
-        this.presence = tell;
+        this.presence = message;
         this.presenceAt = Date.now();
-        break;
-      case "why-answer":
-        this.#answered(tell.token);
         break;
       case "done":
       case "pong":
-        this.#answered(tell.token);
+        this.#answered(message.token);
         break;
       case "refusal":
-        this.#answered(tell.token);
-        this.refusal = tell;
+        this.#answered(message.token);
+        this.refusal = message;
+        break;
+      case "why-answer":
+        if (!message.legal) this.refusal = message;
         break;
       case "hint":
-        this.#answered(tell.token);
-        this.hint = tell;
+        this.hint = message;
         break;
     }
   }
 
-  #greet(table: TableState, entries: number, fits: boolean): void {
+  #welcome(table: TableState, entries: number, caughtUp: boolean): void {
     this.table = table;
     this.clocksAt = Date.now();
     const had = this.entries.length;
-    if (!fits && had) {
+    if (!caughtUp && had) {
       this.entries = [];
       this.#jump = true;
     }
-    this.#fresh = [];
+    this.#arrived = [];
     if (this.#wasLost) {
       this.#wasLost = false;
       this.caughtUp = Math.max(0, entries - had);
-      clearTimeout(this.#notice);
-      this.#notice = setTimeout(() => (this.caughtUp = null), 8000);
+      clearTimeout(this.#caughtUpTimer);
+      this.#caughtUpTimer = setTimeout(() => (this.caughtUp = null), CAUGHT_UP_NOTICE_MS);
     }
-    // The first page a person sees is the table as it stands, not the way there.
-    if (!this.#greeted) this.#jump = true;
-    this.#greeted = true;
+    // The first thing a person sees is the position as it is, without animation.
+    if (!this.#welcomed) this.#jump = true;
+    this.#welcomed = true;
   }
 
-  /** Writes down what has arrived, all at once; says what of it is news, and not only told again in another language. */
-  #note(): readonly Entry[] {
+  /** Adds what has arrived to the log; returns the entries that are new, not only translated. */
+  #addToLog(): readonly Entry[] {
     const had = this.entries.length;
     const all = [...this.entries];
-    for (const entry of this.#fresh) all[entry.number - 1] = entry;
-    if (this.#fresh.length) this.entries = all;
-    this.#fresh = [];
+    for (const entry of this.#arrived) all[entry.number - 1] = entry;
+    if (this.#arrived.length) this.entries = all;
+    this.#arrived = [];
     const news = all.slice(had);
     for (const entry of news) {
-      // What is no part of the game has no motion to wait for.
-      if (entry.event === null && this.#told === entry.number - 1) this.#tellLog(entry.number);
-      if (entry.undone !== null) this.#jump = true;
+      if (entry.event === null) this.queue.revealAtOnce(entry.number);
+      if (entry.undone) this.#jump = true;
     }
     return news;
   }
 
-  /** A moment after the board: to scroll the log, the whole page has to be laid out. */
-  #tellLog(upTo: number): void {
-    this.#told = upTo;
-    afterPaint(() => (this.log = this.entries.slice(0, this.#told)));
-  }
-
-  #answered(asked: string | null): void {
-    if (asked !== null) this.#pending.delete(asked);
+  #answered(sent: string | null): void {
+    if (sent !== null) this.#pending.delete(sent);
     this.slow &&= this.busy;
   }
 
-  #next(): void {
-    this.#timer = undefined;
-    const step = this.#queue.shift();
-    this.queued = this.#queue.length;
-    if (!step) {
-      this.hurried = false;
-      return;
-    }
-    if (this.#queue.length > LONG_QUEUE) this.hurried = true;
-    const pause = this.#show(step, this.hurried) * PATIENCE;
-    if (pause <= 0) {
-      this.#rest(step);
-      this.#next();
-      return;
-    }
-    this.settled = false;
-    this.#timer = setTimeout(() => {
-      this.#rest(step);
-      this.#next();
-    }, pause);
+  #onShow(step: ShownStep, last: ShownStep | null): void {
+    if (samePoints(step, last)) return;
+    this.hint = null;
+    this.#pending.clear(); // the decision that was on its way led here
+    this.slow = false;
   }
 
-  #rest(step: Step): void {
-    this.settled = true;
-    this.#tellLog(step.sights.entries);
-  }
-
-  /** Shows the step, and says how long it shall be left alone. */
-  #show(step: Step, hurry: boolean): number {
-    const last = this.shown;
-    this.#last = step;
-    const jump = step.jump || hurry;
-    const happened = jump ? [] : step.entries.filter((entry) => entry.event !== null);
-    this.shown = {
-      step: (last?.step ?? 0) + 1,
-      waitingOn: step.sights.waiting_on,
-      waitedFor: last?.waitingOn ?? step.sights.waiting_on,
-      sights: step.sights.views,
-      before: jump ? null : (last?.sights ?? null),
-      happened,
-    };
-    if (!sameDecision(last, this.shown)) {
-      this.hint = null;
-      this.#pending.clear(); // what was on its way has led here
-      this.slow = false;
-    }
-    if (!happened.length || !prefs.motion || document.hidden) return 0;
-    if (!this.board?.pace) {
-      sound("card");
-      return 0;
-    }
-    const sight = step.sights.views[0];
-    const pace = this.board.pace(happenings(happened), sight?.view, last?.sights[0]?.view ?? null);
-    return Math.min(pace, LONGEST_STEP);
+  #duration(events: readonly BoardEvent<unknown>[], step: ShownStep): number {
+    if (!prefs.motion || document.hidden) return 0;
+    if (this.board?.duration) return this.board.duration(events, step.after.views[0]?.view, step.before?.views[0]?.view ?? null);
+    sound("card");
+    return 0;
   }
 }
 
-export function happenings(entries: readonly Entry[]): readonly Happening<unknown>[] {
-  return entries
-    .filter((entry) => entry.event !== null)
-    .map((entry) => ({ number: entry.number, event: entry.event, text: entry.text }));
-}
-
-function sameDecision(last: Shown | null, now: Shown): boolean {
-  const points = (shown: Shown | null) => shown?.sights.map((sight) => sight.point).join(" ");
-  return points(last) === points(now);
+/** Whether both steps ask the same decisions. */
+function samePoints(one: ShownStep | null, other: ShownStep | null): boolean {
+  const points = (step: ShownStep | null) => step?.after.views.map((view) => view.point).join(" ");
+  return points(one) === points(other);
 }

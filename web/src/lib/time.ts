@@ -1,7 +1,7 @@
-/** Times as people say them. */
+/** Times and durations as text. */
 import { language, t } from "./words.svelte";
 
-export function clock(ms: number): string {
+export function formatClock(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor((seconds % 3600) / 60);
@@ -9,19 +9,19 @@ export function clock(ms: number): string {
   return hours ? `${hours}:${String(minutes).padStart(2, "0")}:${rest}` : `${minutes}:${rest}`;
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>(); // making one takes longer than a hundred uses of it
+const formats = new Map<string, Intl.DateTimeFormat>(); // making one takes longer than a hundred uses of it
 
-/** "14:05", or the day as well where it was not today. */
-export function when(seconds: number): string {
+/** "14:05", with the day where it was not today. */
+export function formatTime(seconds: number): string {
   const date = new Date(seconds * 1000);
   const today = date.toDateString() === new Date().toDateString();
   const key = `${language()} ${today}`;
   const day = today ? {} : ({ day: "numeric", month: "short" } as const);
-  const told = clocks.get(key) ?? new Intl.DateTimeFormat(language(), { ...day, hour: "2-digit", minute: "2-digit" });
-  clocks.set(key, told);
-  return told.format(date);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(language(), { ...day, hour: "2-digit", minute: "2-digit" });
+  formats.set(key, format);
+  return format.format(date);
 }
 
-export function away(seconds: number): string {
+export function formatAbsence(seconds: number): string {
   return seconds < 90 ? t("away-seconds", { count: Math.round(seconds) }) : t("away-minutes", { count: Math.round(seconds / 60) });
 }

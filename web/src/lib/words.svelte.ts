@@ -1,27 +1,28 @@
-/** What the pages say, in the reader's language: the server's own Fluent catalogues. */
+/** Texts of the pages in the reader's language, from the server's Fluent catalogues. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { api } from "./api";
 import type { BotInfo, Language } from "./wire";
 
 type Facts = Record<string, FluentVariable>;
 
-interface Catalogue {
-  readonly house: FluentBundle;
+interface Catalogues {
+  /** The messages of the pages and of everything that is no game. */
+  readonly shared: FluentBundle;
   readonly games: ReadonlyMap<string, FluentBundle>;
 }
 
 const LANGUAGES: readonly Language[] = ["en", "fr"];
-const loaded = new Map<Language, Promise<Catalogue>>();
-let spoken = $state<Language>(preferred());
-let catalogue = $state.raw<Catalogue | null>(null);
+const loaded = new Map<Language, Promise<Catalogues>>();
+let current = $state<Language>(preferredLanguage());
+let catalogues = $state.raw<Catalogues | null>(null);
 
-function preferred(): Language {
-  const kept = read("language");
-  const wanted = [kept, ...navigator.languages].map((tag) => tag?.slice(0, 2).toLowerCase() as Language);
+function preferredLanguage(): Language {
+  const stored = readStorage("language");
+  const wanted = [stored, ...navigator.languages].map((tag) => tag?.slice(0, 2).toLowerCase() as Language);
   return wanted.find((tag) => LANGUAGES.includes(tag)) ?? "en";
 }
 
-function read(key: string): string | null {
+function readStorage(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -29,32 +30,32 @@ function read(key: string): string | null {
   }
 }
 
-function fetchCatalogue(language: Language): Promise<Catalogue> {
-  let waiting = loaded.get(language);
-  if (!waiting) {
-    waiting = api.words(language).then((texts) => build(language, texts));
-    waiting.catch(() => loaded.delete(language));
-    loaded.set(language, waiting);
+function loadCatalogues(language: Language): Promise<Catalogues> {
+  let loading = loaded.get(language);
+  if (!loading) {
+    loading = api.words(language).then((texts) => parseCatalogues(language, texts));
+    loading.catch(() => loaded.delete(language));
+    loaded.set(language, loading);
   }
-  return waiting;
+  return loading;
 }
 
-function build(language: Language, texts: Record<string, string>): Catalogue {
+function parseCatalogues(language: Language, texts: Record<string, string>): Catalogues {
   const games = new Map<string, FluentBundle>();
-  const house = bundleOf(language, [texts[""] ?? ""]);
+  const shared = makeBundle(language, [texts[""] ?? ""]);
   for (const [name, text] of Object.entries(texts)) {
-    if (name) games.set(name, bundleOf(language, [texts[""] ?? "", text]));
+    if (name) games.set(name, makeBundle(language, [texts[""] ?? "", text]));
   }
-  return { house, games };
+  return { shared, games };
 }
 
-function bundleOf(language: Language, texts: readonly string[]): FluentBundle {
+function makeBundle(language: Language, texts: readonly string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   return bundle;
 }
 
-function say(bundle: FluentBundle | undefined, message: string, facts?: Facts): string | null {
+function format(bundle: FluentBundle | undefined, message: string, facts?: Facts): string | null {
   const pattern = bundle?.getMessage(message)?.value;
   if (!bundle || !pattern) return null;
   const errors: Error[] = [];
@@ -65,51 +66,53 @@ function say(bundle: FluentBundle | undefined, message: string, facts?: Facts): 
 
 /** The language everything is shown in now. */
 export function language(): Language {
-  return spoken;
+  return current;
 }
 
+/** The language chosen in this browser; null where none was. */
 export function languageChosen(): Language | null {
-  const kept = read("language") as Language | null;
-  return kept && LANGUAGES.includes(kept) ? kept : null;
+  const stored = readStorage("language") as Language | null;
+  return stored && LANGUAGES.includes(stored) ? stored : null;
 }
 
-/** Switches at once; the old words stay until the new ones are there. */
-export async function speak(next: Language, remember = true): Promise<void> {
-  catalogue = await fetchCatalogue(next);
-  spoken = next;
+/** Switches the language; the old texts stay until the new ones are loaded. */
+export async function setLanguage(next: Language, remember = true): Promise<void> {
+  catalogues = await loadCatalogues(next);
+  current = next;
   document.documentElement.lang = next;
   if (remember) {
     try {
       localStorage.setItem("language", next);
     } catch {
-      // then it holds until the page is closed
+      // no storage: it holds until the page is closed
     }
   }
 }
 
-/** A sentence of the house. */
+/** Translates a message of the pages. */
 export function t(message: string, facts?: Facts): string {
-  return say(catalogue?.house, message, facts) ?? message;
+  return format(catalogues?.shared, message, facts) ?? message;
 }
 
-/** A sentence of a game, or of the house where the game says nothing. */
+/** Translates a message of a game; falls back to the shared messages. */
 export function tg(game: string, message: string, facts?: Facts): string {
-  return say(catalogue?.games.get(game), message, facts) ?? t(message, facts);
+  return format(catalogues?.games.get(game), message, facts) ?? t(message, facts);
 }
 
-/** The same, or nothing where nobody says it. */
-export function maybe(game: string, message: string, facts?: Facts): string | null {
-  return say(catalogue?.games.get(game) ?? catalogue?.house, message, facts);
+/** The same, or null where neither has the message. */
+export function tgOptional(game: string, message: string, facts?: Facts): string | null {
+  return format(catalogues?.games.get(game) ?? catalogues?.shared, message, facts);
 }
 
-export function listing(things: readonly string[]): string {
-  if (things.length < 2) return things[0] ?? t("list-empty");
-  return t("list-and", { most: things.slice(0, -1).join(", "), last: things[things.length - 1] ?? "" });
+/** "Ada, Ben and Eve". */
+export function formatList(items: readonly string[]): string {
+  if (items.length < 2) return items[0] ?? t("list-empty");
+  return t("list-and", { most: items.slice(0, -1).join(", "), last: items[items.length - 1] ?? "" });
 }
 
-/** A bot's level and what it is like: "hard bot: weighs its chances". */
-export function botLine(game: string, bot: string | null, level: BotInfo["level"] | null): string {
+/** A bot's level and description: "hard bot: weighs its chances". */
+export function botDescription(game: string, bot: string | null, level: BotInfo["level"] | null): string {
   const strength = level ? t(`level-${level}`) : t("seat-bot");
-  const like = bot ? maybe(game, `bot-${bot}`) : null;
-  return like ? t("bot-line", { strength, like }) : strength;
+  const description = bot ? tgOptional(game, `bot-${bot}`) : null;
+  return description ? t("bot-line", { strength, like: description }) : strength;
 }

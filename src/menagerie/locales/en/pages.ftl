@@ -1,4 +1,4 @@
-# What the pages say around the board.
+# Texts of the pages around the board.
 
 ## Everywhere
 
@@ -10,136 +10,136 @@ nav-sound-on = Sound is on
 nav-sound-off = Sound is off
 nav-to-dark = Switch to dark
 nav-to-light = Switch to light
-nav-me = My name and habits
-nav-skip = Skip to the page
+nav-settings = Settings
+nav-skip = Skip to the content
 close = Close
-missing-title = There is nothing here
-missing-text = The link may be old, or a letter of it is missing.
-missing-broken = This page did not arrive
-missing-broken-text = The server did not answer. Please try again in a moment.
-missing-home = To the shelf
+not-found-title = Page not found
+not-found-text = The link may be old or incomplete.
+page-failed-title = This page could not be loaded
+page-failed-text = The server did not answer. Please try again in a moment.
+not-found-home = To the home page
 net-no-answer = The server did not answer. Please try again in a moment.
-net-lost = The connection is gone for a moment. Your game is safe; we are calling again.
+net-lost = Connection lost. Your game is safe; we are trying to reconnect.
 net-still-lost = Still no connection. Your game is safe; we keep trying.
 net-caught-up = { $count ->
-    [0] Back again. You missed nothing.
-    [one] Back again, and caught up on 1 thing that happened.
-   *[other] Back again, and caught up on { $count } things that happened.
+    [0] Connected again. You missed nothing.
+    [one] Connected again. You missed 1 event.
+   *[other] Connected again. You missed { $count } events.
 }
 away-seconds = { $count } s
 away-minutes = { $count } min
 
-## The shelf
+## Home page
 
-front-title = Menagerie: four zoo games at one table
-front-shelf = The games
-front-running = Your running games
-front-players = { $fewest } to { $most } players
-front-play-now = Play now
-front-with-friends = With friends
-front-rules = Rules
-front-lately = Played lately
-front-house = How it works here
-front-ways = Alone or together
-front-ways-text = “Play now” sits you down with bots. “With friends” lays a table and gives you a link: whoever opens it takes a seat, or watches. Around one screen, hands stay behind a curtain.
-front-ledger = Rules beside the board
-front-ledger-text = Every rule has a number and stands beside the board. What you cannot do opens the paragraph that says why.
-front-sealed = A shuffle nobody picks
-front-sealed-text = Before the first move the table shows the fingerprint of its shuffle, and every player’s browser has added chance of its own. At the end anyone can check that it fits, and watch the game again, move by move.
-front-guest = No account
-front-guest-text = Here you are { $name }. Your games wait for you in this browser; with a passphrase, on another one as well.
-slip-abandoned = broken off
-slip-gathering = waiting for players
-slip-won = won
-slip-over = over
-slip-rank = { $rank ->
+home-title = Menagerie: four zoo board games
+home-games = The games
+home-running = Your running games
+home-players = { $fewest } to { $most } players
+home-play-now = Play now
+home-with-friends = With friends
+home-rules = Rules
+home-recent = Recently played
+home-how-it-works = How it works
+home-ways = Alone or together
+home-ways-text = “Play now” starts a game with bots. “With friends” makes a table and gives you a link: whoever opens it takes a seat or watches. On a shared screen, hands stay hidden until it is your turn.
+home-rules-note = Rules beside the board
+home-rules-note-text = Every rule has a number and can be read beside the board. Click something that is not possible, and the rule that forbids it opens.
+home-shuffle = A fair shuffle
+home-shuffle-text = Before the first move, the table shows a fingerprint of its shuffle, and every player’s browser has added random numbers of its own. After the game anyone can check the shuffle, and watch the game again move by move.
+home-guest = No account
+home-guest-text = You play as { $name }. Your games are kept in this browser; with a passphrase you can continue in another one.
+table-card-abandoned = ended early
+table-card-lobby = waiting for players
+table-card-won = won
+table-card-over = over
+table-card-rank = { $rank ->
     [2] second
     [3] third
    *[other] place { $rank }
 }
-slip-hindsight = {" "}· with hindsight
-slip-my-turn = your turn
-slip-waiting = others are thinking
+table-card-marked-undo = {" "}· with undo
+table-card-my-turn = your turn
+table-card-waiting = waiting for others
 games-title = My games
 games-running = Running
-games-over = Over
-games-none = No game yet. The boxes are on the shelf.
-games-to-shelf = To the shelf
-games-bring-title = A game from a file
-games-bring-text = Watch a record again that you downloaded here, wrote with the command line, or brought over from 18xx.games with “menagerie import-18xx”.
-games-bring-do = Open a record
-games-bring-not-json = This file holds no record: it is not JSON.
-games-bring-too-large = This file is too large for the record of a game.
+games-over = Finished
+games-none = No games yet. Choose one on the home page.
+games-to-home = To the home page
+games-import-title = Open a game from a file
+games-import-text = Watch a game that you downloaded here, recorded on the command line, or imported from 18xx.games with “menagerie import-18xx”.
+games-import-open = Open a record
+games-import-not-json = This file is not a game record: it is not JSON.
+games-import-too-large = This file is too large for a game record.
 
-## Making a table
+## New table
 
-new-title = A new table
+new-title = New table
 new-who = Who plays?
 new-seat = Seat { $number }
 new-me = Me ({ $name })
 new-friend = A friend, by link
 new-bot = A bot
 new-here = Someone at this screen (pass and play)
-new-kinds-help = A friend gets a link on the next page. People at this screen pass it around, and hands stay hidden behind a curtain.
+new-kinds-help = On the next page you get a link for your friends. People at this screen pass it around, and hands stay hidden in between.
 new-level = Which bot
 new-name = Name
 new-remove = Remove seat { $number }
 new-add-friend = Add a friend
 new-add-bot = Add a bot
-new-add-here = Add someone here
-new-shuffle = Seat everybody at random
-new-how = How do you want to play?
+new-add-here = Add someone at this screen
+new-shuffle = Random seats
+new-how = Options
 new-time = Time
 new-clock = Clock
 clock-none = No clock
-clock-move-1 = One minute a move
-clock-move-day = One day a move
-clock-game-15 = 15 minutes each, and 5 seconds a move
-clock-game-60 = One hour each, and 10 seconds a move
+clock-move-1 = One minute per move
+clock-move-day = One day per move
+clock-game-15 = 15 minutes per player, plus 5 seconds per move
+clock-game-60 = One hour per player, plus 10 seconds per move
 new-absence = Minutes before an absent player may be replaced
-new-absence-help = After that, anyone at the table may let a bot play for whoever is gone. Whoever comes back takes the seat back.
+new-absence-help = After that, anyone at the table may let a bot play for the absent player, who can take the seat back on return.
 new-whispers = Players may whisper to each other
-new-whispers-help = A whisper is read by two people only; nobody else sees that there was one.
-new-make = Make the table
+new-whispers-help = Only the two of them can read a whisper; nobody else sees that there was one.
+new-make = Create the table
 level-easy = easy bot
 level-medium = medium bot
 level-hard = hard bot
 bot-line = { $strength }: { $like }
 
-## Before the deal
+## Lobby
 
-gather-wait = { $count ->
+lobby-waiting = { $count ->
     [0] Everybody is here.
     [one] One seat is still free. Send the link to a friend.
    *[other] { $count } seats are still free. Send the link to your friends.
 }
-gather-invited = You are invited. Take a seat, or stay and watch.
-gather-open = a free seat
-gather-sit = Sit down
-gather-link = The link to this table
-gather-seal = Every player’s browser adds a little chance of its own to the shuffle, so nobody picks the cards: not the server, and not a player.
-gather-begin-all = Begin
-gather-begin = Begin, with bots in the free seats
+lobby-invited = You are invited. Take a seat, or just watch.
+seat-free = free seat
+lobby-join = Take this seat
+lobby-link = Link to this table
+lobby-shuffle = Every player’s browser adds random numbers to the shuffle, so nobody can choose the cards: neither the server nor a player.
+lobby-start = Start
+lobby-start-with-bots = Start, with bots in the free seats
 share-copy = Copy
 share-copied = Copied
 
 ## At the table
 
-at-table = A table
+at-table = Table
 title-turn = ● Your turn · { $game }
-notice-turn = Your turn in { $game }
+notification-turn = Your turn in { $game }
 waiting-for = Waiting for { $names }.
 side-label = Players, log, chat and rules
 tabs-label = What to show
 tab-board = Board
-board-walk = Arrow keys walk over the board. Enter does what glows, and tells why where nothing can be done.
+board-arrow-keys = Arrow keys move over the board. Enter does what is highlighted, and explains why where nothing can be done.
 tab-log = Log
 tab-chat = Chat
 tab-chat-news = (new)
 tab-rules = Rules
 tab-about = Table
 tab-end = Result
-tab-on = Play on
+tab-play-on = Play on
 players-label = Players
 seat-turn = to move
 seat-score = points
@@ -148,63 +148,63 @@ seat-bot = a bot
 seat-here = here
 seat-away = away
 seat-away-for = away for { $time }
-seat-stood-in = a bot stands in
-seat-resigned = has resigned
+seat-bot-plays = a bot plays
+seat-resigned = resigned
 seat-hand-over = Let a bot play
-seat-take-back = Take the seat back
-stood-in-note = You were away, and a bot is playing for you.
+seat-reclaim = Take the seat back
+bot-plays-note = You were away, and a bot is playing for you.
 log-empty = Nothing has happened yet.
-chat-empty = Nobody has said anything yet.
-chat-say = Say something
+chat-empty = No messages yet.
+chat-say = Write a message
 chat-send = Send
 chat-spectator = A spectator
 chat-to = To whom
 chat-to-all = To everybody
 chat-to-one = Whisper to { $name }
-chat-whisper = Whisper something
-chat-whispered = to you alone
-chat-you-whispered = to { $name } alone
-decision-label = What is asked of you
+chat-whisper = Write a whisper
+chat-whispered = only to you
+chat-you-whispered = only to { $name }
+decision-label = Your decision
 decision-list = { $count ->
     [one] 1 choice
    *[other] { $count } choices
 }
-catch-up-skip = Skip to now
+catch-up-skip = Skip animation
 hint-ask = Hint
 hint-this = the hint
 undo-free = Undo
-undo-ask = Ask to undo
-undo-hindsight = in hindsight
-undo-hindsight-why = You have seen more since. Nobody needs to be asked, but the log and the result will say so.
+undo-consent = Ask to undo
+undo-marked = Undo (others will see it)
+undo-marked-why = Something was revealed since your move. You can still undo without asking, but the log and the result will show it.
 undo-label = Undo
-undo-wish = { $name } would like to take back a move.
+undo-requested = { $name } asks to undo a move.
 undo-agree = Agree
-undo-decline = Rather not
-undo-waiting = Asking { $names } whether a move may be taken back.
+undo-decline = Decline
+undo-waiting = Asking { $names } to agree to an undo.
 refusal-open = Rule { $paragraph }
-curtain-title = { $name }, it is your turn
-curtain-text = Hand over the screen. Nobody else should look now.
-curtain-lift = I am { $name }: show my cards
-about-words = The table in words
-about-hidden = Behind the curtain.
-about-how = How it is played
-about-plain = The plain game, without variants.
+pass-device-title = { $name }, it is your turn
+pass-device-text = Pass the screen on. Nobody else should look now.
+pass-device-confirm = I am { $name }: show my cards
+about-position = The position in words
+about-hidden = Hidden until the next player looks.
+about-options = Options
+about-no-options = The standard game, without variants.
 about-watch = Watching
-about-watch-link = Whoever has this link may watch
+about-watch-link = Anyone with this link can watch
 about-spectators = { $count ->
     [0] Nobody is watching.
     [one] One person is watching.
    *[other] { $count } people are watching.
 }
-about-seal = A sealed shuffle
-about-seal-text = This number was fixed before the first move, and belongs to one single shuffle. The shuffle itself is shown at the end, and anyone can check that they fit.
-about-leave = Leaving
+about-shuffle = Sealed shuffle
+about-shuffle-text = This fingerprint was fixed before the first move and fits only one shuffle. The shuffle itself is shown at the end, and anyone can check that they match.
+about-leave = Leave the game
 about-resign = Resign
-about-resign-sure = A bot will finish for you, and you cannot win any more. Are you sure?
+about-resign-sure = A bot will finish the game for you, and you can no longer win. Are you sure?
 about-abandon = End the game for everybody
-about-abandon-sure = The game ends without a winner: at once if the table is yours, otherwise once all players want it. Are you sure?
-about-sure = Yes, do it
-about-stay = No, stay
+about-abandon-sure = The game ends without a winner: at once if you made the table, otherwise once all players agree. Are you sure?
+about-sure = Yes
+about-stay = No, keep playing
 
 ## The end
 
@@ -213,46 +213,46 @@ end-won = { $count ->
     [one] { $names } wins.
    *[other] { $names } win together.
 }
-end-decided = Scores were level; what decided: { $what }.
+end-decided = The scores were tied; the tie-break was: { $what }.
 end-tie-break = { $what }: { $value }
-end-abandoned = The game was broken off.
-end-hindsight = { $count ->
-    [one] Once, moves were taken back in hindsight.
-   *[other] { $count } times, moves were taken back in hindsight.
+end-abandoned = The game was ended early.
+end-marked-undos = { $count ->
+    [one] Moves were undone once after something had been revealed.
+   *[other] Moves were undone { $count } times after something had been revealed.
 }
 end-rematch = Play again
 end-to-rematch = To the next game
 end-replay = Watch again
 end-verify = Verify the shuffle
 end-record = Download the record
-end-home = To the shelf
-proof-label = The shuffle, verified
-proof-ok = Everything fits.
-proof-bad = Something does not fit.
-proof-promise = Fixed when the table was made
-proof-secret = The server’s share of chance
-proof-commitment = Fixed before the first move
-proof-seed = The shuffle’s seed
-proof-nonces = Chance the players added
-proof-no-nonce = (none)
+end-home = To the home page
+shuffle-check-label = Shuffle check
+shuffle-check-ok = Everything matches.
+shuffle-check-failed = Something does not match.
+shuffle-check-promise = Fixed when the table was made
+shuffle-check-secret = The server’s random number
+shuffle-check-commitment = Fixed before the first move
+shuffle-check-seed = The shuffle’s seed
+shuffle-check-nonces = The players’ random numbers
+shuffle-check-no-nonce = (none)
 
-## Watching again
+## Replay
 
-replay-title = Watch again: { $game }
-replay-plain = Watch again
+replay-title = Replay: { $game }
+replay-plain = Replay
 replay-first = To the beginning
 replay-back = One move back
-replay-on = One move on
+replay-forward = One move on
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
 replay-slider = Move
 replay-at = { $at } of { $moves }
-replay-eyes = Seen by
-replay-open = whoever decides
+replay-perspective = Seen by
+replay-decider = the player to move
 replay-spectator = a spectator
 branch-title = Play on from here
-branch-text = A new table starts at this position. You take one seat and know what it could know; bots take the others, and what was hidden is dealt anew.
+branch-text = A new table starts from this position. You take one seat and know what it could know; bots take the others, and hidden cards are dealt again.
 branch-seat = Your seat
 branch-do = Play on after move { $at }
 branch-not-at-end = The game is over here: go back a few moves.
@@ -269,27 +269,27 @@ rules-found = { $count ->
 rules-nothing = No paragraph has all these words.
 rules-ruling = ruling
 
-## Me
+## Settings
 
-me-title = My name and habits
-me-guest = You need no account. This browser knows you by a cookie, and your games wait for you here.
-me-name = Name
-me-save = Save
-me-renamed = Nice to meet you.
-me-elsewhere = Continue on another device
-me-elsewhere-help = Set a passphrase here. On the other device, enter your code and the passphrase.
-me-code = Your code:
-me-passphrase = Passphrase
-me-new-passphrase = New passphrase
-me-passphrase-set = The passphrase is set.
-me-continue = I was here before
-me-continue-help = Bring your games from another device to this browser.
-me-their-code = Your code
-me-continue-do = Continue
-me-continued = Welcome back. Your games are here.
-me-habits = Habits
-me-sound = Small sounds
-me-shortcuts = Number keys choose at the table
-me-notices-ask = Tell me when it is my turn
-me-notices-on = Your browser tells you when it is your turn and you look elsewhere.
-me-notices-off = Your browser does not let this page send notices.
+settings-title = Settings
+settings-guest = You need no account. This browser recognises you by a cookie and keeps your games.
+settings-name = Name
+settings-save = Save
+settings-renamed = Name saved.
+settings-other-device = Continue on another device
+settings-other-device-help = Set a passphrase here. On the other device, enter your code and the passphrase.
+settings-code = Your code:
+settings-passphrase = Passphrase
+settings-new-passphrase = New passphrase
+settings-passphrase-set = The passphrase is set.
+settings-continue = I have played here before
+settings-continue-help = Bring your games from another device to this browser.
+settings-their-code = Your code
+settings-continue-button = Continue
+settings-continued = Welcome back. Your games are here.
+settings-preferences = Preferences
+settings-sound = Sounds
+settings-shortcuts = Number keys choose at the table
+settings-notifications-ask = Notify me when it is my turn
+settings-notifications-on = Your browser notifies you when it is your turn and this page is in the background.
+settings-notifications-off = Your browser does not allow notifications from this page.

@@ -1,4 +1,4 @@
-# Ce que disent les pages autour du plateau.
+# Textes des pages autour du plateau.
 
 ## Partout
 
@@ -10,194 +10,194 @@ nav-sound-on = Le son est activé
 nav-sound-off = Le son est coupé
 nav-to-dark = Passer au mode sombre
 nav-to-light = Passer au mode clair
-nav-me = Mon nom et mes habitudes
+nav-settings = Réglages
 nav-skip = Aller au contenu
 close = Fermer
-missing-title = Il n’y a rien ici
-missing-text = Le lien est peut-être ancien, ou il lui manque une lettre.
-missing-broken = Cette page n’est pas arrivée
-missing-broken-text = Le serveur n’a pas répondu. Réessaie dans un instant.
-missing-home = Vers l’étagère
+not-found-title = Page introuvable
+not-found-text = Le lien est peut-être ancien ou incomplet.
+page-failed-title = Impossible de charger cette page
+page-failed-text = Le serveur n’a pas répondu. Réessaie dans un instant.
+not-found-home = Vers l’accueil
 net-no-answer = Le serveur n’a pas répondu. Réessaie dans un instant.
-net-lost = La connexion est coupée pour un instant. Ta partie est en sûreté ; nous réessayons.
-net-still-lost = Toujours pas de connexion. Ta partie est en sûreté ; nous continuons d’essayer.
+net-lost = Connexion perdue. Ta partie est en sûreté ; nouvelle tentative en cours.
+net-still-lost = Toujours pas de connexion. Ta partie est en sûreté ; on continue d’essayer.
 net-caught-up = { $count ->
-    [0] De retour. Tu n’as rien manqué.
-    [1] De retour, et à jour : il s’est passé une chose.
-   *[other] De retour, et à jour : il s’est passé { $count } choses.
+    [0] Connexion rétablie. Tu n’as rien manqué.
+    [1] Connexion rétablie. Tu as manqué un événement.
+   *[other] Connexion rétablie. Tu as manqué { $count } événements.
 }
 away-seconds = { $count } s
 away-minutes = { $count } min
 
-## L’étagère
+## Page d’accueil
 
-front-title = Menagerie : quatre jeux de zoo autour d’une table
-front-shelf = Les jeux
-front-running = Tes parties en cours
-front-players = de { $fewest } à { $most } joueurs
-front-play-now = Jouer tout de suite
-front-with-friends = Entre amis
-front-rules = Règles
-front-lately = Jouées dernièrement
-front-house = Comment ça marche ici
-front-ways = En solo ou ensemble
-front-ways-text = « Jouer tout de suite » t’assoit avec des robots. « Entre amis » met une table et te donne un lien : qui l’ouvre prend une place, ou regarde. Autour d’un seul écran, les mains restent derrière un rideau.
-front-ledger = Les règles à côté du plateau
-front-ledger-text = Chaque règle a un numéro et se lit à côté du plateau. Ce que tu ne peux pas faire ouvre le paragraphe qui dit pourquoi.
-front-sealed = Un mélange que personne ne choisit
-front-sealed-text = Avant le premier coup, la table montre l’empreinte de son mélange, et le navigateur de chacun y a mis son grain de hasard. À la fin, tout le monde peut vérifier, et revoir la partie coup par coup.
-front-guest = Sans compte
-front-guest-text = Ici, tu es { $name }. Tes parties t’attendent dans ce navigateur ; avec une phrase secrète, dans un autre aussi.
-slip-abandoned = interrompue
-slip-gathering = en attente de joueurs
-slip-won = gagnée
-slip-over = terminée
-slip-rank = { $rank }e place
-slip-hindsight = {" "}· avec des coups repris
-slip-my-turn = à toi
-slip-waiting = les autres réfléchissent
+home-title = Menagerie : quatre jeux de société sur les zoos
+home-games = Les jeux
+home-running = Tes parties en cours
+home-players = de { $fewest } à { $most } joueurs
+home-play-now = Jouer tout de suite
+home-with-friends = Entre amis
+home-rules = Règles
+home-recent = Dernières parties
+home-how-it-works = Comment ça marche
+home-ways = En solo ou ensemble
+home-ways-text = « Jouer tout de suite » lance une partie contre des robots. « Entre amis » crée une table et te donne un lien : qui l’ouvre prend une place ou regarde. Sur un écran partagé, les mains restent cachées jusqu’à ton tour.
+home-rules-note = Les règles à côté du plateau
+home-rules-note-text = Chaque règle a un numéro et se lit à côté du plateau. Clique sur ce qui n’est pas possible : la règle qui l’interdit s’ouvre.
+home-shuffle = Un mélange équitable
+home-shuffle-text = Avant le premier coup, la table montre l’empreinte de son mélange, et le navigateur de chacun y a ajouté ses propres nombres au hasard. Après la partie, tout le monde peut vérifier le mélange et revoir la partie coup par coup.
+home-guest = Sans compte
+home-guest-text = Tu joues sous le nom de { $name }. Tes parties sont gardées dans ce navigateur ; avec une phrase secrète, tu peux continuer dans un autre.
+table-card-abandoned = interrompue
+table-card-lobby = en attente de joueurs
+table-card-won = gagnée
+table-card-over = terminée
+table-card-rank = { $rank }e place
+table-card-marked-undo = {" "}· avec des annulations
+table-card-my-turn = à toi
+table-card-waiting = au tour des autres
 games-title = Mes parties
 games-running = En cours
 games-over = Terminées
-games-none = Aucune partie pour l’instant. Les boîtes sont sur l’étagère.
-games-to-shelf = Vers l’étagère
-games-bring-title = Une partie sur fichier
-games-bring-text = Revois une partie enregistrée que tu as téléchargée ici, écrite en ligne de commande, ou apportée de 18xx.games avec « menagerie import-18xx ».
-games-bring-do = Ouvrir un enregistrement
-games-bring-not-json = Ce fichier ne contient pas d’enregistrement : ce n’est pas du JSON.
-games-bring-too-large = Ce fichier est trop gros pour l’enregistrement d’une partie.
+games-none = Aucune partie pour l’instant. Choisis un jeu sur la page d’accueil.
+games-to-home = Vers l’accueil
+games-import-title = Ouvrir une partie depuis un fichier
+games-import-text = Revois une partie téléchargée ici, enregistrée en ligne de commande ou importée de 18xx.games avec « menagerie import-18xx ».
+games-import-open = Ouvrir un enregistrement
+games-import-not-json = Ce fichier ne contient pas d’enregistrement : ce n’est pas du JSON.
+games-import-too-large = Ce fichier est trop gros pour l’enregistrement d’une partie.
 
-## Ouvrir une table
+## Nouvelle table
 
-new-title = Une nouvelle table
+new-title = Nouvelle table
 new-who = Qui joue ?
 new-seat = Place { $number }
 new-me = Moi ({ $name })
 new-friend = Un ami, par lien
 new-bot = Un robot
-new-here = Quelqu’un à cet écran (chacun son tour)
-new-kinds-help = Tes amis recevront un lien à la page suivante. Devant un même écran, on se le passe, et les mains restent cachées derrière un rideau.
+new-here = Quelqu’un à cet écran (à tour de rôle)
+new-kinds-help = À la page suivante, tu auras un lien pour tes amis. À plusieurs devant cet écran, on se le passe, et les mains restent cachées entre-temps.
 new-level = Quel robot
 new-name = Nom
 new-remove = Retirer la place { $number }
 new-add-friend = Ajouter un ami
 new-add-bot = Ajouter un robot
-new-add-here = Ajouter quelqu’un ici
-new-shuffle = Placer tout le monde au hasard
-new-how = Comment veux-tu jouer ?
+new-add-here = Ajouter quelqu’un à cet écran
+new-shuffle = Places au hasard
+new-how = Options
 new-time = Temps
 new-clock = Pendule
 clock-none = Sans pendule
 clock-move-1 = Une minute par coup
 clock-move-day = Un jour par coup
-clock-game-15 = 15 minutes chacun, plus 5 secondes par coup
-clock-game-60 = Une heure chacun, plus 10 secondes par coup
+clock-game-15 = 15 minutes par personne, plus 5 secondes par coup
+clock-game-60 = Une heure par personne, plus 10 secondes par coup
 new-absence = Minutes avant de pouvoir remplacer une personne absente
-new-absence-help = Passé ce délai, chacun à la table peut confier la place d’une personne absente à un robot. Qui revient reprend sa place.
+new-absence-help = Passé ce délai, chacun à la table peut laisser un robot jouer pour la personne absente, qui reprendra sa place à son retour.
 new-whispers = On peut chuchoter à quelqu’un
-new-whispers-help = Un message chuchoté n’est lu que par deux personnes ; nul autre ne voit qu’il y en a eu un.
-new-make = Ouvrir la table
+new-whispers-help = Seules les deux personnes concernées lisent un message chuchoté ; les autres ne voient même pas qu’il existe.
+new-make = Créer la table
 level-easy = robot facile
 level-medium = robot moyen
 level-hard = robot fort
 bot-line = { $strength } : { $like }
 
-## Avant la donne
+## Salle d’attente
 
-gather-wait = { $count ->
+lobby-waiting = { $count ->
     [0] Tout le monde est là.
     [1] Il reste une place libre. Envoie le lien à un ami.
    *[other] Il reste { $count } places libres. Envoie le lien à tes amis.
 }
-gather-invited = On t’invite à cette table. Prends place, ou reste pour regarder.
-gather-open = place libre
-gather-sit = S’asseoir
-gather-link = Le lien vers cette table
-gather-seal = Le navigateur de chaque joueur ajoute un peu de hasard au mélange : personne ne choisit les cartes, ni le serveur, ni un joueur.
-gather-begin-all = Commencer
-gather-begin = Commencer, avec des robots aux places libres
+lobby-invited = On t’invite à cette table. Prends une place, ou regarde simplement.
+seat-free = place libre
+lobby-join = Prendre cette place
+lobby-link = Lien vers cette table
+lobby-shuffle = Le navigateur de chaque joueur ajoute des nombres au hasard au mélange : personne ne peut choisir les cartes, ni le serveur, ni un joueur.
+lobby-start = Commencer
+lobby-start-with-bots = Commencer, avec des robots aux places libres
 share-copy = Copier
 share-copied = Copié
 
 ## À la table
 
-at-table = Une table
+at-table = Table
 title-turn = ● À toi · { $game }
-notice-turn = C’est à toi dans { $game }
+notification-turn = C’est à toi dans { $game }
 waiting-for = On attend { $names }.
 side-label = Joueurs, journal, discussion et règles
 tabs-label = Ce qui est affiché
 tab-board = Plateau
-board-walk = Les flèches parcourent le plateau. Entrée joue ce qui brille, et dit pourquoi là où rien n’est possible.
+board-arrow-keys = Les flèches parcourent le plateau. Entrée joue ce qui est en surbrillance, et explique pourquoi là où rien n’est possible.
 tab-log = Journal
 tab-chat = Discussion
 tab-chat-news = (nouveau)
 tab-rules = Règles
 tab-about = Table
 tab-end = Résultat
-tab-on = Reprendre
+tab-play-on = Reprendre
 players-label = Joueurs
 seat-turn = doit jouer
 seat-score = points
 seat-you = toi
 seat-bot = un robot
-seat-here = est là
-seat-away = ailleurs
-seat-away-for = ailleurs depuis { $time }
-seat-stood-in = un robot à sa place
+seat-here = en ligne
+seat-away = hors ligne
+seat-away-for = hors ligne depuis { $time }
+seat-bot-plays = un robot joue
 seat-resigned = a abandonné
-seat-hand-over = Confier à un robot
-seat-take-back = Reprendre la place
-stood-in-note = Tu n’étais pas là : un robot joue pour toi.
+seat-hand-over = Laisser jouer un robot
+seat-reclaim = Reprendre la place
+bot-plays-note = Tu n’étais pas là : un robot joue pour toi.
 log-empty = Il ne s’est encore rien passé.
-chat-empty = Personne n’a encore rien dit.
-chat-say = Dire quelque chose
+chat-empty = Pas encore de message.
+chat-say = Écrire un message
 chat-send = Envoyer
 chat-spectator = Un spectateur
 chat-to = À qui
 chat-to-all = À tout le monde
 chat-to-one = Chuchoter à { $name }
-chat-whisper = Chuchoter quelque chose
+chat-whisper = Chuchoter un message
 chat-whispered = pour toi uniquement
 chat-you-whispered = pour { $name } uniquement
-decision-label = Ce qu’on te demande
+decision-label = Ta décision
 decision-list = { $count } choix
-catch-up-skip = Passer à maintenant
+catch-up-skip = Passer l’animation
 hint-ask = Conseil
 hint-this = le conseil
 undo-free = Annuler
-undo-ask = Demander à annuler
-undo-hindsight = après coup
-undo-hindsight-why = Tu en sais plus depuis. Personne à consulter, mais le journal et le résultat le diront.
+undo-consent = Demander à annuler
+undo-marked = Annuler (les autres le verront)
+undo-marked-why = Quelque chose a été révélé depuis ton coup. Tu peux encore annuler sans demander, mais le journal et le résultat le montreront.
 undo-label = Annuler
-undo-wish = { $name } voudrait reprendre un coup.
+undo-requested = { $name } demande à annuler un coup.
 undo-agree = D’accord
-undo-decline = Plutôt non
-undo-waiting = On demande à { $names } si un coup peut être repris.
+undo-decline = Refuser
+undo-waiting = On demande à { $names } d’accepter l’annulation.
 refusal-open = Règle { $paragraph }
-curtain-title = { $name }, c’est à toi
-curtain-text = Passe l’écran. Que personne d’autre ne regarde.
-curtain-lift = Je suis { $name } : montrer mes cartes
-about-words = La table en mots
-about-hidden = Derrière le rideau.
-about-how = Comment on joue
-about-plain = Le jeu de base, sans variante.
+pass-device-title = { $name }, c’est à toi
+pass-device-text = Passe l’écran. Personne d’autre ne devrait regarder maintenant.
+pass-device-confirm = Je suis { $name } : montrer mes cartes
+about-position = La position en mots
+about-hidden = Caché jusqu’à ce que la personne suivante regarde.
+about-options = Options
+about-no-options = Le jeu de base, sans variante.
 about-watch = Regarder
-about-watch-link = Qui a ce lien peut regarder
+about-watch-link = Toute personne qui a ce lien peut regarder
 about-spectators = { $count ->
     [0] Personne ne regarde.
     [1] Une personne regarde.
    *[other] { $count } personnes regardent.
 }
-about-seal = Un mélange scellé
-about-seal-text = Ce nombre a été fixé avant le premier coup et n’appartient qu’à un seul mélange. Le mélange est dévoilé à la fin, et chacun peut vérifier qu’ils vont ensemble.
-about-leave = Partir
+about-shuffle = Mélange scellé
+about-shuffle-text = Cette empreinte a été fixée avant le premier coup et ne correspond qu’à un seul mélange. Le mélange est dévoilé à la fin, et chacun peut vérifier qu’ils concordent.
+about-leave = Quitter la partie
 about-resign = Abandonner
-about-resign-sure = Un robot finira pour toi, et tu ne pourras plus gagner. Vraiment ?
-about-abandon = Arrêter la partie pour tous
-about-abandon-sure = La partie s’arrête sans vainqueur : aussitôt si la table est à toi, sinon dès que tous les joueurs le veulent. Vraiment ?
-about-sure = Oui, vraiment
-about-stay = Non, rester
+about-resign-sure = Un robot finira la partie pour toi, et tu ne pourras plus gagner. Tu confirmes ?
+about-abandon = Arrêter la partie pour tout le monde
+about-abandon-sure = La partie s’arrête sans vainqueur : tout de suite si tu as créé la table, sinon dès que tous les joueurs sont d’accord. Tu confirmes ?
+about-sure = Oui
+about-stay = Non, continuer
 
 ## La fin
 
@@ -206,46 +206,46 @@ end-won = { $count ->
     [1] { $names } gagne.
    *[other] { $names } gagnent ensemble.
 }
-end-decided = Égalité de points ; ce qui a départagé : { $what }.
+end-decided = Égalité de points ; le départage : { $what }.
 end-tie-break = { $what } : { $value }
 end-abandoned = La partie a été interrompue.
-end-hindsight = { $count ->
-    [one] Une fois, des coups ont été repris après coup.
-   *[other] { $count } fois, des coups ont été repris après coup.
+end-marked-undos = { $count ->
+    [1] Une fois, des coups ont été annulés après une révélation.
+   *[other] { $count } fois, des coups ont été annulés après une révélation.
 }
 end-rematch = Rejouer
 end-to-rematch = Vers la partie suivante
 end-replay = Revoir la partie
 end-verify = Vérifier le mélange
 end-record = Télécharger la partie
-end-home = Vers l’étagère
-proof-label = Le mélange, vérifié
-proof-ok = Tout concorde.
-proof-bad = Quelque chose ne concorde pas.
-proof-promise = Fixé à l’ouverture de la table
-proof-secret = La part de hasard du serveur
-proof-commitment = Fixé avant le premier coup
-proof-seed = La graine du mélange
-proof-nonces = Hasard ajouté par les joueurs
-proof-no-nonce = (aucun)
+end-home = Vers l’accueil
+shuffle-check-label = Vérification du mélange
+shuffle-check-ok = Tout concorde.
+shuffle-check-failed = Quelque chose ne concorde pas.
+shuffle-check-promise = Fixé à la création de la table
+shuffle-check-secret = Le nombre au hasard du serveur
+shuffle-check-commitment = Fixé avant le premier coup
+shuffle-check-seed = La graine du mélange
+shuffle-check-nonces = Les nombres au hasard des joueurs
+shuffle-check-no-nonce = (aucun)
 
-## Revoir
+## Revoir une partie
 
 replay-title = Revoir : { $game }
 replay-plain = Revoir
 replay-first = Au début
 replay-back = Un coup en arrière
-replay-on = Un coup en avant
+replay-forward = Un coup en avant
 replay-last = À la fin
 replay-play = Lecture
 replay-pause = Pause
 replay-slider = Coup
 replay-at = { $at } sur { $moves }
-replay-eyes = Vu par
-replay-open = qui décide
+replay-perspective = Vu par
+replay-decider = la personne qui joue
 replay-spectator = un spectateur
 branch-title = Reprendre d’ici
-branch-text = Une nouvelle table commence à cette position. Tu prends une place, et tu sais ce qu’elle pouvait savoir ; des robots prennent les autres, et ce qui était caché est redistribué.
+branch-text = Une nouvelle table commence à cette position. Tu prends une place et tu sais ce qu’elle pouvait savoir ; des robots prennent les autres, et les cartes cachées sont redistribuées.
 branch-seat = Ta place
 branch-do = Reprendre après le coup { $at }
 branch-not-at-end = Ici, la partie est finie : recule de quelques coups.
@@ -262,27 +262,27 @@ rules-found = { $count ->
 rules-nothing = Aucun paragraphe ne contient tous ces mots.
 rules-ruling = décision
 
-## Moi
+## Réglages
 
-me-title = Mon nom et mes habitudes
-me-guest = Pas besoin de compte. Ce navigateur te reconnaît à un cookie, et tes parties t’attendent ici.
-me-name = Nom
-me-save = Enregistrer
-me-renamed = Enchanté.
-me-elsewhere = Continuer sur un autre appareil
-me-elsewhere-help = Choisis ici une phrase secrète. Sur l’autre appareil, entre ton code et cette phrase.
-me-code = Ton code :
-me-passphrase = Phrase secrète
-me-new-passphrase = Nouvelle phrase secrète
-me-passphrase-set = La phrase secrète est enregistrée.
-me-continue = J’ai déjà joué ici
-me-continue-help = Retrouve dans ce navigateur tes parties d’un autre appareil.
-me-their-code = Ton code
-me-continue-do = Continuer
-me-continued = Te revoilà ! Tes parties sont là.
-me-habits = Habitudes
-me-sound = Petits sons
-me-shortcuts = Les chiffres du clavier choisissent à la table
-me-notices-ask = Me prévenir quand c’est à moi
-me-notices-on = Ton navigateur te prévient quand c’est à toi et que tu regardes ailleurs.
-me-notices-off = Ton navigateur ne laisse pas cette page envoyer d’avis.
+settings-title = Réglages
+settings-guest = Pas besoin de compte. Ce navigateur te reconnaît grâce à un cookie et garde tes parties.
+settings-name = Nom
+settings-save = Enregistrer
+settings-renamed = Nom enregistré.
+settings-other-device = Continuer sur un autre appareil
+settings-other-device-help = Choisis ici une phrase secrète. Sur l’autre appareil, entre ton code et cette phrase.
+settings-code = Ton code :
+settings-passphrase = Phrase secrète
+settings-new-passphrase = Nouvelle phrase secrète
+settings-passphrase-set = La phrase secrète est enregistrée.
+settings-continue = J’ai déjà joué ici
+settings-continue-help = Retrouve dans ce navigateur tes parties d’un autre appareil.
+settings-their-code = Ton code
+settings-continue-button = Continuer
+settings-continued = Bon retour ! Tes parties sont là.
+settings-preferences = Préférences
+settings-sound = Sons
+settings-shortcuts = Les touches numériques choisissent à la table
+settings-notifications-ask = Me prévenir quand c’est mon tour
+settings-notifications-on = Ton navigateur te prévient quand c’est ton tour et que cette page est en arrière-plan.
+settings-notifications-off = Ton navigateur n’autorise pas les notifications de cette page.

@@ -1,9 +1,9 @@
 import type { BoardOf } from "../../lib/board";
 import Board from "./Board.svelte";
-import { tell } from "./story";
+import { animate } from "./animations";
 import type { Action, Event, View } from "./words";
 
 export const board: BoardOf<View, Action, Event> = {
   Board,
-  pace: (happened, view, before) => tell(before, happened, view).reduce((sum, frame) => sum + frame.ms, 0),
+  duration: (events, view, before) => animate(before, events, view).reduce((sum, frame) => sum + frame.ms, 0),
 };

@@ -1,6 +1,6 @@
-/** The nouns of Lucky Lions, as the view has them, and how they are called. */
+/** The types of Lucky Lions' view and the names of its things. */
 import type { LuckyLions } from "../../lib/wire";
-import { listing, tg } from "../../lib/words.svelte";
+import { formatList, tg } from "../../lib/words.svelte";
 
 export type View = LuckyLions.View;
 export type Action = LuckyLions.Action;
@@ -28,7 +28,7 @@ export function say(message: string, facts?: Record<string, string | number>): s
 /** "2 lions and 1 fox". */
 export function counted(cards: readonly Card[]): string {
   const kinds = CARDS.filter((card) => cards.includes(card));
-  return listing(kinds.map((card) => say(`cards-${card}`, { count: cards.filter((one) => one === card).length })));
+  return formatList(kinds.map((card) => say(`cards-${card}`, { count: cards.filter((one) => one === card).length })));
 }
 
 export function missing(zoo: ZooCard): readonly Animal[] {
@@ -41,14 +41,14 @@ export function special(zoo: ZooCard): string | null {
   return say(`special-${zoo.special}`, { first, second, arrows: zoo.arrows });
 }
 
-/** The same in as few words as a card has room for; the whole sentence stands in the battle and in the list of choices. */
+/** The same, short enough for a card; the whole sentence is in the battle and in the list of choices. */
 export function specialInShort(zoo: ZooCard): string | null {
   if (!zoo.special) return null;
   const [first = "", second = ""] = zoo.named.map((animal) => say(`card-${animal}`));
   return say(`board-special-${zoo.special}`, { first, second, arrows: zoo.arrows });
 }
 
-/** A zoo card read aloud. */
+/** A zoo card for screen readers. */
 export function zooLabel(zoo: ZooCard, people: boolean): string {
   const parts = [say("zoo-points", { score: zoo.score })];
   if (zoo.cycle.length) parts.push(`${zoo.cycle.map((animal) => say(`card-${animal}`)).join(" > ")} >`);

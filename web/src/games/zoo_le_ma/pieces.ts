@@ -1,8 +1,8 @@
 /** Where the pieces of a zoo stand: visitors in the enclosure of their kind, trees beside bushes, benches on the grass. */
-import { bushesOf, cellsOf, corner, meeting, type Point } from "./ground";
+import { bushesOf, cellsOf, corner, meeting, type Point } from "./geometry";
 import { ANIMALS, type Animal, type Corner, type Enclosure, type ZooView } from "./words";
 
-/** What stands in one zoo at some moment. */
+/** The pieces in one zoo. */
 export interface Pieces {
   readonly visitors: Readonly<Record<Animal, number>>;
   readonly trees: number;
@@ -27,13 +27,13 @@ export function piecesOf(zoo: ZooView): Pieces {
   };
 }
 
-/** In the corner of a half that its path and its picture leave free. */
+/** In the free corner of a half, beside its path and its animal. */
 export function visitorSpot(cell: { x: number; y: number }, place: number, of: number): Point {
   const { x, y } = corner(cell);
   return { x: x + (of === 1 ? 24 : 16 + place * 17), y: y + 92 - place * 2 };
 }
 
-/** Trees belong to the tile with the most bushes, and stand behind them. */
+/** Trees belong to the tile with the most bushes and are drawn behind them. */
 export function treeSpots(zoo: ZooView): readonly Point[] {
   const most = Math.max(0, ...zoo.tiles.map((one) => one.tile.bushes));
   const green = zoo.tiles.find((one) => most > 0 && one.tile.bushes === most);
@@ -43,7 +43,7 @@ export function treeSpots(zoo: ZooView): readonly Point[] {
   return order.map(corner).map(({ x, y }) => ({ x: x + 79, y: y + 72 }));
 }
 
-/** All of them, the farther ones first. */
+/** All pieces, those further back first. */
 export function standing(zoo: ZooView, pieces: Pieces): readonly Standing[] {
   const all: Standing[] = [];
   for (const animal of ANIMALS) {

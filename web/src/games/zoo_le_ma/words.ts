@@ -1,4 +1,4 @@
-/** The nouns of Zoo le Ma, as the view has them, and how they are called. */
+/** The types of Zoo le Ma's view and the names of its things. */
 import type { AnimalName } from "../../lib/animals/Animal.svelte";
 import type { ZooLeMa } from "../../lib/wire";
 import { tg } from "../../lib/words.svelte";
@@ -21,7 +21,7 @@ export type Animal = ZooLeMa.Half["animal"];
 
 export const ANIMALS: readonly Animal[] = ["apes", "mammals", "birds", "reptiles", "sea"];
 
-/** Who stands for each kind. */
+/** The animal drawn for each kind. */
 export const DRAWN: Readonly<Record<Animal, AnimalName>> = {
   apes: "ape",
   mammals: "elephant",
@@ -30,7 +30,7 @@ export const DRAWN: Readonly<Record<Animal, AnimalName>> = {
   sea: "dolphin",
 };
 
-/** Who looks out of an entrance. */
+/** The mascot drawn on each entrance. */
 export const MASCOTS: Readonly<Record<string, AnimalName>> = {
   "porky-park": "pig",
   "aqua-shark": "shark",
@@ -46,12 +46,12 @@ export function kind(animal: Animal): string {
   return say(`animal-${animal}`);
 }
 
-/** "+2" or "−1", with the sign people print. */
+/** "+2" or "−1", with a real minus sign. */
 export function signed(count: number): string {
   return count > 0 ? `+${count}` : count < 0 ? `\u2212${-count}` : "0";
 }
 
-/** A tile read aloud. */
+/** A tile for screen readers. */
 export function tileLabel(tile: ZooTile): string {
   return say("board-tile", {
     tile: tile.id,

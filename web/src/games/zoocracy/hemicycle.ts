@@ -1,4 +1,4 @@
-/** Where the seats of a parliament stand: in rows around the floor, from the left wing to the right. */
+/** The positions of a parliament's seats: rows of a half circle, from left to right. */
 
 export interface Place {
   readonly x: number;

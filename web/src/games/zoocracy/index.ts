@@ -1,10 +1,10 @@
 import type { BoardOf } from "../../lib/board";
 import Board from "./Board.svelte";
-import { tell } from "./story";
+import { animate } from "./animations";
 import type { Action, Event, View } from "./words";
 
 export const board: BoardOf<View, Action, Event> = {
   Board,
-  whole: true,
-  pace: (happened, view, before) => tell(before, happened, view).reduce((sum, moment) => sum + moment.ms, 0),
+  complete: true,
+  duration: (events, view, before) => animate(before, events, view).reduce((sum, frame) => sum + frame.ms, 0),
 };

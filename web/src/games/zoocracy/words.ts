@@ -1,6 +1,6 @@
-/** The nouns of Zoocracy, as the view has them, and how they are called. */
+/** The types of Zoocracy's view and the names of its things. */
 import type { Zoocracy } from "../../lib/wire";
-import { listing, tg } from "../../lib/words.svelte";
+import { formatList, tg } from "../../lib/words.svelte";
 
 export type View = Zoocracy.View;
 export type Action = Zoocracy.Action;
@@ -37,12 +37,12 @@ export function cardName(card: Card): string {
 }
 
 export function eventText(event: EventCard): string {
-  const offices = listing(event.offices.map((office) => say(`office-${office}`)));
+  const offices = formatList(event.offices.map((office) => say(`office-${office}`)));
   return say(`round-event-${event.kind}`, { offices, food: event.food });
 }
 
 export function terms(prizes: readonly Prize[]): string {
-  return listing(prizes.map((prize) => say(`prize-${prize}`)));
+  return formatList(prizes.map((prize) => say(`prize-${prize}`)));
 }
 
 /** Whether two actions are the same one. */

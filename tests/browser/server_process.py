@@ -1,0 +1,113 @@
+"""The real server in a process of its own, so that tests can kill and restart it while browsers are connected."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from functools import partial
+from pathlib import Path
+
+import httpx
+
+ROOT = Path(__file__).resolve().parents[2]
+# Seconds; generous, since a machine may be busy. Tests that are expected to fail set a shorter one.
+TIMEOUT = float(os.environ.get("MENAGERIE_TEST_TIMEOUT", "60"))
+START_TIMEOUT = max(TIMEOUT, 60.0)  # also where tests are expected to fail
+
+
+class ServerProcess:
+    """One server, its address and its database."""
+
+    def __init__(self, folder: Path, secret: str = "") -> None:
+        self.database = folder / "tables.sqlite3"
+        self.log_file = folder / "server.log"
+        self.port = _free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._secret = secret
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def open(self) -> None:
+        """Starts the server; returns once it answers."""
+        command = [
+            sys.executable,
+            "-m",
+            "tests.browser.server_process",
+            str(self.port),
+            str(self.database),
+            self._secret,
+        ]
+        with self.log_file.open("ab") as log:
+            self._process = subprocess.Popen(
+                command,
+                cwd=ROOT,
+                stdin=subprocess.PIPE,  # its end tells the server that the tests are gone
+                stdout=log,
+                stderr=log,
+                env={**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"},
+                start_new_session=True,  # killing the group takes its bot processes along
+            )
+        until = time.monotonic() + START_TIMEOUT
+        while time.monotonic() < until:
+            if self._process.poll() is not None:
+                break
+            try:
+                if httpx.get(self.address, trust_env=False).status_code == 200:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise RuntimeError(f"the server did not open: {self.log_file.read_text(encoding='utf-8')[-2000:]}")
+
+    def kill(self) -> None:
+        """Kills it without a shutdown."""
+        process, self._process = self._process, None
+        if process is None or process.poll() is not None:
+            return
+        if os.name == "nt":
+            process.kill()
+        else:
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait(TIMEOUT)
+        assert process.stdin is not None
+        process.stdin.close()
+
+
+def _exit_with_the_tests() -> None:
+    """However the tests ended, no server is left running."""
+    sys.stdin.read()
+    os._exit(1)
+
+
+def _free_port() -> int:
+    with socket.socket() as trial:
+        trial.bind(("127.0.0.1", 0))
+        port: int = trial.getsockname()[1]
+        return port
+
+
+def main(port: int, database: str, secret: str) -> None:
+    """`menagerie serve`, but with fast bots and without rate limits.
+
+    With a secret given, the server's share of every shuffle is fixed, and so are the bots' random choices.
+    """
+    from menagerie.core.words import core_words
+    from menagerie.server import command
+    from menagerie.server.settings import Settings
+    from menagerie.table import bot_workers, seed_commitment
+    from menagerie.table.live_table import Pace
+    from tests.server.guests import FREE
+
+    threading.Thread(target=_exit_with_the_tests, daemon=True).start()
+    if secret:
+        for module in (seed_commitment, bot_workers):
+            vars(module)["token_hex"] = lambda _: secret
+    vars(command)["Settings"] = partial(Settings, pace=Pace(0.05, 0.0), limits=FREE, bot_workers=1)
+    command.run("127.0.0.1", port, database, core_words("en"))
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), sys.argv[2], sys.argv[3])
