@@ -542,7 +542,7 @@ def apply_does_not_check_an_unlisted_action(patcher: Patcher) -> None:
     patcher.patch(TrumpetState, "apply", apply)
 
 
-@caught_by("unlisted-actions-are-checked", "no unlisted action was ever accepted", TRUMPETS)
+@caught_by("unlisted-actions-are-checked", "no example of an unlisted action was ever accepted", TRUMPETS)
 def no_example_of_an_unlisted_action_is_legal(patcher: Patcher) -> None:
     patcher.patch(Trumpets, "unlisted_examples", lambda _, __, ___: (Trumpet((100,)),))
 
