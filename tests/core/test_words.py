@@ -189,7 +189,8 @@ class Strings(NamedTuple):
 
 
 def python_files(folder: Path) -> list[Path]:
-    return sorted(folder.rglob("*.py"))
+    """All but the migrations of the database, which name old and new tags, not messages."""
+    return [file for file in sorted(folder.rglob("*.py")) if "migrations" not in file.parts]
 
 
 @cache
