@@ -294,10 +294,10 @@ class Game(ABC, Generic[O, A, E, V]):
             checked = msgspec.convert(msgspec.to_builtins(options), self.options_type)
         except msgspec.ValidationError as error:
             raise BadSetup("bad-option", game=self.title, detail=str(error)) from None
-        problem = self.setup_problem(players, checked)
-        if problem is not None:
-            problem.package = self.package
-            raise problem
+        bad_setup = self.setup_problem(players, checked)
+        if bad_setup is not None:
+            bad_setup.package = self.package
+            raise bad_setup
 
     def setup_problem(self, players: int, options: O) -> BadSetup | None:  # noqa: ARG002 - for games to override
         """What is wrong with this combination, beyond the player count and each option's own bounds."""

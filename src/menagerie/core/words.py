@@ -64,9 +64,9 @@ class Words:
         """The same language, among people of these names."""
         return Words(self.language, self._bundle, names)
 
-    def problem(self, problem: BadSetup) -> str:
-        """Why a table cannot be set up."""
-        return self(problem.reason, **problem.facts)
+    def problem(self, error: BadSetup) -> str:
+        """Why a set-up is not possible."""
+        return self(error.reason, **error.facts)
 
     def violation(self, violation: RuleViolation) -> str:
         """A refusal: what is wrong, and which rule says so."""
