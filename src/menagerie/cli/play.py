@@ -39,7 +39,7 @@ def play(
     paper = _paper(rules, secret, out, words)
     sitting = Sitting(rules, options, seats, secret)
     own = words_for(rules, words.language, tuple(seat.name for seat in seats))
-    welcome = own("cli-play-welcome", game=own("game-title"), players=own.listing(list(own.names)))
+    welcome = own("cli-play-welcome", game=own("game-title"), players=own.join_list(list(own.names)))
     preface = f"{welcome}\n{own('cli-play-commitment', commitment=commitment(secret))}"
     try:
         with Screen(own, shared=len(sitting.people) > 1) as screen:

@@ -102,7 +102,7 @@ def check_setup(game: AnyGame, players: int, options: Options, words: Words) -> 
     try:
         game.check_setup(players, options)
     except BadSetup as problem:
-        raise Problem(words_for(game, words.language).problem(problem)) from None
+        raise Problem(words_for(game, words.language).setup_error(problem)) from None
 
 
 def listed(text: str | None) -> list[str]:

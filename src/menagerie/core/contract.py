@@ -229,7 +229,7 @@ class BadSetup(Exception):
         from menagerie.core.words import words_of
 
         words = words_of(self.package, "en")
-        return words.problem(self) if words.has(self.reason) else f"{self.reason} {self.facts or ''}".rstrip()
+        return words.setup_error(self) if words.has(self.reason) else f"{self.reason} {self.facts or ''}".rstrip()
 
 
 class ChoiceText(Struct, frozen=True):
@@ -294,12 +294,12 @@ class Game(ABC, Generic[O, A, E, V]):
             checked = msgspec.convert(msgspec.to_builtins(options), self.options_type)
         except msgspec.ValidationError as error:
             raise BadSetup("bad-option", game=self.title, detail=str(error)) from None
-        bad_setup = self.setup_problem(players, checked)
+        bad_setup = self.setup_error(players, checked)
         if bad_setup is not None:
             bad_setup.package = self.package
             raise bad_setup
 
-    def setup_problem(self, players: int, options: O) -> BadSetup | None:  # noqa: ARG002 - for games to override
+    def setup_error(self, players: int, options: O) -> BadSetup | None:  # noqa: ARG002 - for games to override
         """What is wrong with this combination, beyond the player count and each option's own bounds."""
         return None
 

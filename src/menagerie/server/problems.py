@@ -74,7 +74,7 @@ def _declined(request: AnyRequest, declined: Declined) -> Response[Problem]:
 
 def _bad_table(request: AnyRequest, bad: BadTable) -> Response[Problem]:
     words = words_for(bad.game, words_of(request).language)
-    return answer(400, "unfit-table", words.problem(bad.problem))
+    return answer(400, "unfit-table", words.setup_error(bad.problem))
 
 
 def _unknown_table(request: AnyRequest, _error: UnknownTable) -> Response[Problem]:

@@ -112,7 +112,7 @@ def test_a_mistake_is_named(old: str, new: str, reason: str, facts: dict[str, in
     assert told.value.reason == reason
     assert {**told.value.facts, **facts, "set": "mine"} == told.value.facts
     for language in LANGUAGES:
-        assert "mine" in words_for(GAME, language).problem(told.value)
+        assert "mine" in words_for(GAME, language).setup_error(told.value)
 
 
 @pytest.mark.proves("zoo-le-ma", "1.3")

@@ -45,13 +45,13 @@ def describe(view: LuckyLionsView, words: Words) -> str:
     lines.append(words("twin-market", count=len(view.market), deck=view.zoo_deck))
     lines += [f"  {zoo_card(card, view, words)}" for card in view.market]
     if view.buried:
-        lines.append(words("twin-buried", cards=words.listing([card.id for card in view.buried])))
+        lines.append(words("twin-buried", cards=words.join_list([card.id for card in view.buried])))
     for seat in range(len(view.dice)):
         lines += _player(view, seat, words)
     lines.append(words("twin-pile", pile=view.pile, discards=len(view.discards)))
     laid_away = [card_name(discard.card, words) for discard in view.discards if discard.card]
     if laid_away:
-        lines.append(words("twin-discards-known", cards=words.listing(laid_away)))
+        lines.append(words("twin-discards-known", cards=words.join_list(laid_away)))
     return "\n".join(lines)
 
 
@@ -95,7 +95,7 @@ def _battle(battle: BattleView, words: Words) -> list[str]:
 def _player(view: LuckyLionsView, seat: int, words: Words) -> list[str]:
     die = view.dice[seat]
     mark = "twin-player-active" if seat == view.active and view.step != OVER else "twin-player"
-    won = words.listing([card.id for card in view.won[seat]]) if view.won[seat] else words("list-empty")
+    won = words.join_list([card.id for card in view.won[seat]]) if view.won[seat] else words("list-empty")
     lines = [words(mark, seat=seat, points=view.scores[seat], won=won, size=die.size)]
     if die.cards is not None:
         lines.append("  " + words("twin-own-die", cards=card_names(die.cards, words)))
@@ -111,7 +111,7 @@ def _known(die: DieView, words: Words) -> list[str]:
         if layer:
             lines.append(words("twin-known-before", cards=card_names(layer, words), ago=ago))
     if die.tail:
-        lines.append(words("twin-tail", cards=words.listing([card_name(card, words) for card in die.tail])))
+        lines.append(words("twin-tail", cards=words.join_list([card_name(card, words) for card in die.tail])))
     return lines
 
 
@@ -122,7 +122,7 @@ def card_name(card: Card, words: Words) -> str:
 def card_names(cards: tuple[Card, ...], words: Words) -> str:
     """Cards counted by kind: "2 lions and 1 fox"."""
     counted = [(card, cards.count(card)) for card in CARDS if card in cards]
-    return words.listing([words(f"cards-{card}", count=count) for card, count in counted])
+    return words.join_list([words(f"cards-{card}", count=count) for card, count in counted])
 
 
 def animal_name(animal: Animal, words: Words) -> str:

@@ -51,7 +51,7 @@ def describe(view: ZooLeMaView, words: Words) -> str:
     for seat, zoo in enumerate(view.zoos):
         lines += _zoo(seat, zoo, view.scores[seat], words)
     if view.lost:
-        lost = words.listing([str(sale.tile) for sale in view.lost])
+        lost = words.join_list([str(sale.tile) for sale in view.lost])
         lines.append(words("twin-lost", count=len(view.lost), tiles=lost))
     return "\n".join(lines)
 
@@ -90,7 +90,7 @@ def _zoo(seat: int, zoo: ZooView, points: int, words: Words) -> list[str]:
 
 
 def _enclosures(zoo: ZooView, words: Words) -> str:
-    return words.listing([_enclosure(pen, words) for pen in zoo.enclosures])
+    return words.join_list([_enclosure(pen, words) for pen in zoo.enclosures])
 
 
 def _enclosure(pen: Enclosure, words: Words) -> str:
@@ -114,7 +114,7 @@ def tile_text(tile: ZooTile, words: Words) -> str:
         other=animal_name(tile.b.animal, words),
         other_stars=tile.b.stars,
         bushes=tile.bushes,
-        paths=words.listing([words(f"port-{port.lower()}") for port in tile.ports]),
+        paths=words.join_list([words(f"port-{port.lower()}") for port in tile.ports]),
     )
 
 
@@ -128,7 +128,7 @@ def _where(x: int, y: int, rotation: int, words: Words) -> str:
 
 def _by_seat(figures: list[str], words: Words) -> str:
     """ "Ada 3, Ben 0 and Cleo 2" """
-    return words.listing([words("by-seat", seat=seat, figure=figure) for seat, figure in enumerate(figures)])
+    return words.join_list([words("by-seat", seat=seat, figure=figure) for seat, figure in enumerate(figures)])
 
 
 def describe_action(action: ZooLeMaAction, view: ZooLeMaView | None, words: Words) -> str:
@@ -151,7 +151,7 @@ def _foreseen(seen: PlacementForesight, seat: int, words: Words) -> str:
         brings.append(words("brings-trees", count=seen.trees[seat]))
     if seen.benches:
         brings.append(words("brings-benches", count=len(seen.benches)))
-    return words.listing(brings)
+    return words.join_list(brings)
 
 
 def describe_event(event: ZooLeMaEvent, words: Words) -> str:
@@ -167,7 +167,7 @@ def describe_event(event: ZooLeMaEvent, words: Words) -> str:
             facts[field] = value
     match event:
         case YearBegan():
-            facts["tiles"] = words.listing([str(tile.id) for tile in event.row])
+            facts["tiles"] = words.join_list([str(tile.id) for tile in event.row])
         case BidsOpened():
             facts["bids"] = _by_seat([str(bid) for bid in event.bids], words)
         case FlagDropped():

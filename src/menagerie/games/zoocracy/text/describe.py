@@ -101,7 +101,7 @@ def _zoo(view: ZoocracyView, words: Words) -> list[str]:
 
 
 def _votes(species: SpeciesView, words: Words) -> str:
-    return words.listing([str(votes) for votes in species.votes])
+    return words.join_list([str(votes) for votes in species.votes])
 
 
 def _species(view: ZoocracyView, species: SpeciesView, words: Words) -> str:
@@ -137,7 +137,7 @@ def _party(view: ZoocracyView, seat: int, words: Words) -> list[str]:
                     words("twin-cards", count=party.cards),
                 ]
             ),
-            offices=words.listing(held) if held else words("twin-no-office"),
+            offices=words.join_list(held) if held else words("twin-no-office"),
         )
     ]
     if party.funds is not None:
@@ -158,7 +158,7 @@ def _government(view: ZoocracyView, words: Words) -> list[str]:
             lines.append(words("twin-program", prize=words(f"prize-{name}"), seat=party))
     fresh = [words(f"office-{office.id}") for office in view.offices if office.face_up]
     if fresh:
-        lines.append(words("twin-fresh", offices=words.listing(fresh)))
+        lines.append(words("twin-fresh", offices=words.join_list(fresh)))
     return lines
 
 

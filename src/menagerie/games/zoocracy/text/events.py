@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 
 def terms_told(terms: tuple[Prize, ...], words: Words) -> str:
-    return words.listing([words(f"prize-{prize}") for prize in terms])
+    return words.join_list([words(f"prize-{prize}") for prize in terms])
 
 
 def grants_told(grants: tuple[tuple[Prize, int], ...], words: Words) -> str:
@@ -61,11 +61,11 @@ def card_told(card: Card, words: Words) -> str:
 
 
 def cards_told(cards: tuple[Card, ...], words: Words) -> str:
-    return words.listing([card_told(card, words) for card in cards])
+    return words.join_list([card_told(card, words) for card in cards])
 
 
 def event_told(event: EventCard, words: Words) -> str:
-    offices = words.listing([words(f"office-{office}") for office in event.offices])
+    offices = words.join_list([words(f"office-{office}") for office in event.offices])
     return words(f"happening-{event.kind}", offices=offices, food=event.food)
 
 
@@ -107,7 +107,7 @@ def _facts(event: ZoocracyEvent, words: Words) -> dict[str, Fact]:
         elif field == "card" and value in NUMBER_OF:
             facts[field] = card_told(card_named(value), words)
         elif field == "cards":
-            facts[field] = words.listing([card_told(card_named(card), words) for card in value if card in NUMBER_OF])
+            facts[field] = words.join_list([card_told(card_named(card), words) for card in value if card in NUMBER_OF])
         elif field in ("terms", "prizes"):
             facts[field] = terms_told(value, words)
         elif isinstance(value, tuple):
