@@ -721,6 +721,16 @@ def the_question_is_empty(patcher: Patcher) -> None:
     patcher.game("question", lambda _, __, ___: "")
 
 
+@caught_by("everything-has-words", "`describe` leaves the question out")
+def the_description_repeats_the_question(patcher: Patcher) -> None:
+    right = Peanuts.describe
+
+    def repeat(self: Peanuts, view: PeanutsView, words: Words) -> str:
+        return f"{self.question(view, words)}\n{right(self, view, words)}"
+
+    patcher.game("describe", repeat)
+
+
 @caught_by("everything-has-words", "has an empty text")
 def a_choice_has_no_short_text(patcher: Patcher) -> None:
     patcher.game(

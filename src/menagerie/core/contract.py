@@ -327,9 +327,9 @@ class Game(ABC, Generic[O, A, E, V]):
     def features(self, view: V) -> tuple[float, ...]:
         """The view as numbers for machine learning; equally many in every view of the same set-up."""
 
+    @abstractmethod
     def question(self, view: V, words: Words) -> str:
         """What the view's seat is asked now, or whom the table waits for, in one sentence."""
-        return self.describe(view, words).partition("\n")[0]
 
     @abstractmethod
     def describe(self, view: V, words: Words) -> str:
