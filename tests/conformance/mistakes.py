@@ -542,7 +542,7 @@ def apply_does_not_check_an_unlisted_action(patcher: Patcher) -> None:
     patcher.patch(TrumpetState, "apply", apply)
 
 
-@caught_by("unlisted-actions-are-checked", "no unlisted action was ever accepted", TRUMPETS)
+@caught_by("unlisted-actions-are-checked", "no example of an unlisted action was ever accepted", TRUMPETS)
 def no_example_of_an_unlisted_action_is_legal(patcher: Patcher) -> None:
     patcher.patch(Trumpets, "unlisted_examples", lambda _, __, ___: (Trumpet((100,)),))
 
@@ -719,6 +719,16 @@ def the_description_is_empty(patcher: Patcher) -> None:
 @caught_by("everything-has-words", "the question is empty")
 def the_question_is_empty(patcher: Patcher) -> None:
     patcher.game("question", lambda _, __, ___: "")
+
+
+@caught_by("everything-has-words", "`describe` leaves the question out")
+def the_description_repeats_the_question(patcher: Patcher) -> None:
+    right = Peanuts.describe
+
+    def repeat(self: Peanuts, view: PeanutsView, words: Words) -> str:
+        return f"{self.question(view, words)}\n{right(self, view, words)}"
+
+    patcher.game("describe", repeat)
 
 
 @caught_by("everything-has-words", "has an empty text")

@@ -40,7 +40,7 @@ def play(
     secret = secrets.token_hex(16) if seed is None else valid_text("--seed", seed, words)
     path = _record_path(rules, secret, out, words)
     own = words_for(rules, words.language, tuple(seat.name for seat in seats))
-    welcome = own("cli-play-welcome", game=own("game-title"), players=own.listing(list(own.names)))
+    welcome = own("cli-play-welcome", game=own("game-title"), players=own.join_list(list(own.names)))
     preface = f"{welcome}\n{own('cli-play-commitment', commitment=commitment(secret))}"
     with LocalTable(rules, options, seats, secret) as local:
         try:

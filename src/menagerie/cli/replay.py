@@ -98,7 +98,7 @@ class Replay:
             self._say(self.game.describe(state.view(seat), self.words))
 
     def _everybody(self) -> str:
-        return self.words.listing(list(names_in(self.record)))
+        return self.words.join_list(list(names_in(self.record)))
 
     def _moves(self) -> Iterator[tuple[AnyState, AnyState, int, Any, list[Any]]]:
         """The moves, each with the position before and after it."""

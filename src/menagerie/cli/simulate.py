@@ -143,9 +143,9 @@ def _advantage(report: Report, words: Words) -> str:
             worse.append(str(seat + 1))
     said = [words("cli-simulate-fair", fair=_percent(report.fair, words))]
     if better:
-        said.append(words("cli-simulate-better", seats=words.listing(better)))
+        said.append(words("cli-simulate-better", seats=words.join_list(better)))
     if worse:
-        said.append(words("cli-simulate-worse", seats=words.listing(worse)))
+        said.append(words("cli-simulate-worse", seats=words.join_list(worse)))
     if not better and not worse:
         said.append(words("cli-simulate-no-advantage"))
     return " ".join(said)

@@ -104,7 +104,7 @@ def check_setup(game: AnyGame, players: int, options: Options, words: Words) -> 
     try:
         game.check_setup(players, options)
     except BadSetup as problem:
-        raise CliError(words_for(game, words.language).problem(problem)) from None
+        raise CliError(words_for(game, words.language).setup_error(problem)) from None
 
 
 def split_list(text: str | None) -> list[str]:

@@ -229,7 +229,7 @@ class BadSetup(Exception):
         from menagerie.core.words import words_of
 
         words = words_of(self.package, "en")
-        return words.problem(self) if words.has(self.reason) else f"{self.reason} {self.facts or ''}".rstrip()
+        return words.setup_error(self) if words.has(self.reason) else f"{self.reason} {self.facts or ''}".rstrip()
 
 
 class ChoiceText(Struct, frozen=True):
@@ -294,12 +294,12 @@ class Game(ABC, Generic[O, A, E, V]):
             checked = msgspec.convert(msgspec.to_builtins(options), self.options_type)
         except msgspec.ValidationError as error:
             raise BadSetup("bad-option", game=self.title, detail=str(error)) from None
-        problem = self.setup_problem(players, checked)
-        if problem is not None:
-            problem.package = self.package
-            raise problem
+        bad_setup = self.setup_error(players, checked)
+        if bad_setup is not None:
+            bad_setup.package = self.package
+            raise bad_setup
 
-    def setup_problem(self, players: int, options: O) -> BadSetup | None:  # noqa: ARG002 - for games to override
+    def setup_error(self, players: int, options: O) -> BadSetup | None:  # noqa: ARG002 - for games to override
         """What is wrong with this combination, beyond the player count and each option's own bounds."""
         return None
 
@@ -327,9 +327,9 @@ class Game(ABC, Generic[O, A, E, V]):
     def features(self, view: V) -> tuple[float, ...]:
         """The view as numbers for machine learning; equally many in every view of the same set-up."""
 
+    @abstractmethod
     def question(self, view: V, words: Words) -> str:
         """What the view's seat is asked now, or whom the table waits for, in one sentence."""
-        return self.describe(view, words).partition("\n")[0]
 
     @abstractmethod
     def describe(self, view: V, words: Words) -> str:

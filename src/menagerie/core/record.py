@@ -199,7 +199,7 @@ def _continuation(record: Record, base: Base, seed: str) -> AnyState:
 def _setup_text(found: AnyGame, problem: BadSetup) -> str:
     from menagerie.core.words import words_for
 
-    return words_for(found, "en").problem(problem)
+    return words_for(found, "en").setup_error(problem)
 
 
 def decode_move(found: AnyGame, move: Move, number: int) -> Action:

@@ -15,4 +15,4 @@ def describe_record_error(bad: BadRecord, record: Record | None, names: tuple[st
         said = own(bad.reason, **bad.facts).removesuffix(".")
         return own("record-because", said=said, why=own.violation(bad.violation))
     assert bad.problem is not None
-    return own(bad.reason, **{**bad.facts, "detail": own.problem(bad.problem)})
+    return own(bad.reason, **{**bad.facts, "detail": own.setup_error(bad.problem)})

@@ -50,9 +50,9 @@ class Words:
 
     def names_of(self, seats: tuple[int, ...] | list[int]) -> str:
         """Several players in one phrase: "Ada, Ben and Cleo"."""
-        return self.listing([self.seat(seat) for seat in seats])
+        return self.join_list([self.seat(seat) for seat in seats])
 
-    def listing(self, things: list[str] | tuple[str, ...]) -> str:
+    def join_list(self, things: list[str] | tuple[str, ...]) -> str:
         """Several things in one phrase: "a lion, a fox and a panda"."""
         if not things:
             return self("list-empty")
@@ -60,13 +60,13 @@ class Words:
             return things[0]
         return self("list-and", most=", ".join(things[:-1]), last=things[-1])
 
-    def called(self, names: tuple[str, ...]) -> Words:
+    def with_names(self, names: tuple[str, ...]) -> Words:
         """The same language, among people of these names."""
         return Words(self.language, self._bundle, names)
 
-    def problem(self, problem: BadSetup) -> str:
-        """Why a table cannot be set up."""
-        return self(problem.reason, **problem.facts)
+    def setup_error(self, error: BadSetup) -> str:
+        """Why a set-up is not possible."""
+        return self(error.reason, **error.facts)
 
     def violation(self, violation: RuleViolation) -> str:
         """A refusal: what is wrong, and which rule says so."""
@@ -107,7 +107,7 @@ def core_words(language: str) -> Words:
 
 def words_for(game: AnyGame, language: str, names: tuple[str, ...] = ()) -> Words:
     """The common messages and the game's."""
-    return words_of(game.package, language).called(names)
+    return words_of(game.package, language).with_names(names)
 
 
 @cache

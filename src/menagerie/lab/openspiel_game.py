@@ -295,9 +295,10 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no typ
         return copied
 
     def describe(self, player: int | None = None) -> str:
-        """The table in words, as the player sees it, or a spectator."""
+        """The question and the position in words, for the player, or for a spectator."""
         game: OpenSpielGame = self.get_game()
-        return game.rules.describe(self.dealt.state.view(player), game.words)
+        view = self.dealt.state.view(player)
+        return f"{game.rules.question(view, game.words)}\n{game.rules.describe(view, game.words)}"
 
     def __str__(self) -> str:
         """The whole position, secrets included: OpenSpiel compares states by it."""

@@ -183,12 +183,13 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         return np.concatenate([self._features(seat) for seat in range(self.players)])
 
     def render(self) -> str | None:
-        """The table in words, as the agent that is asked sees it."""
+        """The question and the position in words, as the agent that is asked sees it."""
         if self.render_mode is None:
             gymnasium.logger.warn("render() shows nothing without a render mode: choose 'ansi' or 'human'")
             return None
         asked = self._seats[self.agent_selection] if self.table.waiting_on else None
-        text = self.game.describe(self.table.view(asked), self._words)
+        view = self.table.view(asked)
+        text = f"{self.game.question(view, self._words)}\n{self.game.describe(view, self._words)}"
         if self.render_mode == "ansi":
             return text
         print(text, end="\n\n")

@@ -74,7 +74,7 @@ def _declined(request: AnyRequest, declined: Declined) -> Response[ErrorBody]:
 
 def _bad_setup(request: AnyRequest, bad: BadTableSetup) -> Response[ErrorBody]:
     words = words_for(bad.game, words_of(request).language)
-    return error_response(400, "unfit-table", words.problem(bad.problem))
+    return error_response(400, "unfit-table", words.setup_error(bad.problem))
 
 
 def _unknown_table(request: AnyRequest, _error: UnknownTable) -> Response[ErrorBody]:

@@ -65,9 +65,9 @@ def test_a_map_of_ones_own_must_fit(modules: tuple[str, ...], reason: str) -> No
     with pytest.raises(BadSetup) as refused:
         GAME.new(2, EighteenZooOptions(map="custom", modules=modules))
     assert refused.value.reason == reason
-    assert str(refused.value) == words_for(GAME, "en").problem(refused.value)  # a sentence for programmers too
+    assert str(refused.value) == words_for(GAME, "en").setup_error(refused.value)  # a sentence for programmers too
     for language in LANGUAGES:
-        assert words_for(GAME, language).problem(refused.value)
+        assert words_for(GAME, language).setup_error(refused.value)
 
 
 @pytest.mark.proves("18zoo", "2.1")

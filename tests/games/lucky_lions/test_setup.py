@@ -31,7 +31,7 @@ def test_six_need_the_wild_animals() -> None:
     with pytest.raises(BadSetup, match="six") as refused:
         GAME.new(6)
     assert refused.value.reason == "setup-six-need-wild"
-    assert "36" in words_for(GAME, "en").problem(refused.value)
+    assert "36" in words_for(GAME, "en").setup_error(refused.value)
     state = new(6, WILD)
     assert [len(die) for die in state.dice] == [6] * 6
     assert len(state.pile) == 43 - 36

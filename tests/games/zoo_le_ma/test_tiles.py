@@ -113,7 +113,7 @@ def test_a_mistake_is_named(old: str, new: str, reason: str, facts: dict[str, in
     assert found.value.reason == reason
     assert {**found.value.facts, **facts, "set": "mine"} == found.value.facts
     for language in LANGUAGES:
-        assert "mine" in words_for(GAME, language).problem(found.value)
+        assert "mine" in words_for(GAME, language).setup_error(found.value)
 
 
 @pytest.mark.proves("zoo-le-ma", "1.3")

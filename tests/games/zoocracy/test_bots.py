@@ -366,7 +366,7 @@ def test_the_statesman_says_in_which_round_a_promise_was_broken() -> None:
     play(state, 0, Offer(2, ("p1", "p2")))
     found = choice_of(Statesman, state, 2)
     assert found.reason == Reason("reason-distrust", {"party_seat": 0, "round": 3})
-    words = words_for(GAME, "en").called(("Ada", "Ben", "Cleo", "Dan"))
+    words = words_for(GAME, "en").with_names(("Ada", "Ben", "Cleo", "Dan"))
     assert words.reason(found.reason) == "Ada broke a promise in round 3, so I agree on nothing beforehand."
 
 
@@ -409,7 +409,7 @@ def test_the_statesman_demands_what_it_would_vote_for() -> None:
     assert found.action in state.legal(2)
     assert len(found.action.terms) <= 2
     names = ("Ada", "Ben", "Cleo", "Dan")
-    told = [words_for(GAME, language).called(names).reason(found.reason) for language in ("en", "fr")]
+    told = [words_for(GAME, language).with_names(names).reason(found.reason) for language in ("en", "fr")]
     assert told == [
         "I have 12 seats, and Ada may need me. For this I would vote yes.",
         "J’ai des sièges (12), et Ada peut avoir besoin de moi. Pour cela, je voterais oui.",

@@ -101,8 +101,8 @@ def test_a_table_with_a_bad_edition_is_refused_in_words(monkeypatch: pytest.Monk
     monkeypatch.setattr("menagerie.games.zoocracy.game.load_edition", bad)
     with pytest.raises(BadSetup) as problem:
         GAME.new(3)
-    assert "snakes is missing" in words_for(GAME, "en").problem(problem.value)
-    assert "snakes is missing" in words_for(GAME, "fr").problem(problem.value)
+    assert "snakes is missing" in words_for(GAME, "en").setup_error(problem.value)
+    assert "snakes is missing" in words_for(GAME, "fr").setup_error(problem.value)
 
 
 def test_the_checker_tells_good_from_bad(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

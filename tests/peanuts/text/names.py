@@ -12,7 +12,7 @@ def bag_name(bag: int, words: Words) -> str:
 
 def sizes(bags: tuple[int, ...], words: Words) -> str:
     """The bags of a hand."""
-    return words.listing([str(bag) for bag in bags])
+    return words.join_list([str(bag) for bag in bags])
 
 
 def by_seat(texts: list[str], words: Words) -> str:

@@ -140,10 +140,8 @@ def unlisted_actions_are_checked(game: AnyGame, setups: list[tuple[int, Any]]) -
         language = LANGUAGES[number % len(LANGUAGES)]
         while True:
             for seat in playout.seats_to_check(range(-1, playout.players + 1)):
-                tried = [playout.rng.choice(samples)]
-                if 0 <= seat < playout.players:
-                    tried += game.unlisted_examples(playout.state, seat)
-                for action in tried:
+                _check_unlisted(playout, seat, playout.rng.choice(samples), language, numbers, worded)
+                for action in game.unlisted_examples(playout.state, seat) if 0 <= seat < playout.players else ():
                     accepted |= _check_unlisted(playout, seat, action, language, numbers, worded)
             if not playout.state.waiting_on:
                 break
@@ -151,7 +149,7 @@ def unlisted_actions_are_checked(game: AnyGame, setups: list[tuple[int, Any]]) -
     if not accepted:
         fail(
             game,
-            "no unlisted action was ever accepted",
+            "no example of an unlisted action was ever accepted",
             "let `unlisted_examples` give some that are legal in the given position",
         )
 

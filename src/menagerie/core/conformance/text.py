@@ -42,11 +42,15 @@ def everything_has_words(game: AnyGame, setups: list[tuple[int, Any]]) -> None:
 
 def _check_view(playout: Playout, view: View, words: Words) -> None:
     with playout.requires_words(f"what {view.seat} sees", words.language):
-        if not playout.game.describe(view, words).strip():
+        description = playout.game.describe(view, words)
+        if not description.strip():
             playout.fail("the description is empty", "`describe` puts the view in words")
     with playout.requires_words(f"the question for {view.seat}", words.language):
-        if not playout.game.question(view, words).strip():
+        question = playout.game.question(view, words)
+        if not question.strip():
             playout.fail("the question is empty", "`question` says what the seat is asked, or who is waited for")
+    if question in description.splitlines():
+        playout.fail(f"the description repeats the question {question!r}", "`describe` leaves the question out")
 
 
 def _check_choices(playout: Playout, seat: int, view: View, words: Words) -> None:

@@ -40,7 +40,7 @@ class EighteenZoo(Game[EighteenZooOptions, EighteenZooAction, EighteenZooEvent, 
     event_type = EighteenZooEvent
     view_type = EighteenZooView
 
-    def setup_problem(self, players: int, options: EighteenZooOptions) -> BadSetup | None:  # noqa: ARG002 - any number
+    def setup_error(self, players: int, options: EighteenZooOptions) -> BadSetup | None:  # noqa: ARG002 - any number
         """2.1: the modules must make a map; 10.5: BASE-3 is only in the records."""
         digital = options.compat == "18xx.games"
         if options.map != "custom":

@@ -41,7 +41,7 @@ class LuckyLions(Game[LuckyLionsOptions, LuckyLionsAction, LuckyLionsEvent, Luck
     event_type = LuckyLionsEvent
     view_type = LuckyLionsView
 
-    def setup_problem(self, players: int, options: LuckyLionsOptions) -> BadSetup | None:
+    def setup_error(self, players: int, options: LuckyLionsOptions) -> BadSetup | None:
         """1.1: six players need more animal cards than the base game has."""
         if players == 6 and not options.wild_animals:
             return BadSetup("setup-six-need-wild")

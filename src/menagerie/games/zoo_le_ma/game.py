@@ -41,7 +41,7 @@ class ZooLeMa(Game[ZooLeMaOptions, ZooLeMaAction, ZooLeMaEvent, ZooLeMaView]):
     view_type = ZooLeMaView
     foresight_type = PlacementForesight
 
-    def setup_problem(self, players: int, options: ZooLeMaOptions) -> BadSetup | None:  # noqa: ARG002 - the contract's
+    def setup_error(self, players: int, options: ZooLeMaOptions) -> BadSetup | None:  # noqa: ARG002 - the contract's
         """1.3: a set of tiles must make sense."""
         try:
             tile_set(options.tiles)

@@ -44,7 +44,7 @@ class Zoocracy(Game[ZoocracyOptions, ZoocracyAction, ZoocracyEvent, ZoocracyView
     view_type = ZoocracyView
     foresight_type = ZoocracyForesight
 
-    def setup_problem(self, players: int, options: ZoocracyOptions) -> BadSetup | None:  # noqa: ARG002 - as declared
+    def setup_error(self, players: int, options: ZoocracyOptions) -> BadSetup | None:  # noqa: ARG002 - as declared
         """3.8: an edition must be one."""
         try:
             load_edition(options.edition)

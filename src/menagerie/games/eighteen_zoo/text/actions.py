@@ -90,7 +90,7 @@ def describe_action(  # noqa: C901 - one sentence a kind
             return words(message, power=power_name(power, words), hex=hex)
         case DrawRuns(runs):
             told = [words("twin-run", squirrel=squirrel_name(run.squirrel, words), way=way(run.hexes)) for run in runs]
-            return words(message, runs=words.listing(told))
+            return words(message, runs=words.join_list(told))
         case BuySquirrel(squirrel, kind):
             bought = kind or squirrel.rpartition("-")[0]
             cost = KIND_COST[KIND_OF[bought]] if bought in KIND_OF else 0

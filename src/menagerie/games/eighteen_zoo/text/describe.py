@@ -36,7 +36,7 @@ def describe(view: EighteenZooView, words: Words) -> str:
             nuts=view.r_value,
         )
     )
-    deck = words.listing([squirrel_kind(squirrel) for squirrel in view.deck])
+    deck = words.join_list([squirrel_kind(squirrel) for squirrel in view.deck])
     lines.append(words("twin-deck", squirrels=deck, cost=view.next_cost))
     if view.kitchen:
         lines.append(words("twin-kitchen", squirrels=_squirrels(view.kitchen, words)))
@@ -68,7 +68,7 @@ def _question(view: EighteenZooView, words: Words) -> str:
             words("twin-score", seat=standing.seat, score=standing.score)
             for standing in sorted(view.result.standings, key=lambda standing: standing.rank)
         ]
-        return words("twin-over", scores=words.listing(scores))
+        return words("twin-over", scores=words.join_list(scores))
     facts: dict[str, Fact] = {
         "family": family_name(view.family, words) if view.family else "",
         "nuts": view.harvest,
@@ -115,7 +115,7 @@ def _squirrels(owned: tuple[SquirrelView, ...], words: Words) -> str:
         if squirrel.last_run:
             name += " " + words("twin-last-run")
         told.append(name)
-    return words.listing(told)
+    return words.join_list(told)
 
 
 def _family(family: FamilyView, words: Words) -> str:
@@ -134,13 +134,13 @@ def _family(family: FamilyView, words: Words) -> str:
     else:
         parts.append(words("twin-no-squirrels"))
     if family.stations:
-        parts.append(words("twin-stations", stations=words.listing(family.stations)))
+        parts.append(words("twin-stations", stations=words.join_list(family.stations)))
     if family.station_costs:
-        costs = words.listing([str(cost) for cost in family.station_costs])
+        costs = words.join_list([str(cost) for cost in family.station_costs])
         parts.append(words("twin-to-build", count=len(family.station_costs), costs=costs))
     for place, cards in (("twin-lounge", family.lounge), ("twin-card-kitchen", family.kitchen)):
         if cards:
-            parts.append(words(place, cards=words.listing([card_name(card, words) for card in cards])))
+            parts.append(words(place, cards=words.join_list([card_name(card, words) for card in cards])))
     if family.powers:
         parts.append(words("twin-family-powers", powers=powers(family.powers, words)))
     if family.wheat:
@@ -161,7 +161,7 @@ def _unlaunched(view: EighteenZooView, words: Words) -> list[str]:
         for family in view.families
         if not family.launched
     ]
-    return [words("twin-unlaunched", families=words.listing(waiting))] if waiting else []
+    return [words("twin-unlaunched", families=words.join_list(waiting))] if waiting else []
 
 
 def _box(stack: StackView, words: Words) -> str:

@@ -83,11 +83,11 @@ def _variant(event: EighteenZooEvent, facts: dict[str, Fact], words: Words) -> s
                 words("twin-ran", squirrel=squirrel_name(run.squirrel, words), way=way(run.hexes), nuts=run.nuts)
                 for run in runs
             ]
-            facts["runs"] = words.listing(told)
+            facts["runs"] = words.join_list(told)
             return "" if runs else "-none"
         case HarvestShared(paid=paid):
             parts = [words("twin-paid", seat=seat, amount=amount) for seat, amount in enumerate(paid) if amount]
-            facts["paid"] = words.listing(parts)
+            facts["paid"] = words.join_list(parts)
             facts["total"] = sum(paid)
         case SquirrelBought():
             facts["squirrel"] = squirrel_name(event.squirrel, words, event.kind)

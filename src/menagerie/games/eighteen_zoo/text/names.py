@@ -29,7 +29,7 @@ def family_letters(family: str, words: Words) -> str:
 
 
 def families(named: Sequence[str], words: Words) -> str:
-    return words.listing([family_name(family, words) for family in named])
+    return words.join_list([family_name(family, words) for family in named])
 
 
 def power_name(power: str, words: Words) -> str:
@@ -41,12 +41,12 @@ def powers(named: Sequence[str], words: Words, priced: bool = False) -> str:
     told = [power_name(power, words) for power in named]
     if priced:
         told = [f"{name} ({POWER_COST[POWER_OF[power]]})" for name, power in zip(told, named, strict=True)]
-    return words.listing(told)
+    return words.join_list(told)
 
 
 def the_cards(numbers: Sequence[int], words: Words) -> str:
     """In a sentence: "the parents and child 2"."""
-    return words.listing([words(f"the-card-{_CARDS[number]}") for number in numbers])
+    return words.join_list([words(f"the-card-{_CARDS[number]}") for number in numbers])
 
 
 def cards_of(family: str, numbers: Sequence[int], words: Words) -> str:
@@ -64,7 +64,7 @@ def hand(held: Sequence[str], words: Words) -> str:
     told: dict[str, list[str]] = {}
     for card in held:
         told.setdefault(card.partition("_")[0], []).append(card_name(card, words))
-    return ", ".join(f"{family_name(family, words)} ({words.listing(own)})" for family, own in told.items())
+    return ", ".join(f"{family_name(family, words)} ({words.join_list(own)})" for family, own in told.items())
 
 
 def squirrel_kind(squirrel: str, kind: str | None = None) -> str:
@@ -85,7 +85,7 @@ def squirrel_name(squirrel: str, words: Words, kind: str | None = None) -> str:
 
 
 def squirrels(named: Sequence[str], words: Words) -> str:
-    return words.listing([squirrel_name(squirrel, words) for squirrel in named])
+    return words.join_list([squirrel_name(squirrel, words) for squirrel in named])
 
 
 def tile_name(tile: str) -> str:

@@ -69,13 +69,13 @@ def describe(view: LuckyLionsView, words: Words) -> str:
     lines.append(words("position-market", count=len(view.market), deck=view.zoo_deck))
     lines += [f"  {zoo_card(card, view.options.busy_zoo, words)}" for card in view.market]
     if view.buried:
-        lines.append(words("position-buried", cards=words.listing([card.id for card in view.buried])))
+        lines.append(words("position-buried", cards=words.join_list([card.id for card in view.buried])))
     for seat in range(len(view.dice)):
         lines += _player(view, seat, words)
     lines.append(words("position-pile", pile=view.pile, discards=len(view.discards)))
     known = [card_name(discard.card, words) for discard in view.discards if discard.card]
     if known:
-        lines.append(words("position-discards-known", cards=words.listing(known)))
+        lines.append(words("position-discards-known", cards=words.join_list(known)))
     return "\n".join(lines)
 
 
@@ -102,7 +102,7 @@ def _battle(battle: BattleView, words: Words) -> list[str]:
 def _player(view: LuckyLionsView, seat: int, words: Words) -> list[str]:
     die = view.dice[seat]
     line = "position-player-active" if seat == view.active and view.step != OVER else "position-player"
-    won = words.listing([card.id for card in view.won[seat]]) if view.won[seat] else words("list-empty")
+    won = words.join_list([card.id for card in view.won[seat]]) if view.won[seat] else words("list-empty")
     lines = [words(line, seat=seat, points=view.scores[seat], won=won, size=die.size)]
     if die.cards is not None:
         lines.append("  " + words("position-own-die", cards=card_names(die.cards, words)))
@@ -119,5 +119,5 @@ def _known(die: DieView, words: Words) -> list[str]:
         if layer:
             lines.append(words("position-known-before", cards=card_names(layer, words), ago=ago))
     if die.tail:
-        lines.append(words("position-tail", cards=words.listing([card_name(card, words) for card in die.tail])))
+        lines.append(words("position-tail", cards=words.join_list([card_name(card, words) for card in die.tail])))
     return lines

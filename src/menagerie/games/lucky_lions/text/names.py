@@ -17,7 +17,7 @@ def card_name(card: Card, words: Words) -> str:
 def card_names(cards: tuple[Card, ...], words: Words) -> str:
     """Cards counted by kind: "2 lions and 1 fox"."""
     counted = [(card, cards.count(card)) for card in CARDS if card in cards]
-    return words.listing([words(f"cards-{card}", count=count) for card, count in counted])
+    return words.join_list([words(f"cards-{card}", count=count) for card, count in counted])
 
 
 def animal_name(animal: Animal, words: Words) -> str:

@@ -53,4 +53,4 @@ def _foresight_in_words(foreseen: PlacementForesight, seat: int, words: Words) -
         brings.append(words("brings-trees", count=foreseen.trees[seat]))
     if foreseen.benches:
         brings.append(words("brings-benches", count=len(foreseen.benches)))
-    return words.listing(brings)
+    return words.join_list(brings)

@@ -42,7 +42,7 @@ def describe(view: ZooLeMaView, words: Words) -> str:
     for seat, zoo in enumerate(view.zoos):
         lines += _zoo(seat, zoo, view.scores[seat], words)
     if view.lost:
-        lost = words.listing([str(sale.tile) for sale in view.lost])
+        lost = words.join_list([str(sale.tile) for sale in view.lost])
         lines.append(words("position-lost", count=len(view.lost), tiles=lost))
     return "\n".join(lines)
 
@@ -62,7 +62,7 @@ def _zoo(seat: int, zoo: ZooView, points: int, words: Words) -> list[str]:
         )
     ]
     if zoo.enclosures:
-        enclosures = words.listing([_enclosure(enclosure, words) for enclosure in zoo.enclosures])
+        enclosures = words.join_list([_enclosure(enclosure, words) for enclosure in zoo.enclosures])
         lines.append("  " + words("position-enclosures", what=enclosures))
     if zoo.tiles:
         lines.append("  " + words("position-tiles", what="; ".join(_placed(placed, words) for placed in zoo.tiles)))

@@ -35,7 +35,7 @@ def describe_event(event: ZooLeMaEvent, words: Words) -> str:  # noqa: C901 - a 
         case YearBegan(year, ()):
             return words("event-year-began-empty", year=year)
         case YearBegan(year, row):
-            return words("event-year-began", year=year, tiles=words.listing([str(tile.id) for tile in row]))
+            return words("event-year-began", year=year, tiles=words.join_list([str(tile.id) for tile in row]))
         case Offered():
             return words("event-offered", tile=event.tile)
         case BidMade():

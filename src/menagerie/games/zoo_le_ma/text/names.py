@@ -32,7 +32,7 @@ def tile_in_words(tile: ZooTile, words: Words) -> str:
         other=animal_name(tile.b.animal, words),
         other_stars=tile.b.stars,
         bushes=tile.bushes,
-        paths=words.listing([words(f"port-{port.lower()}") for port in tile.ports]),
+        paths=words.join_list([words(f"port-{port.lower()}") for port in tile.ports]),
     )
 
 
@@ -48,4 +48,4 @@ def direction_in_words(rotation: int, words: Words) -> str:
 
 def by_seat(figures: Sequence[int], words: Words) -> str:
     """ "Ada (3), Ben (0) and Cleo (2)" """
-    return words.listing([words("by-seat", seat=seat, figure=figure) for seat, figure in enumerate(figures)])
+    return words.join_list([words("by-seat", seat=seat, figure=figure) for seat, figure in enumerate(figures)])

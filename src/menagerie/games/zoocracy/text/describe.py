@@ -98,7 +98,7 @@ def _zoo(view: ZoocracyView, words: Words) -> list[str]:
 
 
 def _votes(species: SpeciesView, words: Words) -> str:
-    return words.listing([str(votes) for votes in species.votes])
+    return words.join_list([str(votes) for votes in species.votes])
 
 
 def _species(view: ZoocracyView, species: SpeciesView, words: Words) -> str:
@@ -134,14 +134,14 @@ def _party(view: ZoocracyView, seat: int, words: Words) -> list[str]:
                     words("position-cards", count=party.cards),
                 ]
             ),
-            offices=words.listing(held) if held else words("position-no-office"),
+            offices=words.join_list(held) if held else words("position-no-office"),
         )
     ]
     if party.funds is not None:
         lines.append("  " + words("position-funds", food=party.funds))
     if party.hand is not None:
         lines.append(
-            "  " + words("position-hand", cards=words.listing([card_name(card, words) for card in party.hand]))
+            "  " + words("position-hand", cards=words.join_list([card_name(card, words) for card in party.hand]))
         )
     return lines
 
@@ -160,7 +160,7 @@ def _government(view: ZoocracyView, words: Words) -> list[str]:
             lines.append(words("position-program", prize=prize_name(name, words), seat=party))
     fresh = [office_name(office.id, words) for office in view.offices if office.face_up]
     if fresh:
-        lines.append(words("position-unused-powers", offices=words.listing(fresh)))
+        lines.append(words("position-unused-powers", offices=words.join_list(fresh)))
     return lines
 
 

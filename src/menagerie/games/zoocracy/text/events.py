@@ -97,7 +97,7 @@ def _facts(event: ZoocracyEvent, words: Words) -> dict[str, Fact]:
         elif field == "card":
             facts[field] = card_id_name(value, words)
         elif field == "cards":
-            facts[field] = words.listing([card_id_name(card, words) for card in value])
+            facts[field] = words.join_list([card_id_name(card, words) for card in value])
         elif field in ("terms", "prizes"):
             facts[field] = terms_text(value, words)
         elif field == "grants":

@@ -27,7 +27,7 @@ def prize_name(prize: Prize, words: Words) -> str:
 
 def terms_text(terms: Iterable[Prize], words: Words) -> str:
     """ "Prime Minister and goal P1"."""
-    return words.listing([prize_name(prize, words) for prize in terms])
+    return words.join_list([prize_name(prize, words) for prize in terms])
 
 
 def grants_text(grants: Iterable[tuple[Prize, int]], words: Words) -> str:
@@ -54,7 +54,7 @@ def card_id_name(card: str, words: Words) -> str:
 
 def event_card_text(event: EventCard, words: Words) -> str:
     """The event card of a round, with what it does."""
-    offices = words.listing([office_name(office, words) for office in event.offices])
+    offices = words.join_list([office_name(office, words) for office in event.offices])
     return words(f"round-event-{event.kind}", offices=offices, food=event.food)
 
 
