@@ -20,7 +20,7 @@ from rich.table import Table as Sheet
 
 from menagerie.bots import bots_for
 from menagerie.core.registry import game as find_game
-from menagerie.lab.arena import Table
+from menagerie.lab.arena import Series
 from menagerie.lab.simulate import simulate
 from menagerie.lab.tally import wilson
 
@@ -33,7 +33,7 @@ def victories(
     for seat in range(players):
         bots = tuple(strong if other == seat else weak for other in range(players))
         count = games // players + (seat < games % players)
-        report = simulate(Table(game, players, bots, f"{seed} {strong} {weak} {seat}"), count, jobs)
+        report = simulate(Series(game, players, bots, f"{seed} {strong} {weak} {seat}"), count, jobs)
         won += Fraction(report.wins[seat]).limit_denominator(1000)
         played += report.finished
     return won, played

@@ -1,10 +1,10 @@
-"""How fast the games are, beside games that others wrote: prints ratios.
+"""How fast the games are, compared with games of other libraries: prints ratios.
 
     python bench/engine.py
     python bench/engine.py --seconds 60 --json > engine.json
 
-Everybody plays at random and is driven from Python, in the same process and in turns, so that whatever else the machine
-does hits all of them. How to read the tables: bench/README.md.
+All games are played at random and driven from Python, in the same process and in turns, so that other load on the
+machine affects all of them. How to read the tables: bench/README.md.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ from menagerie.core.generator import Generator
 ROUNDS = 9
 
 Work = Callable[[], int]
-"""Does a handful of things and says how many."""
+"""Does something several times and returns how often."""
 
 
 @dataclass
-class Runner:
-    """One who runs the race: a name, something to do, and how fast it was in every round."""
+class Task:
+    """Something that is measured: its name, what it does, and its rate in every round."""
 
     name: str
     work: Work
@@ -45,7 +45,7 @@ class Runner:
 
     def run(self, seconds: float) -> None:
         done = 0
-        # The processor's time, not the clock's: other programs on the machine take turns with us.
+        # Processor time, not wall time: other programs run on the machine too.
         began = time.process_time()
         while (took := time.process_time() - began) < seconds:
             done += self.work()
@@ -53,21 +53,21 @@ class Runner:
 
 
 @dataclass
-class Race:
-    """Runners whose figures belong into one table. Where the pace-setters are missing, the first one sets the pace."""
+class Comparison:
+    """Tasks shown in one table. Where no baseline is there, the first task is one."""
 
     title: str
-    pace: list[str]
-    runners: list[Runner]
+    baseline: list[str]
+    tasks: list[Task]
 
     def __post_init__(self) -> None:
-        names = [runner.name for runner in self.runners]
-        self.pace = [name for name in self.pace if name in names] or names[:1]
+        names = [task.name for task in self.tasks]
+        self.baseline = [name for name in self.baseline if name in names] or names[:1]
 
-    def against(self, runner: Runner, pace: str) -> list[float]:
-        """How many times as fast, round by round: what slows a round down slows down both."""
-        other = next(one for one in self.runners if one.name == pace)
-        return [ours / theirs for ours, theirs in zip(runner.rates, other.rates, strict=True)]
+    def against(self, task: Task, baseline: str) -> list[float]:
+        """How many times as fast, round by round: load on the machine affects both in the same round."""
+        other = next(one for one in self.tasks if one.name == baseline)
+        return [ours / theirs for ours, theirs in zip(task.rates, other.rates, strict=True)]
 
 
 # --- our own games
@@ -84,49 +84,49 @@ def tables(game: AnyGame) -> Iterator[tuple[str, int, Options]]:
 
 def playouts(game: AnyGame, players: int, options: Options) -> Work:
     """Random games through the public API."""
-    chance = random.Random(1)
+    rng = random.Random(1)
 
     def play() -> int:
-        state = game.new(players, options, chance.getrandbits(64))
+        state = game.new(players, options, rng.getrandbits(64))
         moves = 0
         while state.waiting_on:
             seat = state.waiting_on[0]
-            state.apply(seat, chance.choice(state.legal(seat)))
+            state.apply(seat, rng.choice(state.legal(seat)))
             moves += 1
         return moves
 
     return play
 
 
-def middles(game: AnyGame, players: int, options: Options) -> list[tuple[AnyState, int, Any]]:
-    """Positions from all over some games, with a move to make in each."""
-    chance = random.Random(2)
+def positions(game: AnyGame, players: int, options: Options) -> list[tuple[AnyState, int, Any]]:
+    """Positions from some games, each with a move."""
+    rng = random.Random(2)
     found = []
     for seed in range(10):
         state = game.new(players, options, seed)
         while state.waiting_on:
             seat = state.waiting_on[0]
-            action = chance.choice(state.legal(seat))
+            action = rng.choice(state.legal(seat))
             found.append((state.clone(), seat, action))
             state.apply(seat, action)
     return found
 
 
 def replays(game: AnyGame, players: int, options: Options) -> Work:
-    """The moves of recorded games, made again: what a move costs when nobody asks what is legal."""
-    chance = random.Random(3)
+    """The moves of recorded games, applied again: the cost of a move without `legal`."""
+    rng = random.Random(3)
     recorded: list[list[tuple[int, Any]]] = []
     for seed in range(20):
         state = game.new(players, options, seed)
         recorded.append([])
         while state.waiting_on:
             seat = state.waiting_on[0]
-            recorded[-1].append((seat, chance.choice(state.legal(seat))))
+            recorded[-1].append((seat, rng.choice(state.legal(seat))))
             state.apply(*recorded[-1][-1])
     starts = [game.new(players, options, seed) for seed in range(20)]
 
     def replay() -> int:
-        number = chance.randrange(20)
+        number = rng.randrange(20)
         state = starts[number].clone()
         for seat, action in recorded[number]:
             state.apply(seat, action)
@@ -144,27 +144,27 @@ def over_all(found: list[tuple[AnyState, int, Any]], do: Callable[[AnyState, int
     return once
 
 
-def parts(game: AnyGame, players: int, options: Options) -> list[Runner]:
-    """What bots and tables do with a position, one by one."""
-    found = middles(game, players, options)
+def parts(game: AnyGame, players: int, options: Options) -> list[Task]:
+    """The methods that bots and tables call, one by one."""
+    found = positions(game, players, options)
     rng = Generator("bench")
     return [
-        Runner("apply", replays(game, players, options)),
-        Runner("legal", over_all(found, lambda state, seat: state.legal(seat))),
-        Runner("clone", over_all(found, lambda state, _: state.clone())),
-        Runner("guess", over_all(found, lambda state, seat: state.guess(seat, rng))),
-        Runner("view", over_all(found, lambda state, seat: state.view(seat))),
+        Task("apply", replays(game, players, options)),
+        Task("legal", over_all(found, lambda state, seat: state.legal(seat))),
+        Task("clone", over_all(found, lambda state, _: state.clone())),
+        Task("guess", over_all(found, lambda state, seat: state.guess(seat, rng))),
+        Task("view", over_all(found, lambda state, seat: state.view(seat))),
     ]
 
 
-# --- the others' games
+# --- games of other libraries
 
 
-def hearts() -> Runner:
+def hearts() -> Task:
     import pyspiel
 
     game = pyspiel.load_game("hearts")
-    chance = random.Random(4)
+    rng = random.Random(4)
 
     def play() -> int:
         state = game.new_initial_state()
@@ -173,44 +173,44 @@ def hearts() -> Runner:
             # What it deals card by card belongs to setting up, as it does with us, and is not counted. All cards are
             # equally likely, so they can be drawn the way moves are, which is the faster one.
             moves += not state.is_chance_node()
-            state.apply_action(chance.choice(state.legal_actions()))
+            state.apply_action(rng.choice(state.legal_actions()))
         return moves
 
-    return Runner("hearts (OpenSpiel)", play)
+    return Task("hearts (OpenSpiel)", play)
 
 
 def episodes(make: Callable[[], Any]) -> Work:
     """Random games in an environment of PettingZoo's form."""
     env = make()
-    chance = random.Random(5)
+    rng = random.Random(5)
 
     def play() -> int:
-        env.reset(seed=chance.getrandbits(31))
+        env.reset(seed=rng.getrandbits(31))
         moves = 0
         for _ in env.agent_iter():
             observation, _, over, cut_off, _ = env.last()
             if over or cut_off:
                 env.step(None)
             else:
-                env.step(int(chance.choice(observation["action_mask"].nonzero()[0])))
+                env.step(int(rng.choice(observation["action_mask"].nonzero()[0])))
                 moves += 1
         return moves
 
     return play
 
 
-# --- the races
+# --- the comparisons
 
 
-def races(console: Console) -> list[Race]:
+def comparisons(console: Console) -> list[Comparison]:
     ours = [(game, *table) for game in menagerie.all_games() for table in tables(game)]
-    playing = [Runner(name, playouts(game, players, options)) for game, name, players, options in ours]
-    paces = ["hearts (OpenSpiel)", "connect_four (PettingZoo)"]
+    playing = [Task(name, playouts(game, players, options)) for game, name, players, options in ours]
+    baselines = ["hearts (OpenSpiel)", "connect_four (PettingZoo)"]
     return [
-        Race("Random games, decisions a second", paces, [*playing, *strangers(console)]),
+        Comparison("Random games, decisions a second", baselines, [*playing, *other_games(console)]),
         *environments(console),
         *(
-            Race(f"{name}, what a part of it costs: times a second", ["apply"], parts(game, players, options))
+            Comparison(f"{name}, cost of each method: calls a second", ["apply"], parts(game, players, options))
             for game, name, players, options in ours
         ),
     ]
@@ -220,13 +220,13 @@ def missing(console: Console, what: str) -> None:
     console.print(f"Left out: {what}. It needs the extra menagerie[research].", style="yellow", markup=False)
 
 
-def strangers(console: Console) -> Iterator[Runner]:
+def other_games(console: Console) -> Iterator[Task]:
     try:
         yield hearts()
     except ImportError:
         missing(console, "hearts")
     try:
-        yield Runner("connect_four (PettingZoo)", episodes(connect_four().env))
+        yield Task("connect_four (PettingZoo)", episodes(connect_four().env))
     except ImportError:
         missing(console, "connect_four")
 
@@ -238,7 +238,7 @@ def connect_four() -> Any:
     return module
 
 
-def environments(console: Console) -> Iterator[Race]:
+def environments(console: Console) -> Iterator[Comparison]:
     """Our games in PettingZoo's form, with its wrappers and without."""
     try:
         from menagerie.lab import pettingzoo_env as ours
@@ -250,28 +250,28 @@ def environments(console: Console) -> Iterator[Race]:
     except ImportError:
         theirs = None
     for title, form in (("as PettingZoo's env()", "env"), ("as its raw_env()", "raw_env")):
-        runners = [
-            Runner(name, episodes(partial(getattr(ours, form), game, players, options)))
+        tasks = [
+            Task(name, episodes(partial(getattr(ours, form), game, players, options)))
             for game in menagerie.all_games()
             for name, players, options in tables(game)
         ]
         if theirs is not None:
-            runners.append(Runner("connect_four (PettingZoo)", episodes(getattr(theirs, form))))
-        yield Race(f"Random games {title}, decisions a second", ["connect_four (PettingZoo)"], runners)
+            tasks.append(Task("connect_four (PettingZoo)", episodes(getattr(theirs, form))))
+        yield Comparison(f"Random games {title}, decisions a second", ["connect_four (PettingZoo)"], tasks)
 
 
-def run(found: list[Race], seconds: float, console: Console) -> None:
-    """All in turn, round after round; a first short round warms them up and is thrown away."""
-    runners = [runner for race in found for runner in race.runners]
-    slice_of_time = seconds / len(runners) / ROUNDS
+def run(found: list[Comparison], seconds: float, console: Console) -> None:
+    """All tasks in turn, round after round; a first short round is discarded."""
+    tasks = [task for comparison in found for task in comparison.tasks]
+    seconds_each = seconds / len(tasks) / ROUNDS
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
-        bar = progress.add_task("racing", total=len(runners) * (ROUNDS + 1))
+        bar = progress.add_task("measuring", total=len(tasks) * (ROUNDS + 1))
         for number in range(ROUNDS + 1):
-            for runner in runners:
-                runner.run(slice_of_time if number else slice_of_time / 4)
+            for task in tasks:
+                task.run(seconds_each if number else seconds_each / 4)
                 progress.advance(bar)
-    for runner in runners:
-        del runner.rates[0]
+    for task in tasks:
+        del task.rates[0]
 
 
 def spread(figures: list[float]) -> float:
@@ -280,46 +280,46 @@ def spread(figures: list[float]) -> float:
     return (inner[-1] - inner[0]) / 2 / median(figures)
 
 
-def show(race: Race, console: Console) -> None:
-    table = Table(title=race.title, title_justify="left")
+def show(comparison: Comparison, console: Console) -> None:
+    table = Table(title=comparison.title, title_justify="left")
     table.add_column("")
-    for pace in race.pace:
-        table.add_column(f"{pace} = 1", justify="right")
+    for baseline in comparison.baseline:
+        table.add_column(f"{baseline} = 1", justify="right")
     table.add_column("here and now", justify="right", style="dim")
-    for runner in race.runners:
-        ratios = [race.against(runner, pace) for pace in race.pace]
+    for task in comparison.tasks:
+        ratios = [comparison.against(task, baseline) for baseline in comparison.baseline]
         table.add_row(
-            runner.name,
+            task.name,
             *(f"{median(ratio):.2f} ±{spread(ratio):.0%}" for ratio in ratios),
-            f"{median(runner.rates):,.0f} ±{spread(runner.rates):.0%}",
+            f"{median(task.rates):,.0f} ±{spread(task.rates):.0%}",
         )
     console.print(table)
 
 
-def as_data(found: Iterable[Race]) -> list[dict[str, Any]]:
+def as_data(found: Iterable[Comparison]) -> list[dict[str, Any]]:
     return [
         {
-            "title": race.title,
+            "title": comparison.title,
             "rows": [
                 {
-                    "name": runner.name,
-                    "per_second": median(runner.rates),
-                    "spread": spread(runner.rates),
+                    "name": task.name,
+                    "per_second": median(task.rates),
+                    "spread": spread(task.rates),
                     "ratios": {
-                        pace: {"median": median(ratio), "spread": spread(ratio)}
-                        for pace in race.pace
-                        for ratio in [race.against(runner, pace)]
+                        baseline: {"median": median(ratio), "spread": spread(ratio)}
+                        for baseline in comparison.baseline
+                        for ratio in [comparison.against(task, baseline)]
                     },
                 }
-                for runner in race.runners
+                for task in comparison.tasks
             ],
         }
-        for race in found
+        for comparison in found
     ]
 
 
 def compiled() -> dict[str, bool]:
-    """Which games run as machine code."""
+    """Which games are compiled."""
     answer = {}
     for game in menagerie.all_games():
         module = sys.modules[type(game.new(game.players[0])).__module__]
@@ -328,27 +328,29 @@ def compiled() -> dict[str, bool]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="How fast the games are, beside games that others wrote, as ratios.")
+    parser = argparse.ArgumentParser(
+        description="Speed of the games, compared with games of other libraries, as ratios."
+    )
     parser.add_argument(
         "--seconds",
         type=float,
         default=30,
-        help="how long it may take, about, on a machine that does nothing else (30)",
+        help="how long it may take, about, on an idle machine (30)",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of tables")
     arguments = parser.parse_args()
     notes = Console(stderr=True)
-    found = races(notes)
+    found = comparisons(notes)
     run(found, arguments.seconds, notes)
     if arguments.json:
-        print(json.dumps({"compiled": compiled(), "rounds": ROUNDS, "races": as_data(found)}, indent=2))
+        print(json.dumps({"compiled": compiled(), "rounds": ROUNDS, "comparisons": as_data(found)}, indent=2))
         return
     console = Console()
     for game, machine_code in compiled().items():
         console.print(f"{game}: {'compiled by mypyc' if machine_code else 'plain Python'}")
-    for race in found:
+    for comparison in found:
         console.print()
-        show(race, console)
+        show(comparison, console)
 
 
 if __name__ == "__main__":

@@ -20,7 +20,8 @@ from menagerie.games.eighteen_zoo.actions import EighteenZooAction
 from menagerie.games.eighteen_zoo.importer.file import RecordedGame, UnreadableGame, read
 from menagerie.games.eighteen_zoo.importer.replay import replay
 from menagerie.games.eighteen_zoo.options import EighteenZooOptions
-from menagerie.games.eighteen_zoo.rules.state import EighteenZooState, deal
+from menagerie.games.eighteen_zoo.rules.setup import deal
+from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
 
 RUBY = (3500, 2000)
 """Actions a second of the public Ruby engine, at its best and at its worst."""
@@ -98,7 +99,7 @@ def by_part(games: list[tuple[int, EighteenZooOptions, str, Moves]]) -> dict[str
     for players, options, seed, moves in games:
         state = deal(players, options, seed)
         for seat, action in moves:
-            part = _PARTS.get(state.asked, "market")
+            part = _PARTS.get(state.pending, "market")
             start = process_time()
             state.legal(seat)
             state.apply(seat, action)

@@ -27,17 +27,17 @@ from menagerie.games.eighteen_zoo.actions import RunBest
 from menagerie.games.eighteen_zoo.importer.file import Played, read
 from menagerie.games.eighteen_zoo.importer.replay import replay
 from menagerie.games.eighteen_zoo.options import EighteenZooOptions
-from menagerie.games.eighteen_zoo.rules import turns
-from menagerie.games.eighteen_zoo.rules.map.drawn import judge
+from menagerie.games.eighteen_zoo.rules import run
 from menagerie.games.eighteen_zoo.rules.map.optimiser import best_harvest
-from menagerie.games.eighteen_zoo.rules.map.runs import Gear, Squirrel
+from menagerie.games.eighteen_zoo.rules.map.run_check import check_runs
+from menagerie.games.eighteen_zoo.rules.map.runs import RunModifiers, Runner
 from menagerie.games.eighteen_zoo.rules.map.track import Track
 from menagerie.games.eighteen_zoo.rules.position import Position
 from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
 
 RECORDS = Path(__file__).resolve().parent.parent.parent / "shared" / "18zoo" / "fixtures"
 
-Case = tuple[Track, int, list[Squirrel], Gear]
+Case = tuple[Track, int, list[Runner], RunModifiers]
 
 
 class Cases:
@@ -49,16 +49,16 @@ class Cases:
 
     def look(self, position: Position) -> None:
         for family in position.families:
-            able = turns.runners(position, family)
+            able = run.able_squirrels(position, family)
             if not able:
                 continue
-            squirrels = [turns.gait(position, squirrel) for squirrel in able]
-            gear = turns.gear(position, family)
+            squirrels = [run.runner(position, squirrel) for squirrel in able]
+            modifiers = run.modifiers(position, family)
             key = f"{position.track.snapshot()} {family} {[(s.stops, s.jumping, s.patched) for s in squirrels]}"
-            key += f" {gear.r_value} {gear.wings} {gear.sugar} {gear.barrels} {gear.wheat}"
+            key += f" {modifiers.r_value} {modifiers.wings} {modifiers.sugar} {modifiers.barrels} {modifiers.wheat}"
             if key not in self.known:
                 self.known.add(key)
-                self.found.append((position.track.clone(), family, squirrels, gear))
+                self.found.append((position.track.clone(), family, squirrels, modifiers))
 
 
 def recorded(folder: Path) -> Iterator[tuple[str, list[Case]]]:
@@ -104,14 +104,14 @@ def measure(cases: list[Case]) -> dict[str, float]:
     took: list[float] = []
     checks = 0.0
     proved = 0
-    for track, family, squirrels, gear in cases:
+    for track, family, squirrels, modifiers in cases:
         began = time.process_time()
-        harvest = best_harvest(track, family, squirrels, gear)
+        harvest = best_harvest(track, family, squirrels, modifiers)
         took.append(1000 * (time.process_time() - began))
         proved += harvest.proved
         drawn = [(run.squirrel, run.hexes) for run in harvest.runs]
         began = time.process_time()
-        judge(track, family, squirrels, drawn, gear)
+        check_runs(track, family, squirrels, drawn, modifiers)
         checks += 1000 * (time.process_time() - began)
     took.sort()
     return {

@@ -1,4 +1,4 @@
-"""The random bot, and who is offered for a game."""
+"""The random bot, and the bots that are offered for a game."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -15,46 +15,46 @@ from menagerie.core.words import LANGUAGES, words_for
 each_game = pytest.mark.parametrize("game", menagerie.all_games(), ids=lambda game: game.name)
 
 
-class Watched:
-    """A state that writes down how it is looked at."""
+class RecordingState:
+    """A state that records which of its methods are called."""
 
     def __init__(self, legal: list[str]) -> None:
-        self.looks: list[str] = []
+        self.calls: list[str] = []
         self._legal = legal
 
     def view(self, seat: int) -> str:
-        self.looks.append(f"view {seat}")
+        self.calls.append(f"view {seat}")
         return "a view"
 
     def legal(self, seat: int) -> list[str]:
-        self.looks.append(f"legal {seat}")
+        self.calls.append(f"legal {seat}")
         return self._legal
 
 
-def test_a_sight_looks_only_when_asked_and_only_once() -> None:
-    state: Any = Watched(["a", "b"])
+def test_an_observation_is_made_when_asked_for_and_only_once() -> None:
+    state: Any = RecordingState(["a", "b"])
     observation: Observation[Any, Any] = Observation(state, 3)
-    assert state.looks == []
+    assert state.calls == []
     assert (observation.view, observation.view) == ("a view", "a view")
     assert (observation.legal, observation.legal) == (["a", "b"], ["a", "b"])
-    assert state.looks == ["view 3", "legal 3"]
+    assert state.calls == ["view 3", "legal 3"]
 
 
 def test_it_needs_no_view() -> None:
-    state: Any = Watched(["a", "b"])
+    state: Any = RecordingState(["a", "b"])
     assert RandomBot(Generator("x")).choose(Observation(state, 0)).action in ("a", "b")
-    assert state.looks == ["legal 0"]
+    assert state.calls == ["legal 0"]
 
 
 def test_it_takes_every_action_about_equally_often() -> None:
-    state: Any = Watched(["a", "b", "c"])
+    state: Any = RecordingState(["a", "b", "c"])
     bot = RandomBot(Generator("fair"))
     taken = [bot.choose(Observation(state, 0)).action for _ in range(3000)]
     assert all(900 < taken.count(action) < 1100 for action in "abc")
 
 
-def test_the_same_chance_gives_the_same_choices() -> None:
-    state: Any = Watched([f"{n}" for n in range(50)])
+def test_the_same_seed_gives_the_same_choices() -> None:
+    state: Any = RecordingState([f"{n}" for n in range(50)])
     bots = [RandomBot(Generator(seed)) for seed in ("s", "s", "t")]
     chosen = [[bot.choose(Observation(state, 0)).action for _ in range(20)] for bot in bots]
     assert chosen[0] == chosen[1] != chosen[2]
@@ -93,8 +93,8 @@ def test_a_bots_level_follows_from_its_place(own: tuple[str, ...], offered: list
 
 @each_game
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_its_reasons_can_be_told(game: AnyGame, language: str) -> None:
+def test_its_reasons_have_words(game: AnyGame, language: str) -> None:
     words = words_for(game, language)
     for legal in (["one"], ["one", "two"]):
-        state: Any = Watched(legal)
+        state: Any = RecordingState(legal)
         assert words.reason(RandomBot(Generator("x")).choose(Observation(state, 0)).reason)

@@ -419,7 +419,7 @@ BREAKAGES = (
     ),
     Breakage(
         "a bid stays in its envelope", "src/menagerie/games/zoo_le_ma/view.py",
-        "return None if isinstance(event, BidMade) and event.seat != seat else event", "return event",
+        "return event if event.seat == seat else None", "return event",
         ZOO_SECRETS,
     ),
     Breakage(

@@ -10,7 +10,7 @@ import pytest
 import menagerie as house
 from menagerie.core.record import commitment, decode, replay
 from menagerie.core.words import words_for
-from menagerie.lab.arena import Table, play
+from menagerie.lab.arena import Series, play
 from tests.cli.conftest import Order
 
 Damage = Callable[[dict[str, Any]], None]
@@ -21,7 +21,7 @@ OPTIONS = {"more_decisions": True, "busy_zoo": True}
 def paper(tmp_path: Path) -> Path:
     """A record of a whole game, with secret and simultaneous choices in it."""
     path = tmp_path / "game.zoo.json"
-    play(Table("lucky-lions", 3, ("random",) * 3, "a seed", OPTIONS), 1, path)
+    play(Series("lucky-lions", 3, ("random",) * 3, "a seed", OPTIONS), 1, path)
     return path
 
 

@@ -1,4 +1,4 @@
-"""Every game, by way of the research libraries: their own test suites, and that they tell nobody a secret."""
+"""Every game, by way of the research libraries: their own test suites, and that they show nobody a secret."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import menagerie
-from menagerie.core.conformance.kit import share
+from menagerie.core.conformance.kit import share_of_setups
 from menagerie.core.contract import AnyGame, AnyState, Options, state_bytes
 from menagerie.core.generator import Generator
 
@@ -18,7 +18,7 @@ def tables() -> Iterator[Any]:
     """Of every game a few set-ups, spread over all that make sense; if its games are long, the first and the last."""
     for game in menagerie.all_games():
         setups = list(game.setups())
-        few = 5 if share(game) == 1 else 2
+        few = 5 if share_of_setups(game) == 1 else 2
         chosen = sorted({round(i * (len(setups) - 1) / (few - 1)) for i in range(few)})
         for i in chosen:
             yield pytest.param(game, *setups[i], id=f"{game.name}-{i}")
@@ -39,12 +39,12 @@ def spiel() -> Any:
 
 def positions(game: AnyGame, players: int, options: Options, seed: str) -> Iterator[AnyState]:
     """A game played at random, move by move."""
-    chance = Generator(f"moves of {seed}")
+    rng = Generator(f"moves of {seed}")
     state = game.new(players, options, seed)
     while state.waiting_on:
         yield state
-        seat = chance.choice(state.waiting_on)
-        state.apply(seat, chance.choice(state.legal(seat)))
+        seat = rng.choice(state.waiting_on)
+        state.apply(seat, rng.choice(state.legal(seat)))
     yield state
 
 
@@ -92,40 +92,40 @@ def test_pettingzoo_finds_the_rendering_in_order(zoo: Any, game: AnyGame, player
 
 @every_table
 def test_an_environment_plays_the_game_itself(zoo: Any, game: AnyGame, players: int, options: Options) -> None:
-    from menagerie.lab.winnings import winnings
+    from menagerie.lab.returns import returns
 
     env = zoo.raw_env(game, players, options)
     env.reset(seed=11)
     state = game.new(players, options, 11)
-    chance = Generator("environment")
+    rng = Generator("environment")
     while state.waiting_on:
         seat = state.waiting_on[0]
         assert env.agent_selection == f"player_{seat}"
         mask = env.observe(env.agent_selection)["action_mask"]
         legal = state.legal(seat)
         assert {env.all_actions[place] for place in mask.nonzero()[0]} == set(legal)
-        action = chance.choice(legal)
+        action = rng.choice(legal)
         env.step(env.all_actions.index(action))
         state.apply(seat, action)
     assert state_bytes(env.table) == state_bytes(state)
     assert all(env.terminations.values())
     result = state.result()
     assert result is not None
-    assert tuple(env.rewards.values()) == winnings(result)
+    assert tuple(env.rewards.values()) == returns(result)
 
 
 @every_table
 def test_an_observation_holds_no_secret(zoo: Any, game: AnyGame, players: int, options: Options) -> None:
     env = zoo.raw_env(game, players, options)
     env.reset(seed=0)
-    chance = Generator("observations")
+    rng = Generator("observations")
     others_differed = secrets = False
     for state in positions(game, players, options, "secrets"):
         secrets = secrets or holds_secrets(state, players)
-        seat = chance.below(players)
+        seat = rng.below(players)
         agent, others = env.possible_agents[seat], env.possible_agents[:seat] + env.possible_agents[seat + 1 :]
         seen = []
-        for world in (state, state.guess(seat, chance)):
+        for world in (state, state.guess(seat, rng)):
             env.table = world
             env.agent_selection = agent
             seen.append({name: env.observe(name) for name in env.possible_agents})
@@ -147,7 +147,7 @@ def load(spiel: Any, game: AnyGame, players: int, options: Options, **parameters
 def test_openspiel_finds_the_game_in_order(spiel: Any, game: AnyGame, players: int, options: Options) -> None:
     import pyspiel
 
-    # It stores the game after every move, and telling a long story ever again takes its time.
+    # It stores the game after every move, and rebuilding a long game each time is slow.
     loaded = load(spiel, game, players, options, deals=20, max_moves=150)
     pyspiel.random_sim_test(loaded, num_sims=1, serialize=True, verbose=False)
 
@@ -163,37 +163,37 @@ def test_openspiel_loads_every_game_by_name(spiel: Any) -> None:
 
 @every_table
 def test_openspiel_plays_the_game_itself(spiel: Any, game: AnyGame, players: int, options: Options) -> None:
-    from menagerie.lab.winnings import winnings
+    from menagerie.lab.returns import returns
 
     loaded = load(spiel, game, players, options)
     theirs = loaded.new_initial_state()
     theirs.apply_action(11)
     ours = game.new(players, options, 11)
-    chance = Generator("openspiel")
+    rng = Generator("openspiel")
     while ours.waiting_on:
         seat = theirs.current_player()
         assert seat == ours.waiting_on[0]
         assert {loaded.all_actions[place] for place in theirs.legal_actions()} == set(ours.legal(seat))
-        place = chance.choice(theirs.legal_actions())
+        place = rng.choice(theirs.legal_actions())
         theirs.apply_action(place)
         ours.apply(seat, loaded.all_actions[place])
     assert str(theirs).encode() == state_bytes(ours)
     assert theirs.is_terminal()
     result = ours.result()
     assert result is not None
-    assert theirs.returns() == pytest.approx(list(winnings(result)))
+    assert theirs.returns() == pytest.approx(list(returns(result)))
 
 
 @every_table
 def test_an_information_state_holds_no_secret(spiel: Any, game: AnyGame, players: int, options: Options) -> None:
-    chance = Generator("information")
+    rng = Generator("information")
     state = load(spiel, game, players, options).new_initial_state()
-    state.apply_action(chance.below(1000))
+    state.apply_action(rng.below(1000))
     others_differed = secrets = False
     while not state.is_terminal():
         secrets = secrets or holds_secrets(state.dealt.state, players)
-        seat = chance.below(players)
-        world = state.resample_from_infostate(seat, lambda: chance.below(1 << 30) / (1 << 30))
+        seat = rng.below(players)
+        world = state.resample_from_infostate(seat, lambda: rng.below(1 << 30) / (1 << 30))
         assert world.information_state_string(seat) == state.information_state_string(seat)
         assert world.observation_string(seat) == state.observation_string(seat)
         assert world.observation_tensor(seat) == state.observation_tensor(seat)
@@ -202,7 +202,7 @@ def test_an_information_state_holds_no_secret(spiel: Any, game: AnyGame, players
             for other in range(players)
             if other != seat
         )
-        state.apply_action(chance.choice(state.legal_actions()))
+        state.apply_action(rng.choice(state.legal_actions()))
     assert others_differed or not secrets, "the worlds were the same, so this proved nothing"
 
 
@@ -210,23 +210,23 @@ def test_an_information_state_holds_no_secret(spiel: Any, game: AnyGame, players
 def test_a_resampled_world_can_be_copied_stored_and_played(
     spiel: Any, game: AnyGame, players: int, options: Options
 ) -> None:
-    chance = Generator("resampled")
+    rng = Generator("resampled")
     loaded = load(spiel, game, players, options)
     state = loaded.new_initial_state()
     state.apply_action(0)
     for _ in range(10):
-        further = state.child(chance.choice(state.legal_actions()))
+        further = state.child(rng.choice(state.legal_actions()))
         if further.is_terminal():  # a short game
             break
         state = further
     world = state.resample_from_infostate(state.current_player(), lambda: 0.5)
-    world.apply_action(chance.choice(world.legal_actions()))
-    for twin in (world.clone(), loaded.deserialize_state(world.serialize())):
-        assert str(twin) == str(world)
+    world.apply_action(rng.choice(world.legal_actions()))
+    for copy in (world.clone(), loaded.deserialize_state(world.serialize())):
+        assert str(copy) == str(world)
         for seat in range(players):
-            assert twin.information_state_string(seat) == world.information_state_string(seat)
+            assert copy.information_state_string(seat) == world.information_state_string(seat)
     while not world.is_terminal():
-        world.apply_action(chance.choice(world.legal_actions()))
+        world.apply_action(rng.choice(world.legal_actions()))
     assert sum(world.returns()) == pytest.approx(0)
 
 
@@ -236,11 +236,11 @@ def test_openspiels_own_searchers_play_it(spiel: Any, game: AnyGame, players: in
     from open_spiel.python.algorithms import ismcts, mcts
 
     loaded = load(spiel, game, players, options, deals=50)
-    chance = np.random.RandomState(3)
-    rollouts = mcts.RandomRolloutEvaluator(1, chance)
+    rng = np.random.RandomState(3)
+    rollouts = mcts.RandomRolloutEvaluator(1, rng)
     for bot in (
-        mcts.MCTSBot(loaded, 1.4, 3, rollouts, random_state=chance),
-        ismcts.ISMCTSBot(loaded, rollouts, 1.4, 3, random_state=chance),
+        mcts.MCTSBot(loaded, 1.4, 3, rollouts, random_state=rng),
+        ismcts.ISMCTSBot(loaded, rollouts, 1.4, 3, random_state=rng),
     ):
         state = loaded.new_initial_state()
         state.apply_action(7)

@@ -77,10 +77,10 @@ def test_every_order_is_equally_likely() -> None:
 def test_a_clone_draws_the_same_and_leaves_its_original_alone(seed: str, sizes: list[int]) -> None:
     generator = Generator(seed)
     generator.bits(5)
-    twin = generator.clone()
+    copied = generator.clone()
     before = generator.snapshot()
-    assert twin.snapshot() == before
-    drawn = [twin.below(n) for n in sizes]
+    assert copied.snapshot() == before
+    drawn = [copied.below(n) for n in sizes]
     assert generator.snapshot() == before
     assert [generator.below(n) for n in sizes] == drawn
 

@@ -1,4 +1,4 @@
-"""The catalogues: complete in every language, with everything the code says, and nothing that it never says."""
+"""The catalogues: complete in every language, with every message the code uses, and none that it does not."""
 
 import ast
 import re
@@ -24,20 +24,20 @@ from menagerie.core.ledger import ledger
 from menagerie.core.registry import all_games
 from menagerie.core.words import LANGUAGES, Words, catalogues, core_words, words_for
 
-HOUSE = None
-BUNDLES: list[AnyGame | None] = [HOUSE, *all_games()]
+COMMON = None
+BUNDLES: list[AnyGame | None] = [COMMON, *all_games()]
 OTHER_LANGUAGES = [language for language in LANGUAGES if language != "en"]
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay")
 
 PROMISED = {"game-title", "game-summary"}
-"""What every game has to say, whoever asks."""
+"""Messages that every game has."""
 ON_THE_BOX = {"game-length", "game-weight"}
-"""What a game may say on its box; the pages ask for it."""
+"""Messages that a game may have; the pages show them."""
 ALWAYS_MESSAGES = ("refusal-", "ending-", "setup-", "record-", "bad-", "reason-")
 """A string that begins so is the name of a message, wherever it stands in the code."""
 
 each_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
-each_catalogue = pytest.mark.parametrize("game", BUNDLES, ids=lambda game: "house" if game is None else game.name)
+each_catalogue = pytest.mark.parametrize("game", BUNDLES, ids=lambda game: "common" if game is None else game.name)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_other_language = pytest.mark.parametrize("language", OTHER_LANGUAGES)
 
@@ -69,9 +69,9 @@ class Variants(Visitor):
 
 
 def own_texts(game: AnyGame | None, language: str) -> list[str]:
-    """The catalogues of the game alone, or of the house."""
-    house = list(catalogues(language, None))
-    return house if game is None else list(catalogues(language, game.package))[len(house) :]
+    """The catalogues of the game alone, or the common ones."""
+    common = list(catalogues(language, None))
+    return common if game is None else list(catalogues(language, game.package))[len(common) :]
 
 
 @cache
@@ -91,7 +91,7 @@ def messages(game: AnyGame | None, language: str) -> dict[str, frozenset[str]]:
     return found
 
 
-def speaker(game: AnyGame | None, language: str) -> Words:
+def words_in(game: AnyGame | None, language: str) -> Words:
     return core_words(language).called(NAMES) if game is None else words_for(game, language, NAMES)
 
 
@@ -107,8 +107,8 @@ def test_a_catalogue_is_well_formed(game: AnyGame | None, language: str) -> None
 
 @each_game
 @each_language
-def test_a_game_does_not_overrule_the_house(game: AnyGame, language: str) -> None:
-    assert sorted(messages(game, language).keys() & messages(HOUSE, language).keys()) == []
+def test_a_game_does_not_override_a_common_message(game: AnyGame, language: str) -> None:
+    assert sorted(messages(game, language).keys() & messages(COMMON, language).keys()) == []
 
 
 @each_catalogue
@@ -127,8 +127,8 @@ def test_every_language_uses_the_same_variables(game: AnyGame | None, language: 
 
 @each_catalogue
 @each_language
-def test_every_message_can_be_spoken(game: AnyGame | None, language: str) -> None:
-    words = speaker(game, language)
+def test_every_message_can_be_formatted(game: AnyGame | None, language: str) -> None:
+    words = words_in(game, language)
     samples: tuple[Fact, ...] = (0, 1, 2, 5, "something")
     for name, variables in messages(game, language).items():
         for sample in samples:
@@ -152,7 +152,7 @@ def test_a_singular_that_also_means_zero_does_not_say_one(game: AnyGame | None, 
 
 def french() -> Iterator[str]:
     for game in BUNDLES:
-        words = speaker(game, "fr")
+        words = words_in(game, "fr")
         for name, variables in messages(game, "fr").items():
             yield words(name, **dict.fromkeys(variables, "quelque chose"))
     for game in all_games():
@@ -167,7 +167,7 @@ def test_french_is_set_as_the_french_do() -> None:
         assert "'" not in text, f"an apostrophe is ’: {text}"
 
 
-# --- what the code says
+# --- what the code uses
 
 
 class Call(NamedTuple):
@@ -179,7 +179,7 @@ class Call(NamedTuple):
     """Nothing where they cannot be read off the code."""
 
 
-class Said(NamedTuple):
+class Strings(NamedTuple):
     strings: set[str]
     names: set[str]
     """Of functions and their parameters: what a command line calls its commands and options."""
@@ -193,23 +193,23 @@ def python_files(folder: Path) -> list[Path]:
 
 
 @cache
-def said(folder: Path) -> Said:
-    """What the modules in a folder say, read off their source."""
-    heard = Said(set(), set(), [], [])
+def strings_in(folder: Path) -> Strings:
+    """The strings and messages in the modules of a folder, read from their source."""
+    found = Strings(set(), set(), [], [])
     for file in python_files(folder):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                heard.strings.add(node.value)
+                found.strings.add(node.value)
             elif isinstance(node, ast.JoinedStr):
                 if family := _family(node):
-                    heard.families.append(family)
+                    found.families.append(family)
             elif isinstance(node, ast.FunctionDef | ast.arg):
-                heard.names.add(node.name if isinstance(node, ast.FunctionDef) else node.arg)
+                found.names.add(node.name if isinstance(node, ast.FunctionDef) else node.arg)
             elif isinstance(node, ast.Call):
-                heard.calls.extend(_asked_for(node, file.name))
+                found.calls.extend(_messages_used(node, file.name))
     for file in folder.rglob("*.toml"):
-        heard.strings.update(_toml_strings(tomllib.loads(file.read_text("utf-8"))))
-    return heard
+        found.strings.update(_toml_strings(tomllib.loads(file.read_text("utf-8"))))
+    return found
 
 
 def _family(node: ast.JoinedStr) -> re.Pattern[str] | None:
@@ -220,7 +220,7 @@ def _family(node: ast.JoinedStr) -> re.Pattern[str] | None:
     return re.compile("".join(parts))
 
 
-def _asked_for(node: ast.Call, where: str) -> Iterator[Call]:
+def _messages_used(node: ast.Call, where: str) -> Iterator[Call]:
     tables = [argument for argument in node.args if isinstance(argument, ast.Dict)]  # Reason("reason-...", {"card": 3})
     keys = {str(key.value) for table in tables for key in table.keys if isinstance(key, ast.Constant)}
     facts = frozenset(keys | {keyword.arg for keyword in node.keywords if keyword.arg is not None})
@@ -228,12 +228,12 @@ def _asked_for(node: ast.Call, where: str) -> Iterator[Call]:
     for i, argument in enumerate(node.args):
         if not (isinstance(argument, ast.Constant) and isinstance(argument.value, str)):
             continue
-        spoken_here = i == 0 and _is_speaker(node.func)
-        if spoken_here or argument.value.startswith(ALWAYS_MESSAGES):
+        used_here = i == 0 and _is_words(node.func)
+        if used_here or argument.value.startswith(ALWAYS_MESSAGES):
             yield Call(f"{where}:{node.lineno}", argument.value, facts if readable else None)
 
 
-def _is_speaker(callee: ast.expr) -> bool:
+def _is_words(callee: ast.expr) -> bool:
     """``words(...)``, ``self.words(...)``, ``core_words("en")(...)``, and ``self(...)`` inside `Words`."""
     match callee:
         case ast.Name(id=name) | ast.Attribute(attr=name):
@@ -281,13 +281,13 @@ def bot_messages(game: AnyGame) -> set[str]:
 @pytest.mark.source_only
 @each_catalogue
 def test_every_message_the_code_asks_for_is_there(game: AnyGame | None) -> None:
-    known = messages(HOUSE, "en") if game is None else {**messages(HOUSE, "en"), **messages(game, "en")}
-    heard = said(folder(game))
-    asked = {call.message for call in heard.calls} | {
-        string for string in heard.strings if re.fullmatch(rf"({'|'.join(ALWAYS_MESSAGES)})[a-z0-9-]*[a-z0-9]", string)
+    known = messages(COMMON, "en") if game is None else {**messages(COMMON, "en"), **messages(game, "en")}
+    found = strings_in(folder(game))
+    asked = {call.message for call in found.calls} | {
+        string for string in found.strings if re.fullmatch(rf"({'|'.join(ALWAYS_MESSAGES)})[a-z0-9-]*[a-z0-9]", string)
     }
     if game is None:  # what games say is for the games' own catalogues
-        asked -= PROMISED.union(*(said(folder(other)).strings for other in all_games()))
+        asked -= PROMISED.union(*(strings_in(folder(other)).strings for other in all_games()))
     assert asked
     assert sorted(asked - known.keys()) == []
 
@@ -298,7 +298,7 @@ def test_every_message_gets_the_facts_it_needs(game: AnyGame | None) -> None:
     known = messages(game, "en")
     short = {
         f"{call.where}: {call.message} lacks {sorted(known[call.message] - call.facts)}"
-        for call in said(folder(game)).calls
+        for call in strings_in(folder(game)).calls
         if call.facts is not None and call.message in known and not known[call.message] <= call.facts
     }
     assert not short
@@ -312,20 +312,24 @@ def test_a_game_has_a_name_a_summary_and_words_for_its_options_and_bots(game: An
 
 @pytest.mark.source_only
 @each_catalogue
-def test_no_message_is_left_unsaid(game: AnyGame | None) -> None:
-    heard = said(folder(game))
-    spoken = heard.strings | {name for name in messages(game, "en") if _is_of_a_family(name, heard)}
+def test_every_message_is_used(game: AnyGame | None) -> None:
+    found = strings_in(folder(game))
+    used = found.strings | {name for name in messages(game, "en") if _is_of_a_family(name, found)}
     if game is not None:
-        spoken |= PROMISED | ON_THE_BOX | option_messages(game) | bot_messages(game)
-        spoken |= {f"tie-break-{string}" for string in heard.strings}  # as a `Result` names them
-        spoken -= {name for name in spoken if name.startswith(("action-", "event-", "option-"))} - option_messages(game)
-        spoken |= {name for words in tellers(game) for name in words.spoken} | said_by_the_board(game)
+        used |= PROMISED | ON_THE_BOX | option_messages(game) | bot_messages(game)
+        used |= {f"tie-break-{string}" for string in found.strings}  # as a `Result` names them
+        used -= {
+            name
+            for name in used
+            if name.startswith(("action-", "event-", "option-")) and not name.endswith(("-short", "-group"))
+        } - option_messages(game)
+        used |= {name for words in describers(game) for name in words.used} | used_by_the_board(game)
     else:
-        spoken |= said_by_the_pages()
-    assert sorted(messages(game, "en").keys() - spoken) == []
+        used |= used_by_the_pages()
+    assert sorted(messages(game, "en").keys() - used) == []
 
 
-def said_by_the_board(game: AnyGame) -> set[str]:
+def used_by_the_board(game: AnyGame) -> set[str]:
     """What the game's drawing in the browser says: its ``board-`` messages, whole or as the beginning of a family."""
     drawn = Path(__file__).parents[2] / "web" / "src" / "games" / game.package.rpartition(".")[2]
     names = {name for file in drawn.rglob("*.*") for name in re.findall(r"board-[a-z-]+", file.read_text("utf-8"))}
@@ -333,31 +337,31 @@ def said_by_the_board(game: AnyGame) -> set[str]:
     return {name for name in messages(game, "en") if name in names or (families and name.startswith(families))}
 
 
-def said_by_the_pages() -> set[str]:
+def used_by_the_pages() -> set[str]:
     """The browser's own words; tests/web looks for the components that say them."""
     text = (files("menagerie") / "locales" / "en" / "pages.ftl").read_text("utf-8")
     return {entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, fluent.Message)}
 
 
-def _is_of_a_family(name: str, heard: Said) -> bool:
-    """``card-lion`` is said where there is ``f"card-{...}"`` and, somewhere, the word ``"lion"`` (or ``"LION"``)."""
-    found = [family.fullmatch(name) for family in heard.families]
-    known = {word.lower() for word in heard.strings | heard.names}
-    return any(match is not None and set(match.groups()) <= known for match in found)
+def _is_of_a_family(name: str, found: Strings) -> bool:
+    """``card-lion`` is used where there is ``f"card-{...}"`` and, somewhere, the word ``"lion"`` (or ``"LION"``)."""
+    matches = [family.fullmatch(name) for family in found.families]
+    known = {word.lower() for word in found.strings | found.names}
+    return any(match is not None and set(match.groups()) <= known for match in matches)
 
 
-# --- every action and every event has its sentence
+# --- every action and every event has its message
 
 
-class Listening(Words):
-    """Words that remember which messages were spoken."""
+class RecordingWords(Words):
+    """Words that record which messages were used."""
 
     def __init__(self, words: Words) -> None:
         super().__init__(words.language, words._bundle, words.names)
-        self.spoken: set[str] = set()
+        self.used: set[str] = set()
 
     def __call__(self, message: str, **facts: Fact) -> str:
-        self.spoken.add(message)
+        self.used.add(message)
         return super().__call__(message, **facts)
 
 
@@ -365,7 +369,7 @@ def members(union: Any) -> tuple[type[msgspec.Struct], ...]:
     return get_args(union) or (union,)
 
 
-def samples(kind: inspect.Type, field: str, heard: dict[str, str]) -> list[Any]:
+def samples(kind: inspect.Type, field: str, found: dict[str, str]) -> list[Any]:
     """A few values of the type: every literal, nothing, none, one and several."""
     match kind:
         case inspect.BoolType():
@@ -375,50 +379,50 @@ def samples(kind: inspect.Type, field: str, heard: dict[str, str]) -> list[Any]:
         case inspect.FloatType():
             return [1.0]
         case inspect.StrType():
-            return [heard.get(field, "something")]
+            return [found.get(field, "something")]
         case inspect.NoneType():
             return [None]
         case inspect.LiteralType(values=values):
             return list(values)
         case inspect.UnionType(types=types):
-            return [value for inner in types for value in samples(inner, field, heard)]
+            return [value for inner in types for value in samples(inner, field, found)]
         case inspect.VarTupleType(item_type=item):
-            some = samples(item, field, heard)
+            some = samples(item, field, found)
             return [(), *((value,) for value in some), (some[0], some[-1])]
         case inspect.TupleType(item_types=items):
-            return [tuple(samples(item, field, heard)[0] for item in items)]
+            return [tuple(samples(item, field, found)[0] for item in items)]
         case inspect.StructType(cls=cls):
-            return list(islice(structs(cls, heard), 3))
+            return list(islice(structs(cls, found), 3))
         case _:
             raise NotImplementedError(f"say here what a {kind} of the field {field} may look like")
 
 
-def structs(cls: type[Any], heard: dict[str, str]) -> Iterator[Any]:
+def structs(cls: type[Any], found: dict[str, str]) -> Iterator[Any]:
     """Instances of the struct with every combination of such values."""
     fields = msgspec.structs.fields(cls)
-    choices = [samples(inspect.type_info(field.type), field.name, heard) for field in fields]
+    choices = [samples(inspect.type_info(field.type), field.name, found) for field in fields]
     for values in product(*choices):
         yield cls(**{field.name: value for field, value in zip(fields, values, strict=True)})
 
 
 @cache
-def tellers(game: AnyGame) -> tuple[Listening, ...]:
-    """One a language, after it has told every kind of action and event there could be."""
-    listeners = tuple(Listening(words_for(game, language, NAMES)) for language in LANGUAGES)
-    heard = heard_at_the_table(game)
-    for words in listeners:
+def describers(game: AnyGame) -> tuple[RecordingWords, ...]:
+    """One a language, after it has formatted every kind of action and event there could be."""
+    recorders = tuple(RecordingWords(words_for(game, language, NAMES)) for language in LANGUAGES)
+    found = texts_in_games(game)
+    for words in recorders:
         for cls in members(game.action_type):
-            for action in islice(structs(cls, heard), 500):
+            for action in islice(structs(cls, found), 500):
                 assert game.describe_action(action, None, words), action
         for cls in members(game.event_type):
-            for event in islice(structs(cls, heard), 500):
+            for event in islice(structs(cls, found), 500):
                 game.describe_event(event, words)
-    return listeners
+    return recorders
 
 
-def heard_at_the_table(game: AnyGame) -> dict[str, str]:
+def texts_in_games(game: AnyGame) -> dict[str, str]:
     """Text that really stands in the fields of actions and events, by the field's name, from a few games."""
-    heard: dict[str, str] = {}
+    found: dict[str, str] = {}
     setups = list(game.setups())
     for number, (players, options) in enumerate(setups[:: max(1, len(setups) // 8)]):
         state, rng = game.new(players, options, f"table {number}"), Generator(f"talk {number}")
@@ -427,23 +431,27 @@ def heard_at_the_table(game: AnyGame) -> dict[str, str]:
                 break
             seat = rng.choice(state.waiting_on)
             action = rng.choice(state.legal(seat))
-            for told in (action, *state.apply(seat, action)):
-                for field in told.__struct_fields__:
-                    value = getattr(told, field)
+            for struct in (action, *state.apply(seat, action)):
+                for field in struct.__struct_fields__:
+                    value = getattr(struct, field)
                     if isinstance(value, str):
-                        heard.setdefault(field, value)
-    return heard
+                        found.setdefault(field, value)
+    return found
 
 
 @each_game
-def test_every_action_and_event_has_its_sentence_and_every_sentence_its_action_or_event(game: AnyGame) -> None:
-    for words in tellers(game):
-        about = {name for name in messages(game, words.language) if name.startswith(("action-", "event-"))}
-        assert about <= words.spoken, f"{words.language}: nothing says {sorted(about - words.spoken)}"
+def test_every_action_and_event_message_is_used(game: AnyGame) -> None:
+    for words in describers(game):
+        about = {
+            name
+            for name in messages(game, words.language)
+            if name.startswith(("action-", "event-")) and not name.endswith(("-short", "-group"))  # used in lists
+        }
+        assert about <= words.used, f"{words.language}: nothing says {sorted(about - words.used)}"
 
 
 @each_game
-def test_sentences_are_named_after_their_action_or_event(game: AnyGame) -> None:
+def test_messages_are_named_after_their_action_or_event(game: AnyGame) -> None:
     for prefix, union in (("action", game.action_type), ("event", game.event_type)):
         classes = {f"{prefix}-{kebab(cls.__name__)}" for cls in members(union)}
         named = [name for name in messages(game, "en") if name.startswith(f"{prefix}-")]
@@ -453,40 +461,40 @@ def test_sentences_are_named_after_their_action_or_event(game: AnyGame) -> None:
         assert not mute
 
 
-# --- how facts are spoken
+# --- how facts are formatted
 
 
 @each_language
-def test_players_are_spoken_of_by_name_or_by_number(language: str) -> None:
+def test_seats_become_names_or_numbers(language: str) -> None:
     words = core_words(language)
     assert words.called(("Ada", "Ben")).seat(1) == "Ben"
     assert words.called(("Ada",)).seat(1) == words("seat-name", number=2)
 
 
 @each_game
-@pytest.mark.parametrize("number", [10**30, -(10**30)], ids=["huge", "less than nothing"])
-def test_a_number_beyond_all_reason_is_refused_in_words(game: AnyGame, number: int) -> None:
+@pytest.mark.parametrize("number", [10**30, -(10**30)], ids=["huge", "hugely negative"])
+def test_a_huge_number_is_refused_in_words(game: AnyGame, number: int) -> None:
     words = words_for(game, "en", NAMES)
-    chance = Generator(f"{number}")
+    rng = Generator(f"{number}")
     players, options = next(iter(game.setups()))
     state = game.deal(players, options, "beyond")
-    strange: dict[type, Any] = {}
+    huge: dict[type, Any] = {}
     for action in game.all_actions(players, options):
         numbers = [field for field in action.__struct_fields__ if type(getattr(action, field)) is int]
-        if numbers and type(action) not in strange:
-            strange[type(action)] = msgspec.structs.replace(action, **dict.fromkeys(numbers, number))
+        if numbers and type(action) not in huge:
+            huge[type(action)] = msgspec.structs.replace(action, **dict.fromkeys(numbers, number))
     for _ in range(60):
         if not state.waiting_on:
             break
         seat = state.waiting_on[0]
-        for action in strange.values():
+        for action in huge.values():
             violation = state.check(seat, action)
             assert violation is not None, action
             assert words.violation(violation)
-        state.apply(seat, chance.choice(state.legal(seat)))
+        state.apply(seat, rng.choice(state.legal(seat)))
 
 
-def test_things_are_listed_as_people_would() -> None:
+def test_lists_have_commas_and_an_and() -> None:
     english, french = core_words("en"), core_words("fr")
     assert english.listing(["a", "b", "c"]) == "a, b and c"
     assert french.listing(("a", "b", "c")) == "a, b et c"

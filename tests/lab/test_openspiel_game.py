@@ -58,13 +58,13 @@ def test_deals_are_equally_likely_and_differ() -> None:
 
 
 @pytest.mark.usefixtures("spiel")
-def test_actions_are_told_in_words() -> None:
+def test_actions_have_words() -> None:
     state = load("menagerie_lucky_lions").new_initial_state()
     assert state.action_to_string(state.current_player(), 3) == "Deal 3"
     state.apply_action(3)
-    said = [state.action_to_string(action) for action in state.legal_actions()]
-    assert len(set(said)) == len(said)
-    assert all("Fight over" in text for text in said)
+    texts = [state.action_to_string(action) for action in state.legal_actions()]
+    assert len(set(texts)) == len(texts)
+    assert all("Fight over" in text for text in texts)
     assert "Market" in state.describe()
 
 
@@ -81,7 +81,7 @@ def test_a_game_that_takes_too_long_is_over_and_nobody_gains() -> None:
 
 @pytest.mark.usefixtures("spiel")
 def test_a_secret_discard_changes_the_information_of_its_owner_alone() -> None:
-    chance = Generator("discards")
+    rng = Generator("discards")
     state = load("menagerie_lucky_lions(players=3)").new_initial_state()
     state.apply_action(1)
     proved = 0
@@ -89,33 +89,33 @@ def test_a_secret_discard_changes_the_information_of_its_owner_alone() -> None:
         seat, actions = state.current_player(), state.legal_actions()
         if state.dealt.state.step == "discard" and len(actions) > 1:
             one, other = state.child(actions[0]), state.child(actions[1])
-            for redact in range(3):
-                same = one.information_state_string(redact) == other.information_state_string(redact)
-                assert same == (redact != seat)
+            for viewer in range(3):
+                same = one.information_state_string(viewer) == other.information_state_string(viewer)
+                assert same == (viewer != seat)
             proved += 1
-        state.apply_action(chance.choice(actions))
+        state.apply_action(rng.choice(actions))
     assert proved
 
 
 @pytest.mark.usefixtures("spiel")
 def test_nothing_is_forgotten() -> None:
-    """Perfect recall: as the game goes on, what a seat has done and witnessed only grows."""
-    chance = Generator("recall")
+    """Perfect recall: as the game goes on, what a seat has done and seen only grows."""
+    rng = Generator("recall")
     state = load("menagerie_lucky_lions(players=3,busy_zoo=True,more_decisions=True)").new_initial_state()
     state.apply_action(1)
     while not state.is_terminal():
         before = [state.information_state_string(seat).split("\n= ")[0] for seat in range(3)]
-        seat, action = state.current_player(), chance.choice(state.legal_actions())
+        seat, action = state.current_player(), rng.choice(state.legal_actions())
         state.apply_action(action)
-        for redact in range(3):
-            now = state.information_state_string(redact)
-            assert now.startswith(before[redact])
-            assert ("\n> " in now[len(before[redact]) :]) == (redact == seat)
+        for viewer in range(3):
+            now = state.information_state_string(viewer)
+            assert now.startswith(before[viewer])
+            assert ("\n> " in now[len(before[viewer]) :]) == (viewer == seat)
 
 
 @pytest.mark.usefixtures("spiel")
 def test_python_ends_well_after_it() -> None:
-    """OpenSpiel lets go of the games it was told about only when Python is gone already."""
+    """OpenSpiel destroys the registered games only after Python has ended."""
     code = "import pyspiel, menagerie.lab.openspiel_game as o; s = pyspiel.load_game('menagerie_lucky_lions')"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")

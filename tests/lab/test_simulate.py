@@ -1,4 +1,4 @@
-"""Many games: the same whoever plays them, each whole, none endless."""
+"""Many games: the same in any number of processes, each complete, none endless."""
 
 import pickle
 from collections.abc import Mapping
@@ -14,43 +14,43 @@ from menagerie.core.player import BotMaker, Choice, Observation, Reason
 from menagerie.core.record import decode, verify
 from menagerie.games.lucky_lions.actions import Choose
 from menagerie.games.lucky_lions.game import LuckyLions
-from menagerie.lab.arena import Mishap, Table, play, record_name
+from menagerie.lab.arena import Series, SimulationError, play, record_name
 from menagerie.lab.simulate import simulate
 
 
-def table(players: int = 3, **more: Any) -> Table:
-    return Table("lucky-lions", players, ("random",) * players, "a seed", **more)
+def series(players: int = 3, **more: Any) -> Series:
+    return Series("lucky-lions", players, ("random",) * players, "a seed", **more)
 
 
 def test_the_number_of_processes_changes_nothing() -> None:
-    alone = simulate(table(), 40)
-    assert msgspec.json.encode(simulate(table(), 40, jobs=2)) == msgspec.json.encode(alone)
+    alone = simulate(series(), 40)
+    assert msgspec.json.encode(simulate(series(), 40, jobs=2)) == msgspec.json.encode(alone)
 
 
 def test_another_seed_gives_other_games() -> None:
-    other = Table("lucky-lions", 3, ("random",) * 3, "another seed")
-    assert simulate(table(), 30).actions != simulate(other, 30).actions
+    other = Series("lucky-lions", 3, ("random",) * 3, "another seed")
+    assert simulate(series(), 30).actions != simulate(other, 30).actions
 
 
-def test_every_game_stands_for_itself() -> None:
-    games = [play(table(), number) for number in (1, 2, 3)]
-    assert play(table(), 3) == games[2]
+def test_every_game_can_be_played_alone() -> None:
+    games = [play(series(), number) for number in (1, 2, 3)]
+    assert play(series(), 3) == games[2]
     assert len({(game.actions, game.scores) for game in games}) == 3
-    assert simulate(table(), 3).actions == sum(game.actions for game in games)
+    assert simulate(series(), 3).actions == sum(game.actions for game in games)
 
 
-def test_progress_is_told_up_to_the_last_game() -> None:
-    told: list[int] = []
-    simulate(table(), 23, done=told.append)
-    assert told == sorted(told)
-    assert told[-1] == 23
+def test_progress_is_reported_up_to_the_last_game() -> None:
+    reported: list[int] = []
+    simulate(series(), 23, done=reported.append)
+    assert reported == sorted(reported)
+    assert reported[-1] == 23
 
 
 def test_every_record_can_be_verified(tmp_path: Path) -> None:
     options = {"busy_zoo": True, "wild_animals": True, "more_decisions": True, "longer": True}
-    report = simulate(table(4, options=options), 12, folder=tmp_path)
+    report = simulate(series(4, options=options), 12, folder=tmp_path)
     files = sorted(tmp_path.iterdir())
-    assert [file.name for file in files] == [record_name(table(4), number, 12) for number in range(1, 13)]
+    assert [file.name for file in files] == [record_name(series(4), number, 12) for number in range(1, 13)]
     verdicts = [verify(decode(file.read_bytes())) for file in files]
     assert sum(verdict.moves for verdict in verdicts) == report.actions
     assert all(verdict.result is not None for verdict in verdicts)
@@ -59,7 +59,7 @@ def test_every_record_can_be_verified(tmp_path: Path) -> None:
 
 
 def test_a_game_without_end_is_left_and_counted_as_unfinished(tmp_path: Path) -> None:
-    report = simulate(table(cap=5), 4, folder=tmp_path)
+    report = simulate(series(cap=5), 4, folder=tmp_path)
     assert (report.games, report.finished, report.unfinished, report.actions) == (4, 0, 4, 20)
     assert all(verify(decode(file.read_bytes())).running for file in tmp_path.iterdir())
 
@@ -74,29 +74,29 @@ def test_something_lost_is_an_error_that_names_the_seed(monkeypatch: pytest.Monk
         return counted
 
     monkeypatch.setattr(LuckyLions, "census", forgetful)
-    with pytest.raises(Mishap, match=r"a seed/1.*lost.*lion 9 → 8"):
-        simulate(table(), 1)
+    with pytest.raises(SimulationError, match=r"a seed/1.*lost.*lion 9 → 8"):
+        simulate(series(), 1)
 
 
 def test_a_bot_that_breaks_the_rules_is_an_error_that_names_the_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     class Cheat:
-        def choose(self, observation: Observation[Any, Any]) -> Choice[Any]:  # noqa: ARG002 - it does not even look
+        def choose(self, observation: Observation[Any, Any]) -> Choice[Any]:  # noqa: ARG002 - not needed
             return Choice(Choose("the best card"), Reason("reason-random"))
 
     bots: Mapping[str, BotMaker] = {"cheat": lambda _: Cheat()}
     monkeypatch.setattr(LuckyLions, "bots", bots)
-    with pytest.raises(Mishap, match=r"a seed/1.*refused.*cheat") as caught:
-        play(Table("lucky-lions", 2, ("cheat", "cheat"), "a seed"), 1)
-    assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)  # it must get home from a worker
+    with pytest.raises(SimulationError, match=r"a seed/1.*refused.*cheat") as caught:
+        play(Series("lucky-lions", 2, ("cheat", "cheat"), "a seed"), 1)
+    assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)  # workers send it
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_any_number_of_players(players: int) -> None:
-    report = simulate(table(players), 10)
+    report = simulate(series(players), 10)
     assert report.finished == 10
     assert sum(report.wins) == pytest.approx(10)
     assert len(report.scores) == len(report.intervals) == players
 
 
 def test_the_report_names_the_rules_it_was_played_by() -> None:
-    assert simulate(table(), 1).rules == menagerie.game("lucky-lions").rules_version
+    assert simulate(series(), 1).rules == menagerie.game("lucky-lions").rules_version

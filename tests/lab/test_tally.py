@@ -5,24 +5,24 @@ from fractions import Fraction
 
 import pytest
 
-from menagerie.lab.arena import Played, Table
-from menagerie.lab.tally import Figures, Tally, wilson
+from menagerie.lab.arena import Outcome, Series
+from menagerie.lab.tally import RunningSums, Tally, wilson
 
-TABLE = Table("lucky-lions", 3, ("random", "keeper", "random"), "s")
+SERIES = Series("lucky-lions", 3, ("random", "keeper", "random"), "s")
 
 
-def counted(*games: Played) -> Tally:
-    tally = Tally(TABLE, 1)
-    for played in games:
-        tally.add(played)
+def counted(*games: Outcome) -> Tally:
+    tally = Tally(SERIES, 1)
+    for outcome in games:
+        tally.add(outcome)
     return tally
 
 
 def test_a_shared_victory_is_split_so_that_wins_add_up_to_the_games() -> None:
     report = counted(
-        Played(10, (0,), (10, 3, 4)),
-        Played(20, (0, 1), (9, 9, 1)),
-        Played(30, (0, 1, 2), (5, 5, 5)),
+        Outcome(10, (0,), (10, 3, 4)),
+        Outcome(20, (0, 1), (9, 9, 1)),
+        Outcome(30, (0, 1, 2), (5, 5, 5)),
     ).report()
     assert report.wins == (1.833333, 0.833333, 0.333333)
     assert report.wins_alone == (1, 0, 0)
@@ -33,14 +33,14 @@ def test_a_shared_victory_is_split_so_that_wins_add_up_to_the_games() -> None:
 
 
 def test_an_unfinished_game_counts_its_actions_and_nothing_else() -> None:
-    report = counted(Played(10, (2,), (1, 2, 12)), Played(500)).report()
+    report = counted(Outcome(10, (2,), (1, 2, 12)), Outcome(500)).report()
     assert (report.games, report.finished, report.unfinished, report.actions) == (2, 1, 1, 510)
     assert report.wins == (0.0, 0.0, 1.0)
     assert (report.length.mean, report.length.max) == (10.0, 10)
 
 
 def test_no_finished_game_gives_no_figures() -> None:
-    report = counted(Played(500)).report()
+    report = counted(Outcome(500)).report()
     assert report.finished == 0
     assert report.shares == (None, None, None)
     assert report.intervals == (None, None, None)
@@ -49,7 +49,7 @@ def test_no_finished_game_gives_no_figures() -> None:
 
 
 def test_a_bots_seats_are_taken_together() -> None:
-    report = counted(Played(1, (0,), (1, 0, 0)), Played(1, (2,), (0, 0, 1)), Played(1, (1,), (0, 1, 0))).report()
+    report = counted(Outcome(1, (0,), (1, 0, 0)), Outcome(1, (2,), (0, 0, 1)), Outcome(1, (1,), (0, 1, 0))).report()
     assert report.by_bot["random"].seats == (0, 2)
     assert report.by_bot["random"].wins == 2
     assert report.by_bot["random"].fair == 0.666667
@@ -57,13 +57,13 @@ def test_a_bots_seats_are_taken_together() -> None:
 
 
 def test_the_order_of_games_changes_nothing() -> None:
-    games = [Played(n, (n % 3,) if n % 4 else (0, 1, 2), (n, 2 * n, 7)) for n in range(1, 40)]
+    games = [Outcome(n, (n % 3,) if n % 4 else (0, 1, 2), (n, 2 * n, 7)) for n in range(1, 40)]
     assert counted(*games).report() == counted(*reversed(games)).report()
 
 
 @pytest.mark.parametrize("figures", [[3], [1, 2], [5, 5, 5], [0, 10, 4, 4, 7, -2]])
 def test_a_spread_is_what_statistics_says(figures: list[int]) -> None:
-    taken = Figures()
+    taken = RunningSums()
     for figure in figures:
         taken.add(figure)
     spread = taken.spread()

@@ -1,47 +1,57 @@
-"""`docs/adding-a-game.md` tells the truth: what it quotes is what the files say today."""
+"""`docs/adding-a-game.md` is true: its excerpts are what the files contain today, and its commands give a game."""
 
 import re
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from menagerie.core import conformance
 from menagerie.core.playthrough import play
-from tests.conformance.mistakes import Hands, a_clone_shares_a_list
+from tests.conformance.mistakes import Patcher, a_clone_shares_a_list
 from tests.peanuts import GAME
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 GUIDE = ROOT / "docs" / "adding-a-game.md"
-QUOTED = [file for file in HERE.iterdir() if file.suffix in (".py", ".md", ".ftl")]
+QUOTED = [file for file in HERE.rglob("*.*") if file.suffix in (".py", ".md", ".ftl") and file != Path(__file__)]
 QUOTED.append(HERE.parent / "conformance" / "test_toy_game.py")
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 LINK = re.compile(r"\]\(([^):#]+)\)")
+CHECK = """
+from menagerie.core import conformance
+from menagerie.core.registry import game
+for check in conformance.checks(game("acorns"), brief=True):
+    if check.name != "same-bytes-in-every-process":
+        check()
+"""
 
 
 def blocks(*kinds: str) -> list[str]:
     return [text for kind, text in BLOCK.findall(GUIDE.read_text("utf-8")) if kind in kinds]
 
 
-def test_every_excerpt_stands_in_the_files() -> None:
-    sources = [file.read_text("utf-8") for file in QUOTED if file != Path(__file__)]
+def test_every_excerpt_is_in_the_files() -> None:
+    sources = [file.read_text("utf-8") for file in QUOTED]
     excerpts = blocks("python", "ftl", "markdown")
     assert len(excerpts) > 20
     assert [text for text in excerpts if not any(text in source for source in sources)] == []
 
 
-def test_what_the_guide_shows_is_what_one_gets(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    told = play(GAME, GAME.playthroughs[0])
+def test_the_outputs_it_shows_are_real(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    golden = play(GAME, GAME.playthroughs[0])
     (clones,) = [check for check in conformance.checks(GAME) if check.name == "clones-are-independent"]
-    a_clone_shares_a_list(Hands(monkeypatch, tmp_path))
-    with pytest.raises(conformance.Broken) as caught:
+    a_clone_shares_a_list(Patcher(monkeypatch, tmp_path))
+    with pytest.raises(conformance.ContractError) as caught:
         clones()
     message, playthrough = blocks("text")
     assert message == f"{caught.value}\n"
-    assert playthrough in told
+    assert playthrough in golden
 
 
-def test_every_kind_of_block_is_looked_at() -> None:
+def test_every_kind_of_block_is_checked() -> None:
     kinds = {kind for kind, _ in BLOCK.findall(GUIDE.read_text("utf-8"))}
     assert kinds == {"python", "ftl", "markdown", "text", "console", "toml"}
 
@@ -50,10 +60,12 @@ def test_what_it_links_and_lists_is_there() -> None:
     text = GUIDE.read_text("utf-8")
     links = [GUIDE.parent / link for link in LINK.findall(text)]
     rows = [row.split("|")[1] for row in text.splitlines() if row.startswith("| `")]
-    listed = [HERE / name for row in rows for name in re.findall(r"`([\w.]+)`", row)]
+    listed = [HERE / name for row in rows for name in re.findall(r"`([\w./]+)`", row)]
     assert len(links) >= 4
-    assert len(listed) == 8
     assert [path for path in (*links, *listed) if not path.exists()] == []
+    modules = {file for file in HERE.rglob("*.*") if file.suffix in (".py", ".md", ".ftl", ".toml")}
+    own = {file for file in modules if not file.name.startswith(("test_", "__init__"))}
+    assert sorted(own - set(listed)) == [HERE / "rules" / "box.py"]  # it stands under data/
 
 
 def test_every_check_it_names_exists() -> None:
@@ -61,3 +73,17 @@ def test_every_check_it_names_exists() -> None:
     named = set(re.findall(r"`([a-z]+(?:-[a-z]+){2,})`", GUIDE.read_text("utf-8")))
     assert named
     assert named <= names
+
+
+@pytest.mark.source_only
+@pytest.mark.skipif(shutil.which("perl") is None, reason="the commands of the guide use perl")
+def test_its_first_commands_make_a_copy_that_keeps_the_contract(tmp_path: Path) -> None:
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("pages", "__pycache__"))
+    shutil.copytree(HERE, tmp_path / "tests" / "peanuts", ignore=shutil.ignore_patterns("__pycache__"))
+    commands = [line for line in blocks("console")[0].splitlines() if not line.startswith("./test")]
+    subprocess.run(["sh", "-e", "-c", "\n".join(commands)], cwd=tmp_path, check=True)
+    done = subprocess.run(
+        [sys.executable, "-c", CHECK],
+        cwd=tmp_path, env={"PYTHONPATH": str(tmp_path / "src")}, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr

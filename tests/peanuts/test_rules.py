@@ -9,23 +9,13 @@ from menagerie.core.contract import BadSetup, Refused, Result, RuleViolation
 from menagerie.core.generator import Generator
 from menagerie.core.player import Reason, observe
 from tests.peanuts import GAME
-from tests.peanuts.bot import Appraiser
-from tests.peanuts.state import (
-    NONE,
-    Choose,
-    Chose,
-    Ended,
-    Opened,
-    PeanutsEvent,
-    PeanutsOptions,
-    PeanutsState,
-    Ready,
-    Stolen,
-    TurnedUp,
-    Won,
-    deal,
-    winner_of,
-)
+from tests.peanuts.actions import Choose, KeepStill, PeanutsAction
+from tests.peanuts.bots.appraiser import Appraiser
+from tests.peanuts.events import Chose, Ended, Opened, PeanutsEvent, Ready, Stolen, TurnedUp, Won
+from tests.peanuts.options import PeanutsOptions
+from tests.peanuts.rules.position import NO_TREAT, STILL
+from tests.peanuts.rules.resolve import winner_of
+from tests.peanuts.rules.state import PeanutsState, deal
 
 
 def table(*hands: list[int], rounds: int = 3, treat: int = 4, deck: tuple[int, ...] = (1, 2, 3)) -> PeanutsState:
@@ -37,21 +27,21 @@ def table(*hands: list[int], rounds: int = 3, treat: int = 4, deck: tuple[int, .
 
 
 def play(state: PeanutsState, *bags: int) -> list[PeanutsEvent]:
-    """A whole round, in seat order; what the last choice brought about."""
+    """A whole round, in seat order; the events of the last choice."""
     for seat, bag in enumerate(bags):
-        events = state.apply(seat, Choose(bag))
+        events = state.apply(seat, KeepStill() if bag == STILL else Choose(bag))
     return events
 
 
-def refusal(state: PeanutsState, seat: int, bag: int) -> RuleViolation:
+def refusal(state: PeanutsState, seat: int, action: PeanutsAction) -> RuleViolation:
     with pytest.raises(Refused) as refused:
-        state.apply(seat, Choose(bag))
+        state.apply(seat, action)
     return refused.value.violation
 
 
 def final(*elephants: tuple[list[int], list[int]]) -> Result:
     """The result of elephants who won these treats and kept these bags."""
-    state = table(*(kept for _, kept in elephants), treat=NONE)
+    state = table(*(kept for _, kept in elephants), treat=NO_TREAT)
     state.won = [won for won, _ in elephants]
     result = state.result()
     assert result is not None
@@ -73,14 +63,14 @@ def test_two_to_four_play_three_to_six_rounds() -> None:
 
 
 @pytest.mark.proves("peanuts", "1.1")
-def test_nobody_sits_beside_the_table() -> None:
+def test_a_seat_that_is_not_there_is_refused() -> None:
     state = table([1, 2], [3, 4])
-    assert refusal(state, 2, 3) == RuleViolation("1.1", "refusal-no-such-seat", {"players": 2})
-    assert refusal(state, -1, 3).paragraph == "1.1"
+    assert refusal(state, 2, Choose(3)) == RuleViolation("1.1", "refusal-no-such-seat", {"players": 2})
+    assert refusal(state, -1, Choose(3)).paragraph == "1.1"
 
 
 @pytest.mark.proves("peanuts", "1.2")
-def test_everyone_is_dealt_two_bags_more_than_there_are_rounds() -> None:
+def test_every_elephant_is_dealt_two_bags_more_than_there_are_rounds() -> None:
     state = deal(3, 4, "seed")
     assert [len(hand) for hand in state.hands] == [6, 6, 6]
     bags = sorted([*state.larder, *(bag for hand in state.hands for bag in hand)])
@@ -120,9 +110,9 @@ def test_a_bag_is_chosen_in_secret_and_may_be_changed() -> None:
 @pytest.mark.proves("peanuts", "2.2")
 def test_only_a_bag_in_hand_can_be_chosen() -> None:
     state = table([1, 2, 2, 8], [3, 4])
-    assert state.legal(0) == [Choose(1), Choose(2), Choose(8)]
+    assert state.legal(0) == [Choose(1), Choose(2), Choose(8), KeepStill()]
     facts: dict[str, int | str] = {"bag": 6, "hand": "1, 2, 2, 8"}
-    assert refusal(state, 0, 6) == RuleViolation("2.2", "refusal-not-in-hand", facts, Choose(8))
+    assert refusal(state, 0, Choose(6)) == RuleViolation("2.2", "refusal-not-in-hand", facts, Choose(8))
 
 
 @pytest.mark.proves("peanuts", "2.3")
@@ -154,7 +144,31 @@ def test_opened_bags_are_eaten() -> None:
     play(state, 2, 5)
     assert state.hands == [[1, 2], [3, 4]]
     assert state.view(None).eaten == ((2,), (5,))
-    assert refusal(state, 1, 5).paragraph == "2.2"
+    assert refusal(state, 1, Choose(5)).paragraph == "2.2"
+
+
+@pytest.mark.proves("peanuts", "2.6")
+def test_an_elephant_that_keeps_still_takes_nothing_and_eats_nothing() -> None:
+    state = table([1, 2], [3, 4], treat=6)
+    assert state.apply(0, KeepStill()) == [Chose(0, STILL), Ready(0)]
+    assert [state.view(seat).bag for seat in (0, 1)] == [STILL, None]
+    assert state.apply(1, Choose(3))[2:4] == [Opened((STILL, 3)), Won(1, 6)]
+    assert (state.hands, state.eaten) == ([[1, 2], [4]], [[], [3]])
+
+
+@pytest.mark.proves("peanuts", "2.6")
+def test_an_elephant_keeps_still_once_a_game() -> None:
+    state = table([1, 2, 3], [4, 5, 6])
+    play(state, STILL, 4)
+    assert state.legal(0) == [Choose(1), Choose(2), Choose(3)]
+    assert refusal(state, 0, KeepStill()) == RuleViolation("2.6", "refusal-still-before", instead=Choose(1))
+    assert KeepStill() in state.legal(1)
+
+
+@pytest.mark.proves("peanuts", "2.4", "2.6")
+def test_the_squirrels_take_the_treat_where_all_keep_still() -> None:
+    state = table([1, 4], [3, 4], treat=6)
+    assert Stolen(6) in play(state, STILL, STILL)
 
 
 @pytest.mark.proves("peanuts", "3.1")
@@ -165,7 +179,7 @@ def test_the_last_round_ends_the_game() -> None:
     assert state.result() is None
     assert play(state, 3, 7)[-1] == Ended(((4, 5), (8, 9)))
     assert (state.waiting_on, state.legal(0), state.point(0)) == ((), [], None)
-    assert refusal(state, 0, 4) == RuleViolation("3.1", "refusal-game-over", {"rounds": 3})
+    assert refusal(state, 0, Choose(4)) == RuleViolation("3.1", "refusal-game-over", {"rounds": 3})
 
 
 @pytest.mark.proves("peanuts", "3.1")
@@ -192,7 +206,7 @@ def test_who_is_level_in_everything_shares_the_rank() -> None:
 
 @pytest.mark.proves("peanuts", "3.2")
 def test_kept_bags_are_laid_open_at_the_end() -> None:
-    state = table([1, 2], [3, 4], treat=NONE)
+    state = table([1, 2], [3, 4], treat=NO_TREAT)
     assert state.view(None).hands == state.view(0).hands == ((1, 2), (3, 4))
 
 

@@ -1,4 +1,4 @@
-"""Players that think. ``random`` plays every game; a game brings its own beside it."""
+"""Bots that play every game, and the list of bots for one game. A game's own bots lie in its folder."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ Level = Literal["easy", "medium", "hard"]
 
 
 def bots_for(game: AnyGame) -> Mapping[str, BotMaker]:
-    """Everyone who can play this game, by name, weakest first."""
+    """All bots for this game, by name, weakest first."""
     return {"random": RandomBot, **game.bots}
 
 
 def best_bot(game: AnyGame) -> str:
-    """The name of the strongest one: who sits down with people, and gives them hints."""
+    """The name of the strongest one: it plays against people by default, and gives hints."""
     return list(bots_for(game))[-1]
 
 
 def levels(game: AnyGame) -> dict[str, Level]:
-    """How strong each one is, by its place among them: the weakest easy, the strongest hard, medium in between."""
+    """How strong each bot is, by its place in the list: the weakest easy, the strongest hard, medium in between."""
     names = list(bots_for(game))
     found: dict[str, Level] = dict.fromkeys(names, "medium")
-    return {**found, names[-1]: "hard", names[0]: "easy"}  # one that is alone, and plays at random, is easy
+    return {**found, names[-1]: "hard", names[0]: "easy"}  # a game without bots of its own: random is easy

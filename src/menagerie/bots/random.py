@@ -1,4 +1,4 @@
-"""The bot that knows nothing but the rules."""
+"""The bot that plays any legal action."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from menagerie.cli.seating import bots_on, check_setup, game_named, options_from
 from menagerie.core.contract import Fact
 from menagerie.core.registry import game as find_game
 from menagerie.core.words import Words
-from menagerie.lab.arena import Mishap, Table
+from menagerie.lab.arena import Series, SimulationError
 from menagerie.lab.simulate import simulate as run_simulation
 from menagerie.lab.tally import Report, Spread
 
@@ -43,7 +43,7 @@ def simulate(
     for name, number in (("--games", games), ("--jobs", jobs)):
         if number < 1:
             raise Problem(words("cli-at-least-one", name=name, number=number))
-    table = Table(
+    table = Series(
         game=rules.name,
         players=seats,
         bots=bots_on(rules, bots, seats, words, default="random"),
@@ -54,9 +54,9 @@ def simulate(
     try:
         with _progress(games, words) as done:
             report = run_simulation(table, games, jobs, folder, done)
-    except Mishap as mishap:
-        facts: dict[str, Fact] = {"number": mishap.number, "seed": mishap.seed, "detail": mishap.detail}
-        raise Problem(words(mishap.reason, **facts), code=1) from None
+    except SimulationError as failure:
+        facts: dict[str, Fact] = {"number": failure.number, "seed": failure.seed, "detail": failure.detail}
+        raise Problem(words(failure.reason, **facts), code=1) from None
     except BrokenProcessPool:
         raise Problem(words("cli-simulate-worker-died"), code=1) from None
     except BrokenPipeError:

@@ -1,4 +1,4 @@
-"""What every game stands on: the contract, the generator, the ledger, the record, the conformance kit.
+"""What every game is built on: the contract, the generator, the ledger, the record, the conformance kit.
 
-A game imports this room and nothing else.
+A game imports this package and nothing else of Menagerie.
 """

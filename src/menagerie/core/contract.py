@@ -1,12 +1,12 @@
-"""The contract: what a game promises to everyone who plays, shows, stores or studies it.
+"""The contract: what a game promises to the code that plays, shows, stores or studies it.
 
-A game is a pure function of ``(players, options, seed, actions)``. The whole of it stands on this page:
+A game is a pure function of ``(players, options, seed, actions)``. All of it stands on this page:
 
 * `Game`: a set of rules. ``game.new(players, options, seed)`` gives a `State`.
 * `State`: a position. Who owes a decision (``waiting_on``), what that seat may do (``legal``), why not
-  (``check``), do it (``apply``), what a seat may know (``view``), what the rest might be (``guess``).
+  (``check``), do it (``apply``), what a seat may know (``view``), a full state that fits it (``guess``).
 * `Action`, `Event`, `View`, `Options`: frozen structs, JSON both ways.
-* `RuleViolation`: a refusal as a value: the paragraph, the facts in play, what could be done instead.
+* `RuleViolation`: a refusal as a value: the paragraph, the facts it needs, what could be done instead.
 
 Seats are numbered from 0. ``None`` in the place of a seat is a spectator.
 """
@@ -35,34 +35,34 @@ def kebab(name: str) -> str:
 
 
 class Action(Struct, frozen=True, tag_field="type", tag=kebab, forbid_unknown_fields=True):
-    """One small decision of one seat. Subclass it once a kind of decision."""
+    """One small decision of one seat. One subclass for each kind of decision."""
 
 
 class SealedAction(Action, frozen=True):
-    """A choice nobody else sees until everyone's is in: a bid, a vote. It may be changed until then."""
+    """A choice hidden from the others until everyone's is in: a bid, a vote. It may be changed until then."""
 
 
 class SecretAction(Action, frozen=True):
-    """A choice nobody else ever sees."""
+    """A choice hidden from the others for ever."""
 
 
 class UnlistedAction(Action, frozen=True):
     """A choice of free form, such as a route drawn by hand: there are too many of them to list.
 
-    ``legal`` and ``all_actions`` leave it out; whether it may be done, ``check`` alone says. So that bots and learning
-    machines are not left behind, something that is listed is always open beside it.
+    ``legal`` and ``all_actions`` leave it out; only ``check`` says whether it may be done. Something that is listed is
+    always open beside it, so that bots and learning programs can go on.
     """
 
 
 class FreeAction(Action, frozen=True):
-    """Something a seat may do, for all to see, though nobody waits for it: to call off a question, to speak up unasked.
+    """A public action that a seat may take though nobody waits for it, such as withdrawing an offer.
 
-    Others go on without it. So it may be open to a seat that owes no decision.
+    The others go on without it. So it may be open to a seat that owes no decision.
     """
 
 
 class Event(Struct, frozen=True, tag_field="type", tag=kebab):
-    """One thing that happened, in full. `Game.redact` says what a seat sees of it."""
+    """One thing that happened, in full. `Game.redact` gives what a seat sees of it."""
 
 
 class View(Struct, frozen=True):
@@ -77,7 +77,7 @@ class View(Struct, frozen=True):
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How a table wants to play: one field a variant, each with a default."""
+    """The variants that are played: one field for each, with a default."""
 
 
 Fact = int | str
@@ -89,15 +89,15 @@ class RuleViolation(Struct, frozen=True):
     paragraph: str
     """The ledger paragraph that forbids it."""
     reason: str
-    """What is wrong: the name of a message in the game's catalogue (``refusal-...``)."""
+    """What is wrong: the id of a message in the game's catalogue (``refusal-...``)."""
     facts: dict[str, Fact] = {}
-    """The facts in play, as that message wants them ("you hold 3, this needs 5")."""
+    """The variables of that message ("you hold 3, this needs 5")."""
     instead: Action | None = None
-    """The nearest thing that seat could do, where there is one."""
+    """The most similar legal action of that seat, where there is one."""
 
 
 class Refused(Exception):
-    """Raised by ``apply``; the state is as it was, to the byte."""
+    """Raised by ``apply``; the state is unchanged, to the byte."""
 
     def __init__(self, violation: RuleViolation) -> None:
         super().__init__(f"{violation.paragraph}: {violation.reason} {violation.facts or ''}".rstrip())
@@ -105,18 +105,18 @@ class Refused(Exception):
 
 
 class TieBreak(Struct, frozen=True):
-    """A figure that was compared because scores were level."""
+    """A number that was compared because scores were equal."""
 
     name: str
     value: int
 
 
 class Standing(Struct, frozen=True):
-    """How one seat came out."""
+    """The final place of one seat."""
 
     seat: int
     rank: int
-    """1 for the winners; seats that are level after every tie-break share a rank."""
+    """1 for the winners; seats that are equal after every tie-break share a rank."""
     score: int
     tie_breaks: tuple[TieBreak, ...] = ()
 
@@ -127,7 +127,7 @@ class Result(Struct, frozen=True):
     standings: tuple[Standing, ...]
     """In seat order."""
     ended_by: str
-    """What ended it: the name of a message in the game's catalogue (``ending-...``)."""
+    """What ended it: the id of a message in the game's catalogue (``ending-...``)."""
     decided_by: str | None = None
     """The tie-break that made the difference, or nothing when scores alone did, or when victory is shared."""
 
@@ -159,24 +159,24 @@ class State(Protocol[A, E, V_co]):
         """The address of the decision open to the seat; nothing when none is.
 
         It stays the same until that decision can no longer be changed, and never comes again. A seat may have an
-        open decision and owe nothing: it has answered, others have not, and until then it may change its mind; or
-        there is a `FreeAction` it may take or leave.
+        open decision and owe nothing: it has answered, others have not, and until then it may change its choice; or
+        there is a `FreeAction` it may take.
         """
         ...
 
     def legal(self, seat: int) -> list[A]:
-        """Every action open to the seat, in a stable order; a `UnlistedAction` is never among them."""
+        """Every action open to the seat, in a stable order, without any `UnlistedAction`."""
         ...
 
     def check(self, seat: int, action: A) -> RuleViolation | None:
-        """Nothing, or why the seat may not do this now. Says so of exactly the actions ``legal`` leaves out.
+        """Nothing, or why the seat may not do this now: nothing for exactly the actions that ``legal`` lists.
 
-        A `UnlistedAction` is never listed, and it is `check` that knows.
+        An `UnlistedAction` is never listed; only this method decides about it.
         """
         ...
 
     def apply(self, seat: int, action: A) -> list[E]:
-        """Does it, in place, and tells what happened; raises `Refused` and changes nothing where it is not legal."""
+        """Changes the state and returns the events; raises `Refused` and changes nothing where it is not legal."""
         ...
 
     def clone(self) -> Self:
@@ -190,8 +190,8 @@ class State(Protocol[A, E, V_co]):
     def guess(self, seat: int, rng: Generator) -> Self:
         """A full state this seat cannot tell from the real one.
 
-        Made from the seat's view and the given generator alone: in two worlds with equal views and equal generators
-        the guesses are equal, so that nothing true can leak into them.
+        Made from the seat's view and the given generator alone: for two states with equal views, and equal generators,
+        the guesses are equal, so that nothing hidden can leak into them.
         """
         ...
 
@@ -200,9 +200,9 @@ class State(Protocol[A, E, V_co]):
         ...
 
     def snapshot(self) -> dict[str, object]:
-        """Everything the state is, secrets included, as plain values by name: equal memories are equal states.
+        """The whole state, secrets included, as plain values by name: equal snapshots are equal states.
 
-        The generator's own memory stands under ``rng``.
+        The generator's snapshot stands under ``rng``.
         """
         ...
 
@@ -211,19 +211,19 @@ AnyState = State[Any, Any, Any]
 
 
 def state_bytes(state: AnyState) -> bytes:
-    """The state's memory as canonical bytes."""
+    """The state's snapshot as canonical bytes."""
     return msgspec.json.encode(state.snapshot(), order="deterministic")
 
 
 class BadSetup(Exception):
-    """A table that cannot be: a player count, an option, or a combination of them."""
+    """A set-up that is not possible: a player count, an option, or a combination of them."""
 
     def __init__(self, reason: str, **facts: Fact) -> None:
         super().__init__(reason, facts)
         self.reason = reason
         self.facts = facts
         self.package: str | None = None
-        """Of the game whose catalogue has the words for it, once a game raises it."""
+        """The package of the game whose catalogue has the message, where a game raised it."""
 
     def __str__(self) -> str:
         from menagerie.core.words import words_of
@@ -244,7 +244,7 @@ class ChoiceText(Struct, frozen=True):
 
 
 class Playthrough(Struct, frozen=True):
-    """A game to be told from beginning to end in a golden file."""
+    """A random game that is kept as a golden file; see `menagerie.core.playthrough`."""
 
     name: str
     players: int
@@ -252,17 +252,15 @@ class Playthrough(Struct, frozen=True):
     """Nothing for the defaults."""
     seed: str = "1"
     language: str = "en"
-    brief: bool = False
-    """For long games: the table is shown now and then, and of the legal actions only how many there were."""
 
 
 class Game(ABC, Generic[O, A, E, V]):
-    """A set of rules, and everything that goes with it. One instance a game, named ``GAME`` in its folder."""
+    """A set of rules, and everything that belongs to it. One instance for each game, named ``GAME`` in its folder."""
 
     name: ClassVar[str]
-    """How people type it: ``lucky-lions``."""
+    """Its name on the command line and in records: ``lucky-lions``."""
     title: ClassVar[str]
-    """How the box names it."""
+    """Its name on the box."""
     rules_version: ClassVar[int] = 1
     """Raised whenever the same seed and actions would give another game; old records keep the old number."""
     players: ClassVar[tuple[int, int]]
@@ -270,7 +268,7 @@ class Game(ABC, Generic[O, A, E, V]):
     finished: ClassVar[bool] = True
     """A finished game has a test for every paragraph of its ledger."""
     package: ClassVar[str]
-    """The import name of the game's folder, where its ledger and its words lie."""
+    """The import name of the game's folder, where its rules and its messages lie."""
 
     options_type: type[O]
     action_type: Any
@@ -279,7 +277,7 @@ class Game(ABC, Generic[O, A, E, V]):
     """The union of the game's events, for decoding."""
     view_type: type[V]
     foresight_type: Any = None
-    """The struct `foresee` answers with, in a game that foresees anything."""
+    """The struct that `foresee` returns, in a game that overrides it."""
 
     def new(self, players: int, options: O | None = None, seed: int | str = 0) -> State[A, E, V]:
         """A fresh state. The seed is any text; a number stands for its decimal digits."""
@@ -327,7 +325,7 @@ class Game(ABC, Generic[O, A, E, V]):
 
     @abstractmethod
     def features(self, view: V) -> tuple[float, ...]:
-        """The view as numbers for learning machines; equally many in every view of the same set-up."""
+        """The view as numbers for machine learning; equally many in every view of the same set-up."""
 
     def question(self, view: V, words: Words) -> str:
         """What the view's seat is asked now, or whom the table waits for, in one sentence."""
@@ -335,32 +333,39 @@ class Game(ABC, Generic[O, A, E, V]):
 
     @abstractmethod
     def describe(self, view: V, words: Words) -> str:
-        """The position in words, for terminals, screen readers and playthroughs."""
+        """The position in words, without the question, for terminals, screen readers and playthroughs."""
 
     @abstractmethod
     def describe_action(self, action: A, view: V | None, words: Words) -> str:
-        """An action in words; the view helps to say more."""
+        """An action in words, with more detail where a view is given."""
 
     def describe_choice(self, action: A, view: V, words: Words) -> ChoiceText:
-        """A legal action as a list of choices shows it; a game with long lists gives its choices groups."""
+        """A legal action as a list of choices shows it. Its long text is that of `describe_action`."""
         text = self.describe_action(action, view, words)
         return ChoiceText(text, text)
 
     @abstractmethod
     def describe_event(self, event: E, words: Words) -> str:
-        """What a seat witnessed, in words; empty where there is nothing to tell."""
+        """A redacted event in words: a line of the log. Empty where it needs no line."""
+
+    def unlisted_examples(self, state: State[A, E, V], seat: int) -> Sequence[A]:  # noqa: ARG002 - to be overridden
+        """Some `UnlistedAction`s for the conformance kit to try in this position, legal ones where there are any.
+
+        A game that has such a type overrides this; the kit fails where none of its examples is ever legal.
+        """
+        return ()
 
     def foresee(self, view: V, actions: Sequence[A]) -> Sequence[Struct | None]:  # noqa: ARG002 - for games to override
-        """What each of the view's seat's actions would change at once, for a board to show before it is chosen.
+        """What each of the view's seat's actions would change at once, for a board to show before one is chosen.
 
-        One struct an action, in the same order, with nothing for those whose outcome the seat cannot know; empty in a
-        game that foresees nothing. Made from the view alone, so that it tells nothing but what the seat knows.
+        One struct for each action, in the same order, or nothing for those whose outcome the seat cannot know; empty
+        in a game that does not override this. Made from the view alone, so that it shows nothing hidden.
         """
         return ()
 
     @property
     def playthroughs(self) -> tuple[Playthrough, ...]:
-        """The golden games people read when they review a change; at least one a variant is a good habit."""
+        """The golden files of this game. Together they should play every variant."""
         return (Playthrough("base", self.players[0]),)
 
     @property
@@ -378,7 +383,7 @@ AnyGame = Game[Any, Any, Any, Any]
 
 
 def nearest(action: A, legal: list[A]) -> A | None:
-    """The legal action most like the refused one: of its kind if possible, with the closest figures."""
+    """The legal action most similar to the refused one: of its type if possible, with the closest numbers."""
     best: A | None = None
     best_distance = float("inf")
     for candidate in legal:

@@ -1,4 +1,4 @@
-"""The one source of chance.
+"""The random number generator: the only source of randomness in a game.
 
 Specification (version 1, never to change):
 
@@ -6,14 +6,14 @@ Specification (version 1, never to change):
 * Block ``i`` (0, 1, 2, ...) is ``SHA-256(key + i)`` with ``i`` as eight bytes, big end first,
   read as one 256-bit number, big end first.
 * ``bits(k)`` takes the ``k`` lowest bits of what is left of the current block. When fewer than ``k`` are left
-  they are thrown away and the next block begins.
+  they are discarded and the next block begins.
 * ``below(n)`` draws ``bits(k)`` with the smallest ``k`` that can hold ``n - 1``, until the number is below ``n``
   (rejection: no number is likelier than another). ``below(1)`` draws nothing.
 * ``shuffle`` is Fisher and Yates from the end: for ``i`` from ``len - 1`` down to 1, swap ``i`` with ``below(i + 1)``.
 
 Why a hash in counter mode and not one of the fast small generators: their whole state can be worked out from a
-handful of dice everybody has seen, and the state tells every card still hidden. From this one nobody learns
-anything but what it has already dealt. One block serves some eighty dice, so in Python it is also the faster choice.
+handful of dice everybody has seen, and every hidden card follows from the state. From this one nothing can be learned
+but what it has already dealt. One block serves some eighty dice, so in Python it is also the faster choice.
 
 Test vectors for the seed ``"zoo"``: see ``tests/core/test_generator.py``.
 """
@@ -32,7 +32,7 @@ _BLOCK = 256
 # Compiled, it still allows what plain Python does: to be made by __new__, copied, pickled and subclassed.
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Generator:
-    """A stream of fair random numbers, the same for ever on every machine for the same seed."""
+    """A stream of fair random numbers, the same on every machine for the same seed."""
 
     __slots__ = ("_block", "_key", "_left", "_next")
 
@@ -83,14 +83,14 @@ class Generator:
         return Generator(f"{self.bits(256):064x}")
 
     def clone(self) -> "Generator":
-        """A twin that will draw the same numbers from here on."""
-        twin: Generator = Generator.__new__(Generator)
-        twin._key = self._key
-        twin._next = self._next
-        twin._block = self._block
-        twin._left = self._left
-        return twin
+        """A copy that will draw the same numbers from here on."""
+        copied: Generator = Generator.__new__(Generator)
+        copied._key = self._key
+        copied._next = self._next
+        copied._block = self._block
+        copied._left = self._left
+        return copied
 
     def snapshot(self) -> tuple[str, int, str, int]:
-        """Everything it is, for comparing two states byte by byte. Never part of a view."""
+        """Its whole state, for comparing two states byte by byte. Never part of a view."""
         return self._key.hex(), self._next, f"{self._block:x}", self._left

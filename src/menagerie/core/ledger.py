@@ -1,7 +1,7 @@
-"""The ledger: a game's rules in our own words, one numbered paragraph at a time.
+"""The ledger: the text of a game's rules, in numbered paragraphs.
 
-One text, four uses: the rules beside the board, the answer to a refused move, the map for the tests, and the place
-where judgement calls are written down. The file ``rules.<language>.md`` in a game's folder reads
+It is shown beside the board and quoted when a move is refused; tests name the paragraphs they prove; rulings are
+written down in it. The file ``rules.<language>.md`` in a game's folder reads
 
     # Title
     ## 2 A heading
@@ -32,7 +32,7 @@ class Paragraph(Struct, frozen=True):
     """The heading it stands under."""
     text: str
     ruling: bool = False
-    """Where the rulebook is silent or contradicts itself, and we decided."""
+    """Whether it decides something on which the rulebook is silent or contradicts itself."""
 
 
 class Section(Struct, frozen=True):
@@ -87,11 +87,11 @@ def ledger(game: AnyGame, language: str = "en") -> Ledger:
 
 
 class LedgerError(ValueError):
-    """A ledger file that does not read as one."""
+    """A ledger file that cannot be parsed."""
 
 
 def parse(text: str, language: str) -> Ledger:
-    """Reads a ledger; raises `LedgerError` naming the line that does not fit."""
+    """Parses a ledger; raises `LedgerError` with the line that does not fit."""
     title = ""
     sections: list[Section] = []
     heading: tuple[str, str] | None = None

@@ -1,4 +1,4 @@
-"""Those who decide: what a player gets to see, and what a bot answers."""
+"""Players: what one may see when it decides, and what a bot answers."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ V = TypeVar("V", bound=View)
 class Observation(Generic[A, V]):
     """Everything a bot may use: its seat's view, its legal actions, and guesses at the rest. Never the state.
 
-    View and actions are made when they are first looked at, so that a bot pays only for what it uses. Look while you
-    decide: once the table has moved on, an observation is of no more use.
+    View and actions are made when they are first used, so that a bot pays only for what it needs. An observation is
+    valid only until the next move.
     """
 
     __slots__ = ("__legal", "__state", "__view", "seat")
@@ -61,12 +61,12 @@ class Choice(Struct, Generic[A], frozen=True):
     action: A
     reason: Reason
     aloud: bool = False
-    """Whether the bot says so at the table, for everybody to hear: then the reason tells nothing that others may not
-    know. What is chosen in secret is never explained aloud."""
+    """Whether the reason is shown to everybody at the table. Then it must contain nothing that others may not know; a
+    secret choice is never explained aloud."""
 
 
 class Bot(Protocol):
-    """A player that thinks. It keeps its own generator, and remembers what it likes between decisions."""
+    """A computer player. It has its own generator, and may keep state between decisions."""
 
     def choose(self, observation: Observation[Any, Any]) -> Choice[Any]:
         """One of ``observation.legal``, with the reason."""
@@ -75,15 +75,15 @@ class Bot(Protocol):
 
 @runtime_checkable
 class UnpromptedBot(Bot, Protocol):
-    """A bot that sometimes speaks up while the table waits for people."""
+    """A bot that may also act while only people are waited for."""
 
     def act_unprompted(self, observation: Observation[Any, Any]) -> Choice[Any] | None:
-        """A `FreeAction` among ``observation.legal`` that it takes unasked, with the reason; nothing if it has none."""
+        """A `FreeAction` among ``observation.legal`` that it takes, with the reason; nothing if it takes none."""
         ...
 
 
 BotMaker = Callable[[Generator], Bot]
-"""Makes a fresh bot for one seat of one game, with chance of its own."""
+"""Makes a fresh bot for one seat of one game, with a generator of its own."""
 
 
 def observe(state: AnyState, seat: int) -> Observation[Any, Any]:

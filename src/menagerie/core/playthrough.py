@@ -1,8 +1,12 @@
-"""Golden playthroughs: whole games as text that people can read and review.
+"""Golden playthroughs: whole random games as text, short enough to be read in review.
 
-Each move shows the table as a spectator sees it, what each seat sees beyond that, the legal actions with the one that
-was taken, and what happened. A fingerprint of the full state pins down everything else. ``menagerie playthroughs``
-writes them anew; the tests compare them, so that a change of rules or words shows up as a diff.
+Each move is one line: its number, a fingerprint, who moved at which decision, what was chosen out of how many legal
+actions; then its events. The position is shown in full at a few moves and at the end, with what each seat sees beyond
+a spectator. In a long game only every tenth move is shown, and the last.
+
+The fingerprint covers all moves so far, shown or not: legal actions, events and full states. So any change of the rules
+changes it, and a change of words alone does not. ``menagerie playthroughs`` writes the files anew; the tests compare
+them.
 """
 
 from __future__ import annotations
@@ -19,12 +23,17 @@ from menagerie.core.generator import Generator
 from menagerie.core.registry import all_games
 from menagerie.core.words import Words, words_for
 
-_BRIEFLY = 40
-"""In a brief playthrough the table is shown once in so many moves."""
+POSITIONS = (1, 5, 10, 20, 40)
+"""Before these moves the position is shown in full."""
+ALL_MOVES = 60
+"""So many moves are all shown; after them, one out of `SHOWN_EVERY`."""
+SHOWN_EVERY = 10
+CHOICES = 8
+"""So many choices are shown with a position, as a list of choices would show them."""
 
 
 def regenerate(folder: Path) -> list[Path]:
-    """Writes every playthrough of every game; tells which files it wrote."""
+    """Writes every playthrough of every game; returns the files it wrote."""
     folder.mkdir(parents=True, exist_ok=True)
     written = []
     for game in all_games():
@@ -40,65 +49,86 @@ def file_name(game: AnyGame, playthrough: Playthrough) -> str:
 
 
 def play(game: AnyGame, playthrough: Playthrough) -> str:
-    """One game with random moves, told from its deal to its result."""
+    """One game with random moves, from its deal to its result."""
     words = words_for(game, playthrough.language)
-    return "\n".join(_tell(game, playthrough, words)) + "\n"
+    return "\n".join(_lines(game, playthrough, words)) + "\n"
 
 
-def _tell(game: AnyGame, playthrough: Playthrough, words: Words) -> Iterator[str]:
+def _lines(game: AnyGame, playthrough: Playthrough, words: Words) -> Iterator[str]:
     options = game.options_type() if playthrough.options is None else playthrough.options
     yield f"# {game.title}: {playthrough.name}"
     yield f"# {playthrough.players} players, rules {game.rules_version}, seed {playthrough.seed!r}"
     yield f"# options {msgspec.json.encode(options).decode()}"
     state = game.new(playthrough.players, options, playthrough.seed)
-    chance = Generator(f"playthrough {playthrough.seed}")
+    rng = Generator(f"playthrough {playthrough.seed}")
+    digest = sha256(state_bytes(state))
     number = 0
     while state.waiting_on:
         number += 1
-        seat = chance.choice(state.waiting_on)
+        seat = rng.choice(state.waiting_on)
         legal = state.legal(seat)
-        action = chance.choice(legal)
-        if not playthrough.brief or number % _BRIEFLY == 1:
-            yield from _table(game, state, playthrough.players, number, words)
+        action = rng.choice(legal)
+        if number in POSITIONS:
+            yield from _position(game, state, playthrough.players, number, words)
+            yield _choices(game, state, seat, words)
             yield ""
-        yield f"{words.seat(seat)} [{state.point(seat)}]"
-        view = state.view(seat)
-        if playthrough.brief:
-            yield f">> {game.describe_action(action, view, words)} ({legal.index(action) + 1}/{len(legal)})"
-        else:
-            for offer in legal:
-                mark = ">>" if offer == action else "  "
-                yield f"{mark} {game.describe_action(offer, view, words)}"
-        yield from _events(game, state.apply(seat, action), playthrough.players, words)
-    yield from _table(game, state, playthrough.players, number + 1, words)
+        text = game.describe_action(action, state.view(seat), words)
+        point = state.point(seat)
+        events = state.apply(seat, action)
+        for part in (legal, action, events):
+            digest.update(msgspec.json.encode(part, order="deterministic"))
+        digest.update(state_bytes(state))
+        if number <= ALL_MOVES or number % SHOWN_EVERY == 0 or not state.waiting_on:
+            chosen = f"{legal.index(action) + 1}/{len(legal)}"
+            yield f"{number} {digest.hexdigest()[:8]} {words.seat(seat)} [{point}] {text} ({chosen})"
+            yield from _events(game, events, playthrough.players, words)
+    yield from _position(game, state, playthrough.players, number + 1, words)
     yield f"result {msgspec.json.encode(state.result()).decode()}"
 
 
-def _table(game: AnyGame, state: AnyState, players: int, number: int, words: Words) -> Iterator[str]:
-    fingerprint = sha256(state_bytes(state)).hexdigest()[:12]
+def _position(game: AnyGame, state: AnyState, players: int, number: int, words: Words) -> Iterator[str]:
+    """The position before that move, in words for a spectator, and what each seat sees beyond that."""
     yield ""
-    yield f"=== {number} === {fingerprint}"
-    open_lines = game.describe(state.view(None), words).splitlines()
-    yield from open_lines
+    yield f"=== {number} ==="
+    public = _description(game, state, None, words)
+    yield from public
     for seat in range(players):
-        own = [line for line in game.describe(state.view(seat), words).splitlines() if line not in open_lines]
+        own = [line for line in _description(game, state, seat, words) if line not in public]
         if own:
             yield f"--- {words.seat(seat)}"
             yield from own
 
 
+def _description(game: AnyGame, state: AnyState, seat: int | None, words: Words) -> list[str]:
+    view = state.view(seat)
+    return [game.question(view, words), *game.describe(view, words).splitlines()]
+
+
+def _choices(game: AnyGame, state: AnyState, seat: int, words: Words) -> str:
+    """The first legal actions of the seat, as a list of choices shows them."""
+    view, legal = state.view(seat), state.legal(seat)
+    texts, group = [], ""
+    for action in legal[:CHOICES]:
+        choice = game.describe_choice(action, view, words)
+        heading = f"{choice.group}: " if choice.group and choice.group != group else ""
+        texts.append(heading + choice.short)
+        group = choice.group
+    more = ["..."] if len(legal) > CHOICES else []
+    return f"--- {words.seat(seat)} > " + " | ".join([*texts, *more])
+
+
 def _events(game: AnyGame, events: list[Any], players: int, words: Words) -> Iterator[str]:
-    """What happened, as a spectator saw it; and what single seats saw beyond that."""
+    """What happened, as a spectator sees it; and what single seats see beyond that."""
     for event in events:
-        told = _words_of(game, event, None, words)
-        if told:
-            yield f" * {told}"
+        public = _event(game, event, None, words)
+        if public:
+            yield f" * {public}"
         for seat in range(players):
-            own = _words_of(game, event, seat, words)
-            if own and own != told:
+            own = _event(game, event, seat, words)
+            if own and own != public:
                 yield f" * ({words.seat(seat)}) {own}"
 
 
-def _words_of(game: AnyGame, event: Any, seat: int | None, words: Words) -> str:
+def _event(game: AnyGame, event: Any, seat: int | None, words: Words) -> str:
     seen = game.redact(event, seat)
     return "" if seen is None else game.describe_event(seen, words)

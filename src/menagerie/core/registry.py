@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class UnknownGame(LookupError):
-    """Nobody here knows that game."""
+    """There is no game of that name."""
 
     def __init__(self, name: str, known: tuple[str, ...]) -> None:
         super().__init__(f"unknown game {name!r}; there are: {', '.join(known)}")
@@ -27,10 +27,10 @@ class UnknownGame(LookupError):
 def _all() -> dict[str, AnyGame]:
     from importlib.metadata import entry_points
 
-    import menagerie.games as shelf
+    import menagerie.games as games
 
-    folders = [module.name for module in pkgutil.iter_modules(shelf.__path__) if module.ispkg]
-    found: list[AnyGame] = [import_module(f"{shelf.__name__}.{folder}").GAME for folder in folders]
+    folders = [module.name for module in pkgutil.iter_modules(games.__path__) if module.ispkg]
+    found: list[AnyGame] = [import_module(f"{games.__name__}.{folder}").GAME for folder in folders]
     found.extend(point.load() for point in entry_points(group="menagerie.games"))
     return {game.name: game for game in sorted(found, key=lambda game: game.name)}
 

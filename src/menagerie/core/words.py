@@ -1,6 +1,6 @@
-"""What we say, in the reader's language: Fluent catalogues, shared with the browser.
+"""Texts in the reader's language: Fluent catalogues, shared with the browser.
 
-The house's own messages lie in ``locales/<language>/``; a game's lie in its folder as ``text/words.<language>.ftl``.
+The messages common to all games lie in ``locales/<language>/``, a game's in its folder: ``text/words.<language>.ftl``.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from menagerie.core.player import Reason
 
 LANGUAGES = ("en", "fr")
-_MOST = 10**15
+_LARGEST = 10**15
 
 
 class Words:
-    """Speaks one language, of one game or of none, to people who sit at one table."""
+    """Formats messages: in one language, of one game or of none, with the names of the players."""
 
     def __init__(self, language: str, bundle: FluentBundle, names: tuple[str, ...] = ()) -> None:
         self.language = language
@@ -30,12 +30,12 @@ class Words:
         self._bundle = bundle
 
     def __call__(self, message: str, **facts: Fact) -> str:
-        """The message with its facts filled in. Facts named ``seat`` or ``...-seat`` are spoken as players' names."""
+        """The message with its facts filled in. Facts named ``seat`` or ``...-seat`` are replaced by players' names."""
         pattern = self._bundle.get_message(message).value
         if pattern is None:
-            raise KeyError(f"{self.language}: {message} says nothing")
-        spoken = {name: self.seat(fact) if _is_seat(name, fact) else _sayable(fact) for name, fact in facts.items()}
-        text, errors = self._bundle.format_pattern(pattern, spoken)
+            raise KeyError(f"{self.language}: {message} has no text")
+        values = {name: self.seat(fact) if _is_seat(name, fact) else _bounded(fact) for name, fact in facts.items()}
+        text, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise KeyError(f"{self.language}: {message}: {errors}")
         return str(text)
@@ -44,8 +44,8 @@ class Words:
         return bool(self._bundle.has_message(message))
 
     def seat(self, seat: Fact) -> str:
-        """The name of whoever sits there."""
-        number = int(_sayable(seat))
+        """The name of the player on that seat."""
+        number = int(_bounded(seat))
         return self.names[number] if 0 <= number < len(self.names) else self("seat-name", number=number + 1)
 
     def names_of(self, seats: tuple[int, ...] | list[int]) -> str:
@@ -78,7 +78,7 @@ class Words:
         return self(reason.message, **self._translated(reason.facts))
 
     def _translated(self, facts: dict[str, Fact]) -> dict[str, Fact]:
-        """Facts the catalogue has a word for, in that word: ``card: wild-fox`` is spoken as ``card-wild-fox`` says."""
+        """Facts that have a message of their own, as its text: ``card: wild-fox`` as that of ``card-wild-fox``."""
         return {
             name: self(word) if isinstance(fact, str) and self.has(word := f"{name}-{fact}") else fact
             for name, fact in facts.items()
@@ -89,24 +89,24 @@ def _is_seat(name: str, fact: Fact) -> bool:
     return isinstance(fact, int) and (name == "seat" or name.endswith("_seat"))
 
 
-def _sayable(fact: Fact) -> Fact:
-    """Numbers no table needs come from people who try things; the catalogues cannot say them all."""
-    return max(-_MOST, min(fact, _MOST)) if isinstance(fact, int) and not isinstance(fact, bool) else fact
+def _bounded(fact: Fact) -> Fact:
+    """Fluent cannot format numbers of any size, and an action may hold any number that somebody sends."""
+    return max(-_LARGEST, min(fact, _LARGEST)) if isinstance(fact, int) and not isinstance(fact, bool) else fact
 
 
 def words_of(package: str | None, language: str) -> Words:
-    """The house's words, and those of the game in that package."""
+    """The common messages, and those of the game in that package."""
     return Words(language, _bundle(language, package))
 
 
 @cache
 def core_words(language: str) -> Words:
-    """The house's own words."""
+    """The common messages alone."""
     return words_of(None, language)
 
 
 def words_for(game: AnyGame, language: str, names: tuple[str, ...] = ()) -> Words:
-    """The house's words and the game's."""
+    """The common messages and the game's."""
     return words_of(game.package, language).called(names)
 
 
@@ -123,9 +123,9 @@ def _bundle(language: str, package: str | None) -> FluentBundle:
 
 
 def catalogues(language: str, package: str | None) -> Iterator[str]:
-    """The texts of the catalogues: the house's, then the game's."""
-    house = files("menagerie") / "locales" / language
-    for file in sorted(house.iterdir(), key=lambda file: file.name):
+    """The texts of the catalogues: the common ones, then the game's."""
+    common = files("menagerie") / "locales" / language
+    for file in sorted(common.iterdir(), key=lambda file: file.name):
         if file.name.endswith(".ftl"):
             yield file.read_text("utf-8")
     if package is not None:

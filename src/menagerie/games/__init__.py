@@ -1,1 +1,1 @@
-"""One folder a game. Each imports `menagerie.core` and nothing else of the house."""
+"""One folder a game. Each imports `menagerie.core` and nothing else of Menagerie."""

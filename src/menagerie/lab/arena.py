@@ -1,8 +1,8 @@
-"""The arena: bots play one game after another at the same table.
+"""Bots play one game after another with the same set-up.
 
-The seed of game ``n`` is the text ``<seed>/<n>``, and the bot on seat ``s`` draws its own chance from
-``<seed>/<n>/seat <s>``. So every game stands for itself: it can be played alone, in any order, in any process, and
-comes out the same.
+The seed of game ``n`` is the text ``<seed>/<n>``, and the bot on seat ``s`` has a generator of its own
+with the seed ``<seed>/<n>/seat <s>``. So every game can be played alone, in any order, in any process, and comes out
+the same.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from menagerie.core.record import SUFFIX, Recorder, Seat, encode
 from menagerie.core.registry import game as find_game
 
 CAP = 100_000
-"""A game that has not ended after so many actions is called unfinished and left."""
+"""A game that has not ended after so many actions is stopped and counted as unfinished."""
 
 
-class Table(Struct, frozen=True):
-    """What is played again and again. Plain values only: it travels to other processes."""
+class Series(Struct, frozen=True):
+    """The set-up of a series of games. Plain values only: it is sent to other processes."""
 
     game: str
     players: int
@@ -40,17 +40,17 @@ class Table(Struct, frozen=True):
         return f"{self.seed}/{number}"
 
 
-class Played(Struct, frozen=True):
-    """How one game went."""
+class Outcome(Struct, frozen=True):
+    """How one game ended."""
 
     actions: int
     winners: tuple[int, ...] = ()
     scores: tuple[int, ...] | None = None
-    """Nothing when the game was left unfinished."""
+    """Nothing when the game is unfinished."""
 
 
-class Mishap(Exception):
-    """A game that went wrong by a mistake in its rules or in a bot; the seed brings it back."""
+class SimulationError(Exception):
+    """A game that failed because of a mistake in its rules or in a bot; its seed reproduces it."""
 
     def __init__(self, reason: str, number: int, seed: str, detail: str) -> None:
         super().__init__(reason, number, seed, detail)
@@ -63,22 +63,22 @@ class Mishap(Exception):
         return f"game {self.number} (seed {self.seed!r}): {self.reason}: {self.detail}"
 
 
-def record_name(table: Table, number: int, games: int) -> str:
-    """What the record of a game is called, so that they sort in the order they were played in."""
-    return f"{table.game}-{number:0{len(str(games))}}{SUFFIX}"
+def record_name(series: Series, number: int, games: int) -> str:
+    """The file name of a game's record; the names sort in the order of the games."""
+    return f"{series.game}-{number:0{len(str(games))}}{SUFFIX}"
 
 
-def play(table: Table, number: int, paper: Path | None = None) -> Played:
-    """Plays one game of the table to its end; its record goes to the paper, where there is one."""
-    game = find_game(table.game)
-    options = msgspec.convert(table.options, game.options_type)
-    seed = table.seed_of(number)
-    state = game.new(table.players, options, seed)
-    bots = _seated(game, table.bots, seed)
-    recorder = None if paper is None else Recorder(game, options, _names(table.bots), seed)
-    whole = dict(game.census(state))
+def play(series: Series, number: int, record_path: Path | None = None) -> Outcome:
+    """Plays one game of the series to its end; writes its record where a path is given."""
+    game = find_game(series.game)
+    options = msgspec.convert(series.options, game.options_type)
+    seed = series.seed_of(number)
+    state = game.new(series.players, options, seed)
+    bots = _make_bots(game, series.bots, seed)
+    recorder = None if record_path is None else Recorder(game, options, _names(series.bots), seed)
+    before = dict(game.census(state))
     actions = 0
-    while (waiting := state.waiting_on) and actions < table.cap:
+    while (waiting := state.waiting_on) and actions < series.cap:
         seat = waiting[0]
         action = bots[seat].choose(Observation(state, seat)).action
         if recorder is not None:
@@ -86,18 +86,18 @@ def play(table: Table, number: int, paper: Path | None = None) -> Played:
         try:
             state.apply(seat, action)
         except Refused as refusal:
-            raise Mishap("mishap-refused", number, seed, f"{table.bots[seat]}: {refusal}") from None
+            raise SimulationError("simulation-error-refused", number, seed, f"{series.bots[seat]}: {refusal}") from None
         actions += 1
-    _check_census(whole, game.census(state), number, seed)
+    _check_census(before, game.census(state), number, seed)
     result: Result | None = state.result()
-    if recorder is not None and paper is not None:
-        paper.write_bytes(encode(recorder.record(result)))
+    if recorder is not None and record_path is not None:
+        record_path.write_bytes(encode(recorder.record(result)))
     if result is None:
-        return Played(actions)
-    return Played(actions, result.winners, result.scores)
+        return Outcome(actions)
+    return Outcome(actions, result.winners, result.scores)
 
 
-def _seated(game: AnyGame, names: tuple[str, ...], seed: str) -> list[Bot]:
+def _make_bots(game: AnyGame, names: tuple[str, ...], seed: str) -> list[Bot]:
     makers = bots_for(game)
     return [makers[name](Generator(f"{seed}/seat {seat}")) for seat, name in enumerate(names)]
 
@@ -107,9 +107,9 @@ def _names(bots: tuple[str, ...]) -> tuple[Seat, ...]:
 
 
 def _check_census(before: Mapping[str, int], after: Mapping[str, int], number: int, seed: str) -> None:
-    """Nothing may appear or vanish."""
+    """No piece may appear or vanish."""
     kinds = sorted({*before, *after})
     changed = [f"{kind} {before.get(kind, 0)} → {after.get(kind, 0)}" for kind in kinds]
     changed = [line for line, kind in zip(changed, kinds, strict=True) if before.get(kind, 0) != after.get(kind, 0)]
     if changed:
-        raise Mishap("mishap-lost", number, seed, ", ".join(changed))
+        raise SimulationError("simulation-error-lost", number, seed, ", ".join(changed))

@@ -1,20 +1,20 @@
-"""Any game as an OpenSpiel game. Importing this module registers every game of the house.
+"""Any game as an OpenSpiel game. Importing this module registers every game.
 
 >>> import pyspiel
 >>> import menagerie.lab.openspiel_game
 >>> game = pyspiel.load_game("menagerie_lucky_lions(players=3,deals=1000,busy_zoo=True)")
 
 * Parameters: ``players`` (as few as the game allows), ``deals``, ``max_moves``, and the game's options by name.
-* All chance is drawn at the start: the first node deals one of ``deals`` equally likely seeds, which nobody gets to
-  see. From there on the game only depends on what the players do, as a game of ours always does.
+* All random numbers are drawn at the start: the first node deals one of ``deals`` equally likely seeds, which nobody
+  sees. From there on the game depends only on what the players do.
 * An action is its place in `all_actions`. Where several owe a secret decision at the same time, they are asked one
   after the other and see nothing of each other's; a decision is taken once.
-* ``information_state_string`` is perfect recall: how the table looked to the seat at the start, what it did and
-  witnessed since, and how the table looks now. ``observation_string`` and ``observation_tensor`` are the view alone.
+* ``information_state_string`` is perfect recall: the seat's first view, its own actions and the events it saw since,
+  and its view now. ``observation_string`` and ``observation_tensor`` are the view alone.
   ``state.describe(player)`` says it in words; ``str(state)`` is the position with all its secrets.
 * ``resample_from_infostate`` is the game's ``guess``: Python's ISMCTS bot plays with it. Plain MCTS runs as well,
   but it knows the seed. OpenSpiel's bots in C++ do not work with games in Python.
-* Returns: see `winnings`. A game of ``max_moves`` moves is over and nobody gains.
+* Returns: see `menagerie.lab.returns`. A game of ``max_moves`` moves is over, and all returns are 0.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from menagerie.core.contract import AnyGame, AnyState, Options, state_bytes
 from menagerie.core.generator import Generator
 from menagerie.core.registry import all_games
 from menagerie.core.words import words_for
-from menagerie.lab.winnings import winnings
+from menagerie.lab.returns import returns
 
 try:
     import numpy as np
@@ -49,7 +49,7 @@ _encode = msgspec.json.Encoder(order="deterministic").encode
 
 
 def short_name(game: AnyGame) -> str:
-    """What OpenSpiel calls it."""
+    """Its name in OpenSpiel."""
     return "menagerie_" + game.name.replace("-", "_")
 
 
@@ -57,7 +57,7 @@ def register(game: AnyGame) -> None:
     """Makes it known to ``pyspiel.load_game``."""
 
     class Registered(OpenSpielGame):
-        # OpenSpiel keeps this until after Python has ended, when a function's end would need Python again: so, a class.
+        # OpenSpiel destroys this after Python has ended. Destroying a function would need Python then: hence a class.
         def __init__(self, parameters: Mapping[str, Any] | None = None) -> None:
             super().__init__(game, parameters)
 
@@ -115,10 +115,10 @@ def _as_options(game: AnyGame, parameters: Mapping[str, Any]) -> Options:
     return options
 
 
-class Story:
-    """One dealt game: where it stands, and how it came there."""
+class DealtGame:
+    """A game after its deal: the current state, and the moves that led to it."""
 
-    __slots__ = ("_before", "_chapters", "_opening", "game", "moves", "options", "players", "state")
+    __slots__ = ("_before", "_opening", "_segments", "game", "moves", "options", "players", "state")
 
     def __init__(self, game: AnyGame, players: int, options: Options, deal: int) -> None:
         self.game = game
@@ -127,14 +127,16 @@ class Story:
         self.state: AnyState = game.new(players, options, deal)
         self.moves: list[tuple[int, Any, list[Any]]] = []  # seat, action, events; since the guess, if it is one
         self._opening: AnyState = self.state.clone()
-        self._before: tuple[str, ...] | None = None  # in a guess: what each seat, and last a spectator, knew till then
-        self._chapters: tuple[tuple[Any, ...], ...] = ((deal,),)  # how to tell it again: see `__reduce__`
+        self._before: tuple[str, ...] | None = (
+            None  # in a guess: the earlier recall of each seat, and last a spectator's
+        )
+        self._segments: tuple[tuple[Any, ...], ...] = ((deal,),)  # how to rebuild it: see `__reduce__`
 
     def play(self, seat: int, action: Any) -> None:
         self.moves.append((seat, action, self.state.apply(seat, action)))
 
-    def remembered(self, seat: int | None) -> str:
-        """How it began for the seat, and all it did and witnessed since."""
+    def recall(self, seat: int | None) -> str:
+        """The seat's first view, its own actions and the events it saw since."""
         if self._before is None:
             lines = [_encode(self._opening.view(seat)).decode()]
         else:
@@ -148,51 +150,51 @@ class Story:
         return "\n".join(lines)
 
     def information(self, seat: int) -> str:
-        return f"seat {seat}\n{self.remembered(seat)}\n= {_encode(self.state.view(seat)).decode()}"
+        return f"seat {seat}\n{self.recall(seat)}\n= {_encode(self.state.view(seat)).decode()}"
 
-    def guessed(self, seat: int, chance: str) -> Story:
-        """The same story as the seat knows it; the others remember what everybody saw, and hold what we guess."""
-        state = self.state.guess(seat, Generator(chance))
-        public = self.remembered(None)
+    def guessed(self, seat: int, seed: str) -> DealtGame:
+        """The same game as the seat knows it; the other seats recall what is public, and hold what is guessed."""
+        state = self.state.guess(seat, Generator(seed))
+        public = self.recall(None)
         before = [f"{public}\n{_encode(state.view(other)).decode()}" for other in range(self.players)]
-        before[seat] = self.remembered(seat)
-        twin = copy(self)
-        twin.state = state
-        twin.moves = []
-        twin._before = (*before, public)
-        twin._chapters = (*self._chapters, (*self._told(), ("guess", seat, chance)))
-        return twin
+        before[seat] = self.recall(seat)
+        copied = copy(self)
+        copied.state = state
+        copied.moves = []
+        copied._before = (*before, public)
+        copied._segments = (*self._segments, (*self._encoded_moves(), ("guess", seat, seed)))
+        return copied
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Story:
-        """OpenSpiel clones its states so; what never changes again is shared."""
-        twin = copy(self)
-        twin.state = self.state.clone()
-        twin.moves = self.moves[:]
-        return twin
+    def __deepcopy__(self, memo: dict[int, Any]) -> DealtGame:
+        """OpenSpiel clones its states this way; what never changes again is shared."""
+        copied = copy(self)
+        copied.state = self.state.clone()
+        copied.moves = self.moves[:]
+        return copied
 
-    def __copy__(self) -> Story:
-        twin: Story = Story.__new__(Story)
-        for name in Story.__slots__:
-            setattr(twin, name, getattr(self, name))
-        return twin
+    def __copy__(self) -> DealtGame:
+        copied: DealtGame = DealtGame.__new__(DealtGame)
+        for name in DealtGame.__slots__:
+            setattr(copied, name, getattr(self, name))
+        return copied
 
-    def _told(self) -> tuple[Any, ...]:
+    def _encoded_moves(self) -> tuple[Any, ...]:
         return tuple((seat, _encode(action)) for seat, action, _ in self.moves)
 
-    def __reduce__(self) -> tuple[Callable[..., Story], tuple[Any, ...]]:
-        """A story is written down as its deal and its moves, and told again from there."""
-        return _tell, (self.game, self.players, _encode(self.options), (*self._chapters, self._told()))
+    def __reduce__(self) -> tuple[Callable[..., DealtGame], tuple[Any, ...]]:
+        """It is pickled as its deal and its moves, and rebuilt from them."""
+        return _rebuild, (self.game, self.players, _encode(self.options), (*self._segments, self._encoded_moves()))
 
 
-def _tell(game: AnyGame, players: int, options: bytes, chapters: tuple[tuple[Any, ...], ...]) -> Story:
-    (deal,), *rest = chapters
-    story = Story(game, players, msgspec.json.decode(options, type=game.options_type), deal)
-    for step in (step for chapter in rest for step in chapter):
+def _rebuild(game: AnyGame, players: int, options: bytes, segments: tuple[tuple[Any, ...], ...]) -> DealtGame:
+    (deal,), *rest = segments
+    dealt = DealtGame(game, players, msgspec.json.decode(options, type=game.options_type), deal)
+    for step in (step for segment in rest for step in segment):
         if step[0] == "guess":
-            story = story.guessed(step[1], step[2])
+            dealt = dealt.guessed(step[1], step[2])
         else:
-            story.play(step[0], game.decode_action(step[1]))
-    return story
+            dealt.play(step[0], game.decode_action(step[1]))
+    return dealt
 
 
 class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
@@ -235,29 +237,29 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 
 
 class OpenSpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
-    """A position. OpenSpiel copies and stores whatever is in its ``__dict__``, which is the story alone."""
+    """A position. OpenSpiel copies and stores whatever is in its ``__dict__``, which is `_dealt` alone."""
 
     def __init__(self, game: OpenSpielGame) -> None:
         super().__init__(game)
-        self.story: Story | None = None
+        self._dealt: DealtGame | None = None
 
     @property
-    def dealt(self) -> Story:
-        if self.story is None:
+    def dealt(self) -> DealtGame:
+        if self._dealt is None:
             raise ValueError("nothing is dealt yet")
-        return self.story
+        return self._dealt
 
     def current_player(self) -> int:
-        if self.story is None:
+        if self._dealt is None:
             return int(pyspiel.PlayerId.CHANCE)
         if self.is_terminal():
             return int(pyspiel.PlayerId.TERMINAL)
-        return self.story.state.waiting_on[0]
+        return self._dealt.state.waiting_on[0]
 
     def is_terminal(self) -> bool:
-        if self.story is None:
+        if self._dealt is None:
             return False
-        return not self.story.state.waiting_on or self.move_number() > self.get_game().max_moves
+        return not self._dealt.state.waiting_on or self.move_number() > self.get_game().max_moves
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return _equally_likely(self.get_game().deals)
@@ -268,29 +270,29 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no typ
 
     def _apply_action(self, action: int) -> None:
         game: OpenSpielGame = self.get_game()
-        if self.story is None:
+        if self._dealt is None:
             if not 0 <= action < game.deals:
                 raise ValueError(f"there is no deal {action}: they go from 0 to {game.deals - 1}")
-            self.story = Story(game.rules, game.players, game.options, action)
+            self._dealt = DealtGame(game.rules, game.players, game.options, action)
         else:
-            self.story.play(self.story.state.waiting_on[0], game.all_actions[action])
+            self._dealt.play(self._dealt.state.waiting_on[0], game.all_actions[action])
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"Deal {action}"
         game: OpenSpielGame = self.get_game()
-        view = None if self.story is None else self.story.state.view(player)
+        view = None if self._dealt is None else self._dealt.state.view(player)
         return game.rules.describe_action(game.all_actions[action], view, game.words)
 
     def returns(self) -> list[float]:
-        result = None if self.story is None else self.story.state.result()
-        return [0.0] * self.num_players() if result is None else list(winnings(result))
+        result = None if self._dealt is None else self._dealt.state.result()
+        return [0.0] * self.num_players() if result is None else list(returns(result))
 
-    def resample_from_infostate(self, player: int, chance: Callable[[], float]) -> OpenSpielState:
-        """A world that the player cannot tell from this one."""
-        twin: OpenSpielState = self.clone()
-        twin.story = self.dealt.guessed(player, f"{chance()} {chance()} {chance()} {chance()}")
-        return twin
+    def resample_from_infostate(self, player: int, random: Callable[[], float]) -> OpenSpielState:
+        """A state that the player cannot tell from this one."""
+        copied: OpenSpielState = self.clone()
+        copied._dealt = self.dealt.guessed(player, f"{random()} {random()} {random()} {random()}")
+        return copied
 
     def describe(self, player: int | None = None) -> str:
         """The table in words, as the player sees it, or a spectator."""
@@ -299,7 +301,7 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no typ
 
     def __str__(self) -> str:
         """The whole position, secrets included: OpenSpiel compares states by it."""
-        return "nothing dealt yet" if self.story is None else state_bytes(self.story.state).decode()
+        return "nothing dealt yet" if self._dealt is None else state_bytes(self._dealt.state).decode()
 
 
 @cache
@@ -308,7 +310,7 @@ def _equally_likely(count: int) -> list[tuple[int, float]]:
 
 
 class Observer:
-    """What a player sees, as OpenSpiel asks for it: a tensor of the features, and a text."""
+    """What a player sees, in OpenSpiel's form: a tensor of the features, and a text."""
 
     def __init__(self, game: OpenSpielGame, *, recall: bool) -> None:
         self._game = game
@@ -317,17 +319,17 @@ class Observer:
         self.dict = {"features": self.tensor}
 
     def set_from(self, state: OpenSpielState, player: int) -> None:
-        if state.story is None:
+        if state._dealt is None:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = self._game.rules.features(state.story.state.view(player))
+            self.tensor[:] = self._game.rules.features(state._dealt.state.view(player))
 
     def string_from(self, state: OpenSpielState, player: int) -> str:
-        if state.story is None:
+        if state._dealt is None:
             return f"seat {player}"
         if self._recall:
-            return state.story.information(player)
-        return f"seat {player}\n= {_encode(state.story.state.view(player)).decode()}"
+            return state._dealt.information(player)
+        return f"seat {player}\n= {_encode(state._dealt.state.view(player)).decode()}"
 
 
 for _game in all_games():

@@ -13,8 +13,8 @@
 * Where several owe a secret decision at the same time, they are asked one after the other. Nobody sees what the others
   chose, since everyone observes through the view of their own seat. A decision is taken once: who has answered is not
   asked again whether to change it.
-* The reward comes at the end, see `winnings`. A game of more than ``max_moves`` moves is cut off (truncated) without.
-* ``env`` wears PettingZoo's wrappers: an illegal action ends the game and costs its agent 1. ``raw_env`` is faster,
+* The reward comes at the end, see `menagerie.lab.returns`. After ``max_moves`` moves a game is truncated without one.
+* ``env`` has PettingZoo's wrappers: an illegal action ends the game and costs its agent 1. ``raw_env`` is faster,
   and raises the refusal with the paragraph of the rules.
 """
 
@@ -30,7 +30,7 @@ from menagerie.core.contract import AnyGame, AnyState, Options
 from menagerie.core.generator import Generator
 from menagerie.core.registry import game as game_named
 from menagerie.core.words import words_for
-from menagerie.lab.winnings import winnings
+from menagerie.lab.returns import returns
 
 try:
     import gymnasium
@@ -164,7 +164,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         self._clear_rewards()
         result = self.table.result()
         if result is not None:
-            self.rewards = dict(zip(self.possible_agents, winnings(result), strict=True))
+            self.rewards = dict(zip(self.possible_agents, returns(result), strict=True))
         self._accumulate_rewards()
         self._ask()
 

@@ -1,4 +1,4 @@
-"""Counting: who won how often, by how much, and how sure we may be of it.
+"""Counting: who won how often, with which scores, and the confidence intervals.
 
 A victory shared by ``n`` players counts as ``1/n`` of a win for each of them, so that the wins of all seats add up to
 the number of games. Sums are kept as whole numbers and fractions: the order in which games come in changes nothing.
@@ -12,14 +12,14 @@ from typing import Any
 
 from msgspec import Struct
 
-from menagerie.lab.arena import Played, Table
+from menagerie.lab.arena import Outcome, Series
 
 CONFIDENCE = 0.95
-_Z = 1.959963984540054  # the normal distribution holds 95 % within so many standard deviations
+_Z = 1.959963984540054  # 95 % of a normal distribution lie within so many standard deviations
 
 
 class Spread(Struct, frozen=True):
-    """A row of figures in four."""
+    """A list of numbers, summed up."""
 
     mean: float | None
     sd: float | None
@@ -72,7 +72,7 @@ class Report(Struct, frozen=True):
 
 
 def wilson(wins: Fraction | int, games: int) -> tuple[float, float] | None:
-    """Wilson's interval for the chance of winning; nothing where no game was played.
+    """Wilson's interval for the probability of winning; nothing where no game was outcome.
 
     With parts of wins it is a little wider than need be, never too narrow: a part varies less than a whole.
     """
@@ -89,8 +89,8 @@ def _short(figure: Fraction | float) -> float:
     return round(float(figure), 6)
 
 
-class Figures:
-    """Adds up whole numbers."""
+class RunningSums:
+    """Running sums of whole numbers."""
 
     __slots__ = ("count", "highest", "lowest", "squares", "total")
 
@@ -117,37 +117,37 @@ class Figures:
 
 
 class Tally:
-    """Takes games in and tells what they amount to."""
+    """Adds up games, and reports."""
 
-    def __init__(self, table: Table, rules: int) -> None:
-        self.table = table
+    def __init__(self, series: Series, rules: int) -> None:
+        self.series = series
         self.rules = rules
         self.games = 0
         self.finished = 0
         self.actions = 0
-        self.alone = [0] * table.players
-        self.parts = [Fraction(0)] * table.players
-        self.shared = [0] * table.players
+        self.alone = [0] * series.players
+        self.parts = [Fraction(0)] * series.players
+        self.shared = [0] * series.players
         self.shared_games = 0
-        self.scores = [Figures() for _ in range(table.players)]
-        self.length = Figures()
+        self.scores = [RunningSums() for _ in range(series.players)]
+        self.length = RunningSums()
 
-    def add(self, played: Played) -> None:
+    def add(self, outcome: Outcome) -> None:
         self.games += 1
-        self.actions += played.actions
-        if played.scores is None:
+        self.actions += outcome.actions
+        if outcome.scores is None:
             return
         self.finished += 1
-        self.length.add(played.actions)
-        for seat, score in enumerate(played.scores):
+        self.length.add(outcome.actions)
+        for seat, score in enumerate(outcome.scores):
             self.scores[seat].add(score)
-        if len(played.winners) == 1:
-            self.alone[played.winners[0]] += 1
+        if len(outcome.winners) == 1:
+            self.alone[outcome.winners[0]] += 1
             return
         self.shared_games += 1
-        for seat in played.winners:
+        for seat in outcome.winners:
             self.shared[seat] += 1
-            self.parts[seat] += Fraction(1, len(played.winners))
+            self.parts[seat] += Fraction(1, len(outcome.winners))
 
     def wins(self, seat: int) -> Fraction:
         return self.alone[seat] + self.parts[seat]
@@ -156,17 +156,17 @@ class Tally:
         return wins / self.finished if self.finished else None
 
     def report(self) -> Report:
-        table = self.table
-        wins = [self.wins(seat) for seat in range(table.players)]
+        series = self.series
+        wins = [self.wins(seat) for seat in range(series.players)]
         shares = [self._share(won) for won in wins]
-        fair = Fraction(1, table.players)
+        fair = Fraction(1, series.players)
         return Report(
-            game=table.game,
+            game=series.game,
             rules=self.rules,
-            players=table.players,
-            options=table.options,
-            bots=table.bots,
-            seed=table.seed,
+            players=series.players,
+            options=series.options,
+            bots=series.bots,
+            seed=series.seed,
             games=self.games,
             finished=self.finished,
             unfinished=self.games - self.finished,
@@ -182,17 +182,17 @@ class Tally:
             confidence=CONFIDENCE,
             scores=tuple(figures.spread() for figures in self.scores),
             length=self.length.spread(),
-            by_bot={name: self._bot(name) for name in dict.fromkeys(table.bots)},
+            by_bot={name: self._bot(name) for name in dict.fromkeys(series.bots)},
         )
 
     def _bot(self, name: str) -> BotShare:
-        seats = tuple(seat for seat, bot in enumerate(self.table.bots) if bot == name)
+        seats = tuple(seat for seat, bot in enumerate(self.series.bots) if bot == name)
         wins = sum((self.wins(seat) for seat in seats), Fraction(0))
         share = self._share(wins)
         return BotShare(
             seats=seats,
             wins=_short(wins),
             share=None if share is None else _short(share),
-            fair=_short(Fraction(len(seats), self.table.players)),
+            fair=_short(Fraction(len(seats), self.series.players)),
             interval=wilson(wins, self.finished),
         )

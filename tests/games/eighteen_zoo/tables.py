@@ -9,7 +9,7 @@ from menagerie.games.eighteen_zoo.actions import EighteenZooAction, Launch, Lay,
 from menagerie.games.eighteen_zoo.events import EighteenZooEvent
 from menagerie.games.eighteen_zoo.game import GAME
 from menagerie.games.eighteen_zoo.options import EighteenZooOptions
-from menagerie.games.eighteen_zoo.rules import rounds
+from menagerie.games.eighteen_zoo.rules import rounds, stock_turn
 from menagerie.games.eighteen_zoo.rules.facts import CARDS, CELL_AT, FAMILY_OF, POWER_OF, squirrel_index
 from menagerie.games.eighteen_zoo.rules.position import HOME, NONE, TURN, WITH_FAMILY
 from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
@@ -52,18 +52,18 @@ def stock_round(players: int = 2, letter: str = "A", **options: Any) -> Eighteen
     """Monday's stock round, nothing drafted; the first player's turn."""
     state = new(players, letter, **options)
     do(state, *[Pass()] * players)
-    assert state.asked == TURN
+    assert state.pending == TURN
     return state
 
 
 def launch(state: EighteenZooState, family: str, value: int = 5, tile: str = "", rotation: int = 0) -> None:
     """The asked player launches a family; its home tile is the first that fits, or the one named."""
     do(state, Launch(family, value))  # type: ignore[arg-type]  # one of the families
-    if state.asked == HOME:
+    if state.pending == HOME:
         lays = [action for action in state.legal(state.waiting_on[0]) if isinstance(action, Lay)]
         home = Lay(lays[0].hex, tile, rotation) if tile else lays[0]
         do(state, home)
-    if state.asked == "bonus":
+    if state.pending == "bonus":
         do(state, Pass())
 
 
@@ -82,19 +82,19 @@ def owned(
 def _launch_freely(state: EighteenZooState, family: str, seat: int, value: int) -> None:
     """A launch out of turn, for tests that are about something else."""
     number = FAMILY_OF[family]
-    place, near, first = state.or_at, state.near, state.first_launch
-    state.near = -1
+    place, near, first = state.turn_index, state.launchable, state.first_launch
+    state.launchable = -1
     state.cash[seat] += 2 * value
     state.bank -= 2 * value
-    state.or_at = state.order.index(seat)
-    rounds.begin_turn(state)
+    state.turn_index = state.order.index(seat)
+    stock_turn.begin(state)
     rounds.go_on(state, [])
     launch(state, family, value)
-    state.near, state.first_launch = near, first
-    state.or_at = place
-    rounds.begin_turn(state)
+    state.launchable, state.first_launch = near, first
+    state.turn_index = place
+    stock_turn.begin(state)
     rounds.go_on(state, [])
-    assert state.parents(number) == seat
+    assert state.controller(number) == seat
 
 
 def _pass_all(state: EighteenZooState) -> None:
@@ -105,10 +105,10 @@ def _pass_all(state: EighteenZooState) -> None:
 def to_step(state: EighteenZooState, step: str) -> EighteenZooState:
     """Passes until that step of the family whose turn it is."""
     for _ in range(8):
-        if state.asked == step:
+        if state.pending == step:
             return state
         do(state, Pass())
-    raise AssertionError(f"{state.asked} is not {step}")
+    raise AssertionError(f"{state.pending} is not {step}")
 
 
 def give(state: EighteenZooState, power: str, owner: int | str) -> None:
@@ -134,7 +134,7 @@ def squirrel(state: EighteenZooState, family: str, *names: str) -> None:
     """Squirrels for a family; the deck goes on after the last of them."""
     for name in names:
         number = squirrel_index(state.players)[name]
-        state.nests[FAMILY_OF[family]].append(number)
+        state.squirrels[FAMILY_OF[family]].append(number)
         state.deck_at = max(state.deck_at, number + 1)
 
 
@@ -168,9 +168,8 @@ def cash(state: EighteenZooState, seat: int, amount: int) -> None:
 
 
 def nest(state: EighteenZooState, family: str) -> list[str]:
-    from menagerie.games.eighteen_zoo.rules.squirrels import name
 
-    return [name(state, number) for number in state.nests[FAMILY_OF[family]]]
+    return [state.squirrel_name(number) for number in state.squirrels[FAMILY_OF[family]]]
 
 
 def lay(state: EighteenZooState, hex: str, tile: str, rotation: int) -> None:

@@ -80,7 +80,7 @@ def test_green_track_waits_for_its_phase() -> None:
 def test_r_areas_bring_more_later() -> None:
     state = giraffes()
     lay(state, "L4", "621", 0)
-    state = to_step(state, "run") if state.asked != "run" else state
+    state = to_step(state, "run") if state.pending != "run" else state
     harvests = []
     for phase in (2, 3):
         later = state.clone()
@@ -162,9 +162,9 @@ def test_kitchen_income_and_the_order_of_families() -> None:
     from menagerie.games.eighteen_zoo.rules.reputation import operating_order
 
     assert operating_order(state) == [FAMILY_OF["PE"], FAMILY_OF["PB"], GI]
-    fixed = state.or_order[:]
+    fixed = state.operating_order[:]
     stand(state, (fixed and "GI") or "GI", 0, 9)
-    assert state.or_order == fixed
+    assert state.operating_order == fixed
     deal_card(state, 0, "GI_1")
     state.hands[0].remove(5 * GI + 1)
     state.kitchen[GI] = [5 * GI + 1, 5 * GI + 2]
@@ -180,8 +180,8 @@ def test_the_steps_of_a_turn() -> None:
     state = giraffes()
     seen = []
     while state.round == 2 and state.family == GI:
-        seen.append(state.asked)
-        do(state, RunBest() if state.asked == "run" else Share() if state.asked == "harvest" else Pass())
+        seen.append(state.pending)
+        do(state, RunBest() if state.pending == "run" else Share() if state.pending == "harvest" else Pass())
     assert seen == ["track", "station", "run", "harvest", "squirrels", "end"]
 
 
@@ -194,7 +194,7 @@ def test_steps_come_in_order() -> None:
     assert refusal(state, Lay("K11", "9", 0)) == "7.1"
     bare = owned()
     do(bare, Pass())
-    assert bare.asked == "squirrels"  # no station to build, no squirrel to run: skipped
+    assert bare.pending == "squirrels"  # no station to build, no squirrel to run: skipped
 
 
 @pytest.mark.proves("18zoo", "7.2", "10.23")
@@ -229,11 +229,11 @@ def test_two_yellow_tiles_or_one_and_an_upgrade() -> None:
     assert upgrades == []
     assert refusal(state, Lay("L4", "793", 5)) == "7.2b"
     do(state, Lay("K13", "9", 0))
-    assert state.asked == "station"
+    assert state.pending == "station"
     other = giraffes()
     other.phase = 1
     do(other, Lay("K11", "9", 0), Lay("K9", "15", 0))
-    assert other.asked == "station"
+    assert other.pending == "station"
 
 
 @pytest.mark.proves("18zoo", "7.2c")
@@ -283,7 +283,7 @@ def test_stations_cost_two_then_four() -> None:
     assert refusal(state, BuildStation("K15")) == "7.3"
     do(state, BuildStation("L4"))
     assert treasury(state, "GI") == 3
-    assert state.asked == "run"
+    assert state.pending == "run"
     assert state.next_station_cost(GI) == -1
 
 
@@ -306,7 +306,7 @@ def southern(**options: Any) -> EighteenZooState:
         lay(state, hex, "9", 0)
     lay(state, "K15", "621", 0)
     lay(state, "K17", "57", 0)
-    while state.asked != "run":
+    while state.pending != "run":
         do(again(state), Pass())
     return state
 
@@ -324,7 +324,7 @@ def test_any_runs_will_do_or_none() -> None:
     assert refusal(state, twice) == "7.4"
     do(state, Rest())
     assert state.harvest == 0
-    assert state.asked == "squirrels"
+    assert state.pending == "squirrels"
 
 
 @pytest.mark.proves("18zoo", "7.4a")
@@ -339,7 +339,7 @@ def test_no_more_stops_than_the_squirrel_can() -> None:
     state = southern()
     long_run = run("2S-0", "L4", "L6", "K7", "K9", "K11", "K13", "K15")
     assert refusal(state, long_run) == "7.4b"
-    state.nests[GI] = []
+    state.squirrels[GI] = []
     squirrel(state, "GI", "3S-0")
     do(state, run("3S-0", "L4", "L6", "K7", "K9", "K11", "K13", "K15"))
     assert state.harvest == 30 + 20 + 30
@@ -348,7 +348,7 @@ def test_no_more_stops_than_the_squirrel_can() -> None:
 @pytest.mark.proves("18zoo", "7.4c")
 def test_nothing_twice_and_no_turning_back() -> None:
     state = southern()
-    state.nests[GI] = []
+    state.squirrels[GI] = []
     squirrel(state, "GI", "5S-0")
     back = run("5S-0", "K9", "K11", "K13", "K15", "K13", "K11", "K9")
     assert refusal(state, back) in ("7.4c", "7.4")
@@ -378,7 +378,7 @@ def test_r_areas_end_a_run(compat: str) -> None:
 def test_full_stations_end_a_run() -> None:
     state = southern()
     station(state, "PB", "L4")
-    state.nests[GI] = []
+    state.squirrels[GI] = []
     squirrel(state, "GI", "3S-0")
     assert refusal(state, run("3S-0", "M5", "L4", "L6", "K7", "K9")) == "7.4e"
     assert allowed(state, run("3S-0", "L4", "L6", "K7", "K9"))

@@ -68,7 +68,7 @@ def run(squirrel: str, *hexes: str) -> DrawRuns:
 def bears(power: str = "", **options: Any) -> EighteenZooState:
     """Polar bears with a power, a 2S, their home, water at N12 and N14, and the Y area of L4 within reach."""
     state = owned(families={"PB": 0, "GI": 1}, **options)
-    state.or_order = [PB, GI]
+    state.operating_order = [PB, GI]
     state.family = PB
     lay(state, "N10", "57", 0)
     lay(state, "N12", "9", 0)
@@ -175,11 +175,11 @@ def test_whatsup_buys_a_sleeping_squirrel() -> None:
     state.tickets = [0, 0]
     enrich(state, "GI", 0)
     do(state, Pass())
-    assert state.asked == "end"  # it slept; and the family has a squirrel
+    assert state.pending == "end"  # it slept; and the family has a squirrel
     do(state, Pass())
     assert state.round == 3
     do(state, Pass())
-    assert state.asked == "run"
+    assert state.pending == "run"
 
 
 @pytest.mark.proves("18zoo", "11.6", "10.41")
@@ -243,7 +243,7 @@ def test_barrels_double_the_water() -> None:
 @pytest.mark.parametrize(("compat", "nuts"), [("rulebook", 100 + 2 * 20 - 60 + 0), (RECORDS, 70)])
 def test_barrels_and_jumping(compat: str, nuts: int) -> None:
     state = bears("TWO_BARRELS", compat=compat)
-    state.nests[PB] = []
+    state.squirrels[PB] = []
     squirrel(state, "PB", "4J-0")
     state.two_jumps = 1 << squirrel_index(2)["4J-0"]
     do(state, UsePower("TWO_BARRELS"))
@@ -341,10 +341,10 @@ def test_shining_gold_on_the_hills() -> None:
     assert treasury(state, "LI") == before + 2
     steep = owned(families={"LI": 0})
     give(steep, "SHINING_GOLD", "LI")
-    from menagerie.games.eighteen_zoo.rules.tracklaying import cost_of
+    from menagerie.games.eighteen_zoo.rules.track import cost_of_lay
 
     board = steep.track.board
-    assert {cost_of(steep, LI, hex) for hex in range(len(board.hexes)) if board.cost[hex] == 2} == {-1}
+    assert {cost_of_lay(steep, LI, hex) for hex in range(len(board.hexes)) if board.cost[hex] == 2} == {-1}
 
 
 @pytest.mark.proves("18zoo", "11.12", "10.25")
@@ -355,13 +355,13 @@ def test_ancient_maps_are_two_tiles_more(compat: str) -> None:
     give(state, "ANCIENT_MAPS", "GI")
     again(state)
     do(state, Lay("K11", "9", 0, "ANCIENT_MAPS"))
-    assert (state.asked == "second-map") == (compat == RECORDS)
+    assert (state.pending == "second-map") == (compat == RECORDS)
     if compat == RECORDS:
         assert refusal(state, CashTicket(1)) == "11.12"
         lost = state.clone()
         do(lost, Pass())
         assert gone(lost, "ANCIENT_MAPS")
-        assert lost.asked == "track"
+        assert lost.pending == "track"
     do(state, Lay("K13", "9", 0, "ANCIENT_MAPS"))
     assert gone(state, "ANCIENT_MAPS")
     assert state.lays == 0
@@ -426,7 +426,7 @@ def test_both_tracks_over_water_have_it(compat: str) -> None:
     face = state.track.face_of(state.track.board.index["N12"], state.track.board.tiles.index["26"], 3)
     kinds = state.track.board.faces.stop_kind[face]
     assert len(kinds) == 2
-    assert state.track.reading.two_waters == (compat == RECORDS)
+    assert state.track.compat.two_waters == (compat == RECORDS)
 
 
 # --- runs
@@ -460,7 +460,7 @@ def test_wheat_on_an_own_station() -> None:
     jump = state.clone()
     do(state, run("2S-0", *ALL_WATER[:7]))
     assert state.harvest == 30 + 20 + 30
-    jump.nests[PB] = []
+    jump.squirrels[PB] = []
     squirrel(jump, "PB", "4J-0")
     do(jump, run("4J-0", *ALL_WATER[:7]))
     assert jump.harvest == 2 * (30 + 20 + 30)
@@ -474,7 +474,7 @@ def test_sugar_goes_one_stop_further() -> None:
     to_step(sweet, "run")
     assert refusal(plain, longer) == "7.4b"
     assert allowed(sweet, longer)
-    sweet.nests[PB] = []
+    sweet.squirrels[PB] = []
     squirrel(sweet, "PB", "4J-0")
     sweet.two_jumps = 1 << squirrel_index(2)["4J-0"]
     assert refusal(sweet, run("4J-0", "M5", *ALL_WATER[:7])) == "7.4b"
@@ -496,7 +496,7 @@ def patched(**options: Any) -> EighteenZooState:
 def test_the_patch_saves_a_squirrel() -> None:
     state = patched()
     do(state, BuySquirrel("4S-0"))
-    assert (state.asked, state.waiting_on) == ("patch", (1,))
+    assert (state.pending, state.waiting_on) == ("patch", (1,))
     assert refusal(state, Save("4S-0")) == "11.19"
     lost = state.clone()
     do(lost, Pass())
@@ -513,7 +513,7 @@ def test_the_patch_saves_a_squirrel() -> None:
     to_step(state, "run")
     assert refusal(state, run("2S-1", *ALL_WATER[:8])) == "11.19"
     do(state, run("2S-1", "N10", "N12"), Keep())
-    assert state.asked == "squirrels"
+    assert state.pending == "squirrels"
     assert refusal(state, BuySquirrel("4S-1")) == "11.19"
     do(state, TakeOffPatch())
     assert nest(state, "PB") == []
@@ -532,7 +532,7 @@ def test_the_patch_from_a_players_hand() -> None:
     for power in ("HOLE", "WINGS", "MOLES"):
         give(full, power, "PB")
     do(full, BuySquirrel("4S-0"))
-    assert full.asked != "patch"
+    assert full.pending != "patch"
     assert nest(full, "PB") == []
 
 
@@ -551,13 +551,13 @@ def test_the_patch_at_will_is_for_records(compat: str) -> None:
 @pytest.mark.parametrize("compat", ["rulebook", RECORDS])
 def test_after_the_last_run_the_patch_may_still_save(compat: str) -> None:
     state = bears("PATCH", compat=compat)
-    state.nests[PB] = []
+    state.squirrels[PB] = []
     squirrel(state, "PB", "4S-0")
     state.phase = 5
     state.last_run = 1 << squirrel_index(2)["4S-0"]
     to_step(state, "run")
     do(state, RunBest(), Share())
-    assert state.asked == "patch"
+    assert state.pending == "patch"
     do(state, Save("4S-0"))
     assert nest(state, "PB") == ["4S-0"]
     assert state.last_run == 0
@@ -566,7 +566,7 @@ def test_after_the_last_run_the_patch_may_still_save(compat: str) -> None:
 @pytest.mark.proves("18zoo", "10.43")
 def test_a_patch_taken_off_after_the_run_leaves_the_last_run_to_come() -> None:
     state = bears("PATCH", compat=RECORDS)
-    state.nests[PB] = []
+    state.squirrels[PB] = []
     squirrel(state, "PB", "3S Long-0", "5S-1")
     state.phase = 5
     do(state, PutPatch("3S Long-0"))

@@ -64,8 +64,8 @@ def buying(compat: str = RECORDS, money: int = 0, phase: int = 0, **families: in
     """The giraffes, seat 0's, are about to buy squirrels."""
     state = owned(families={"GI": 0, **(families or {"PB": 1})}, compat=compat)
     enrich(state, "GI", money)
-    state.or_order = [GI, *[family for family in state.or_order if family != GI]]
-    state.or_at, state.family = 0, GI
+    state.operating_order = [GI, *[family for family in state.operating_order if family != GI]]
+    state.turn_index, state.family = 0, GI
     stand(state, "GI", 1, 3)
     state.phase = phase
     state.step = "squirrels"
@@ -91,7 +91,7 @@ def test_a_single_card_too_many_sold_costs_the_parents(compat: str) -> None:
     deal_card(state, 1, "GI_3", "GI_2", "GI_4")
     do(state, Pass(), Pass())
     do(state, Sell("GI", (1,)))
-    assert state.parents(GI) == 1
+    assert state.controller(GI) == 1
     assert [card % CARDS for card in state.hands[0]] == [3, 2]  # the first two that the other had
     assert [card % CARDS for card in state.hands[1]] == [4, 0]
     assert [card % CARDS for card in state.kitchen[GI]] == [1]
@@ -141,9 +141,9 @@ def test_bonus_track_may_be_left_out() -> None:
     do(state, Launch("GI", 9))
     home = [action for action in state.legal(0) if isinstance(action, Lay)]
     do(state, home[0])
-    assert state.asked == "bonus"
+    assert state.pending == "bonus"
     do(state, Pass())
-    assert (state.asked, state.waiting_on) == ("turn", (0,))
+    assert (state.pending, state.waiting_on) == ("turn", (0,))
 
 
 @pytest.mark.proves("18zoo", "10.22")
@@ -182,7 +182,7 @@ def test_a_blue_power_keeps_the_turn_open_after_a_purchase(power: str, waits: bo
         poor = state.clone()
         poor.treasury[GI] = 6
         assert again(poor).waiting_on == (1,)
-        state.nests[GI] = [0]
+        state.squirrels[GI] = [0]
         state.patched = 0
         assert again(state).waiting_on == (0,)  # 10.42: a PATCH does not end the turn, but nothing can be called
         assert refusal(state, CallSquirrel("GI", "2S-0")) in ("7.6b", "11.6")
@@ -246,7 +246,7 @@ def test_no_card_is_sold_that_brings_another_to_power(compat: str) -> None:
     again(state)
     if compat == "rulebook":
         do(state, BuySquirrel("4S-0"))
-        assert state.asked == "forced"
+        assert state.pending == "forced"
     assert refusal(state, Sell("GI", (1,))) == "7.6.1"
     do(state, Sell("PB", (1,)))
     if compat == RECORDS:
@@ -275,7 +275,7 @@ def test_a_squirrel_needs_a_price_and_a_no_is_remembered() -> None:
     do(state, Approach("2S-0"))
     assert refusal(state, NamePrice(4)) == "7.6a"
     do(state, NamePrice(3))
-    assert (state.asked, state.waiting_on) == ("offer", (1,))
+    assert (state.pending, state.waiting_on) == ("offer", (1,))
     do(state, Decline())
     assert refusal(state, Approach("2S-0")) == "7.6a"
 
@@ -288,11 +288,11 @@ def test_room_is_needed_and_the_patched_one_stays() -> None:
     squirrel(state, "GI", "4S-1", "5S-0")
     state.patched = squirrel_index(2)["3S-0"]
     give(state, "PATCH", "PB")
-    assert (again(state).asked, state.waiting_on) == ("discard", (1,))
+    assert (again(state).pending, state.waiting_on) == ("discard", (1,))
     assert refusal(state, DiscardSquirrel("3S-0")) == "7.6b"
     do(state, DiscardSquirrel("4S-0"))
-    assert state.asked == "end"  # the giraffes have two already, which is all phase 5S allows
-    state.asked = "squirrels"
+    assert state.pending == "end"  # the giraffes have two already, which is all phase 5S allows
+    state.pending = "squirrels"
     assert refusal(state, BuySquirrel("5S-1")) == "7.6b"
     assert refusal(state, Approach("3S-1")) == "7.6b"
 
@@ -304,11 +304,11 @@ def test_the_cheapest_may_lie_in_the_kitchen() -> None:
     squirrel(state, "GI", "3S-0")
     state.tickets = [0, 0]
     state.deck_at = squirrel_index(2)["4S-0"]
-    assert again(state.clone()).asked == "end"
+    assert again(state.clone()).pending == "end"
     state.kitchen_squirrels = [squirrel_index(2)["2S-0"]]
-    assert again(state).asked == "squirrels"
+    assert again(state).pending == "squirrels"
     do(state, BuySquirrel("2S-0"))
-    assert (treasury(state, "GI"), nest(state, "GI"), state.asked) == (0, ["3S-0", "2S-0"], "end")
+    assert (treasury(state, "GI"), nest(state, "GI"), state.pending) == (0, ["3S-0", "2S-0"], "end")
 
 
 # --- the PATCH
@@ -322,9 +322,9 @@ def test_a_patch_taken_off_at_the_end_may_force_a_purchase() -> None:
     state.patched = 0
     state.deck_at = squirrel_index(2)["4S-1"]
     do(again(state), Pass())
-    assert state.asked == "end"
+    assert state.pending == "end"
     do(state, TakeOffPatch())
-    assert state.asked == "squirrels"
+    assert state.pending == "squirrels"
     assert refusal(state, Pass()) == "7.6"
     do(state, BuySquirrel("4S-1"))
     assert nest(state, "GI") == ["4S-1"]
@@ -339,7 +339,7 @@ def test_the_patched_one_does_not_retire() -> None:
     state.deck_at = squirrel_index(2)["5S-0"]
     do(again(state), BuySquirrel("5S-0"))
     assert nest(state, "PB") == ["3S-0"]
-    assert state.asked != "patch"
+    assert state.pending != "patch"
 
 
 @pytest.mark.proves("18zoo", "10.42")
@@ -361,7 +361,7 @@ def test_the_patch_is_for_one_squirrel_of_the_family() -> None:
 def asleep(compat: str = RECORDS) -> EighteenZooState:
     """The first operating round; the giraffes' 2S sleeps, and their run to L4 is open."""
     state = owned(families={"GI": 0, "PB": 1}, compat=compat)
-    state.or_order, state.family = [GI, PB], GI
+    state.operating_order, state.family = [GI, PB], GI
     lay(state, "K9", "57", 0)
     lay(state, "L4", "201", 5)
     squirrel(state, "GI", "2S-0")
@@ -388,7 +388,7 @@ def test_a_sleeping_squirrel_with_the_patch_runs_in_records() -> None:
 @pytest.mark.proves("18zoo", "11.6")
 def test_a_sleeping_squirrel_that_is_sold_does_not_run_in_this_round() -> None:
     state = asleep()
-    state.or_order, state.family = [PB, GI], PB
+    state.operating_order, state.family = [PB, GI], PB
     enrich(again(state), "PB", 20)
     to_step(state, "squirrels")
     do(state, Approach("2S-0"), NamePrice(1))
@@ -430,18 +430,18 @@ def test_what_is_begun_is_finished_first() -> None:
         give(state, power, "GI")
     digging = state.clone()
     do(digging, Mark("HOLE", "C17"))
-    assert digging.asked == "second-hole"
+    assert digging.pending == "second-hole"
     assert refusal(digging, Mark("WHEAT", "K9")) == "4.3"
     give(digging, "WHEAT", "GI")
     assert refusal(digging, Mark("WHEAT", "K9")) == "11.20"
     assert canonical(digging, [0, 1])["holes"] == ["C17"]
     first = next(action for action in state.legal(0) if isinstance(action, Lay) and action.power == "ANCIENT_MAPS")
     do(state, first)
-    assert state.asked == "second-map"
+    assert state.pending == "second-map"
     assert refusal(state, Lay(first.hex, "80", 0, "MOLES")) == "11.12"
     do(state, Pass())
     assert state.power_at[POWER_OF["ANCIENT_MAPS"]] == CLOSED
-    assert state.asked == "track"
+    assert state.pending == "track"
 
 
 @pytest.mark.proves("18zoo", "7.3", "4.4")

@@ -28,19 +28,19 @@ from menagerie.games.eighteen_zoo.rules.facts import (
 )
 from menagerie.games.eighteen_zoo.rules.position import (
     BONUS,
-    BUY,
     DISCARD,
     DRAFT,
     END,
     HARVEST,
     HOME,
-    LAY,
     OVER,
     RUN,
     SAVE,
     SECOND_HOLE,
     SECOND_MAP,
+    SQUIRRELS,
     STATION,
+    TRACK,
     TURN,
     WITH_FAMILY,
 )
@@ -242,17 +242,17 @@ def test_the_patch_after_a_last_run_may_be_left_out_of_the_record(following: dic
     old, permanent = (squirrel_index(2)[name] for name in ("4S-0", "5S-0"))
     state.deck_at = squirrel_index(2)["4J-0"] + 1
     state.phase = PHASE_4J
-    state.nests[FAMILY_OF["GI"]] = [old, permanent]
+    state.squirrels[FAMILY_OF["GI"]] = [old, permanent]
     state.last_run = 1 << old
     state.power_at[PATCH] = 0
     assert table.step(family("pass", "GI"), following) is None
-    while state.asked in (LAY, STATION, RUN):
+    while state.pending in (TRACK, STATION, RUN):
         assert table.step(family("pass", "GI"), following) is None
     if following["entity_type"] == "player":
-        assert (state.asked, state.waiting_on) == (SAVE, (0,))
+        assert (state.pending, state.waiting_on) == (SAVE, (0,))
         assert table.step(following, {}) is None
     assert (state.patched == old) == (following["type"] == "choose")
-    assert (old in state.nests[FAMILY_OF["GI"]]) == (following["type"] == "choose")
+    assert (old in state.squirrels[FAMILY_OF["GI"]]) == (following["type"] == "choose")
 
 
 def test_at_the_end_of_a_record_the_idle_have_passed_too() -> None:
@@ -261,7 +261,7 @@ def test_at_the_end_of_a_record_the_idle_have_passed_too() -> None:
     assert table.step(player("pass", "Ben"), player("pass", "Ada")) is None
     assert table.step(player("pass", "Ada"), {}) is None
     assert table.state.round > 1  # there is nothing to be had for nothing: evening after evening goes by
-    assert table.state.round_kind() != STOCK_ROUND or table.state.asked == OVER
+    assert table.state.round_kind() != STOCK_ROUND or table.state.pending == OVER
 
 
 @pytest.mark.proves("18zoo", "10.32")
@@ -275,7 +275,7 @@ def test_nobody_is_waited_for_to_buy_a_fourth_power() -> None:
         state.power_order.remove(POWERS.index(name))
         state.power_order.insert(number, POWERS.index(name))
     for _ in range(2):
-        assert table.play(player("pass", "Ada" if state.or_at == 0 else "Ben")) is None
+        assert table.play(player("pass", "Ada" if state.turn_index == 0 else "Ben")) is None
     assert state.waiting_on == (0,)
     assert len(state.legal(0)) > 1
     table._pass_idle(player("pass", "Ben"))
@@ -289,11 +289,11 @@ def test_a_ticket_while_somebody_has_to_discard() -> None:
     index = squirrel_index(2)
     state.phase = 2
     state.deck_at = index["4S-1"]
-    state.nests[FAMILY_OF["PB"]] = [index[name] for name in ("3S-0", "3S-1", "3S-2", "3S Long-0")]
+    state.squirrels[FAMILY_OF["PB"]] = [index[name] for name in ("3S-0", "3S-1", "3S-2", "3S Long-0")]
     operating = state.family
     go_on(state, [])
-    assert state.asked == DISCARD
-    owner = "Ada" if state.parents(operating) == 0 else "Ben"
+    assert state.pending == DISCARD
+    owner = "Ada" if state.controller(operating) == 0 else "Ben"
     choice = {"type": "sell", "price": 2, "corporation": FAMILIES[operating]}
     ticket = power("choose_ability", f"ZOOTicket 1 - {owner}", choice=choice)
     before = state.treasury[operating]
@@ -310,9 +310,9 @@ def test_a_ticket_between_a_launch_and_its_home_tile() -> None:
     state = table.state
     for action in [*OPENING[:2], launch, ticket]:
         assert table.step(action, home) is None
-    assert (state.asked, state.cash[0], state.tickets[0]) == (HOME, 40 - 14 + 4, 2)  # paid at once
+    assert (state.pending, state.cash[0], state.tickets[0]) == (HOME, 40 - 14 + 4, 2)  # paid at once
     assert table.step(home, {}) is None
-    assert (state.asked, state.waiting_on) == (TURN, (0,))
+    assert (state.pending, state.waiting_on) == (TURN, (0,))
 
 
 @pytest.mark.proves("18zoo", "10.45")
@@ -333,9 +333,9 @@ def test_blue_powers_between_a_launch_and_its_home_tile() -> None:
     ]
     for action in uses:
         assert table.step(action, home) is None
-        assert state.asked == HOME
+        assert state.pending == HOME
     assert (state.midas, state.greek, PRICE[state.cell[gi]]) == (0, True, 9)
-    assert (state.nests[gi], state.treasury[gi]) == ([squirrel_index(2)["2S-0"]], 14 - 7)
+    assert (state.squirrels[gi], state.treasury[gi]) == ([squirrel_index(2)["2S-0"]], 14 - 7)
 
 
 @pytest.mark.proves("18zoo", "4.4", "10.45")
@@ -344,7 +344,7 @@ def test_by_the_rulebook_the_home_tile_comes_first() -> None:
     for seat in (1, 0):
         state.apply(seat, Pass())
     state.apply(0, Launch("GI", 7))
-    assert state.asked == HOME
+    assert state.pending == HOME
     assert state.check(0, CashTicket()) is not None
 
 
@@ -458,8 +458,8 @@ def test_stations_of_the_elephants() -> None:
 @pytest.mark.parametrize("compat", ["rulebook", RECORDS])
 def test_a_run_to_a_stub(compat: str) -> None:
     state = owned(letter="A", compat=compat)
-    assert state.track.reading.run_to_stub == (compat == RECORDS)
-    assert state.track.reading.any_two_stops == (compat == RECORDS)
+    assert state.track.compat.run_to_stub == (compat == RECORDS)
+    assert state.track.compat.any_two_stops == (compat == RECORDS)
 
 
 @pytest.mark.proves("18zoo", "10.22")
@@ -484,9 +484,9 @@ def at_the_end_of(name: str, *, compat: str = RECORDS) -> tuple[Replay, Eighteen
     """A table of records where Ada's family has all but ended its turn."""
     table = Replay(game([]))
     table.state = table.translator.position = state = owned(families={name: 0}, compat=compat)
-    state.nests[FAMILY_OF[name]] = [0]
+    state.squirrels[FAMILY_OF[name]] = [0]
     state.deck_at = 2
-    state.step = state.asked = END
+    state.step = state.pending = END
     return table, state
 
 
@@ -510,7 +510,7 @@ def test_a_pass_in_a_second_turn_may_end_the_round(ends: bool) -> None:
         assert table.step(action, after) is None
         if action["type"] == "par":
             state.power_at[POWERS.index("IT_S_ALL_GREEK_TO_ME")] = 0
-    assert (state.round, state.asked) == ((2, LAY) if ends else (1, TURN))
+    assert (state.round, state.pending) == ((2, TRACK) if ends else (1, TURN))
     assert state.waiting_on == ((0,) if ends else (1,))
 
 
@@ -525,13 +525,13 @@ def test_a_second_turn_in_which_nothing_can_be_done_ends_the_round_too() -> None
     greek = power("choose_ability", "IT_S_ALL_GREEK_TO_ME", choice={"type": "greek"})
     assert table.step(player("buy_company", "Ada", company="ON_A_DIET", price=1), greek) is None
     assert table.step(greek, family("pass", "GI")) is None
-    assert (state.round, state.asked) == (2, LAY)
+    assert (state.round, state.pending) == (2, TRACK)
 
 
 @pytest.mark.proves("18zoo", "10.43")
 @pytest.mark.parametrize(
     ("rest", "asked"),
-    [(["pass", "pass"], BUY), (["pass", "pass", "pass"], SAVE), (["pass", "buy_train", "pass"], SAVE)],
+    [(["pass", "pass"], SQUIRRELS), (["pass", "pass", "pass"], SAVE), (["pass", "buy_train", "pass"], SAVE)],
 )
 def test_a_family_with_the_patch_may_be_asked_after_a_last_run(rest: list[str], asked: str) -> None:
     """A pass beyond those for purchases and for the end is the answer."""
@@ -544,17 +544,17 @@ def test_a_family_with_the_patch_may_be_asked_after_a_last_run(rest: list[str], 
     gi = FAMILY_OF["GI"]
     state.deck_at = squirrel_index(2)["4J-0"] + 1
     state.phase = PHASE_4J
-    state.nests[gi] = [old, permanent]
+    state.squirrels[gi] = [old, permanent]
     state.last_run = 1 << old
     state.treasury[gi] = 99
     state.power_at[PATCH] = WITH_FAMILY + gi
-    state.family, state.or_at = gi, state.or_order.index(gi)
-    state.step = state.asked = HARVEST
+    state.family, state.turn_index = gi, state.operating_order.index(gi)
+    state.step = state.pending = HARVEST
     state.waiting_on = (0,)
     state.harvest = 50
     assert table.step(harvest, after[0]) is None
-    assert state.asked == asked
-    assert (old in state.nests[gi]) == (asked == SAVE)
+    assert state.pending == asked
+    assert (old in state.squirrels[gi]) == (asked == SAVE)
 
 
 @pytest.mark.proves("18zoo", "10.34")
@@ -571,7 +571,7 @@ def test_of_parents_sold_in_part_the_card_named_first_comes_back(named: list[str
     state.bought = False
     state.hands = [[gi, gi + 1, gi + 2], [gi + 3, gi + 4]]
     assert table.play(player("sell_shares", "Ada", shares=named, percent=60)) is None
-    assert state.parents(FAMILY_OF["GI"]) == 1
+    assert state.controller(FAMILY_OF["GI"]) == 1
     assert canonical(state, ["Ada", "Ben"])["players"]["Ada"]["cards"] == {"GI": [back]}
 
 
@@ -589,12 +589,12 @@ def test_the_patch_from_the_hand_of_the_player_in_control() -> None:
 def test_after_a_late_farewell_to_the_patch_one_pass_may_be_enough(passes: int) -> None:
     table = Replay(game([]))
     table.state = table.translator.position = state = owned(families={"GI": 0, "PB": 1}, compat=RECORDS)
-    here, there = state.or_order
+    here, there = state.operating_order
     state.deck_at = 2
-    state.nests[here], state.nests[there] = [0], [1]
+    state.squirrels[here], state.squirrels[there] = [0], [1]
     state.power_at[PATCH], state.patched = WITH_FAMILY + here, 0
     state.treasury[here] = 30
-    state.step = state.asked = END
+    state.step = state.pending = END
     off = power("choose_ability", "PATCH", choice={"type": "remove_bandage", "corporation": FAMILIES[here]})
     actions = [off, *[family("pass", FAMILIES[here])] * passes, family("pass", FAMILIES[there])]
     for action in actions:
@@ -610,7 +610,7 @@ def test_a_whatsup_nobody_wants_does_not_stop_the_record() -> None:
         assert table.step(action, {}) is None
     state.tickets = [0, 3]
     state.power_at[POWERS.index("WHATSUP")] = 0
-    assert (state.asked, state.waiting_on) == (TURN, (0,))
+    assert (state.pending, state.waiting_on) == (TURN, (0,))
     assert table.step(player("pass", "Ben"), {}) is None
     state.power_at[POWERS.index("MIDAS")] = 0
     assert state.waiting_on == (0,)
@@ -630,11 +630,11 @@ STEPS = {
     TURN: "BuySellParShares",
     HOME: "HomeTrack",
     BONUS: "BonusTracks",
-    LAY: "Track",
+    TRACK: "Track",
     STATION: "Token",
     RUN: "Route",
     HARVEST: "Dividend",
-    BUY: "BuyTrain",
+    SQUIRRELS: "BuyTrain",
     END: "BuyOrUsePowerOnOr",
     SAVE: "TrainProtection",
     DISCARD: "DiscardTrain",
@@ -661,8 +661,8 @@ def test_a_shared_record_ends_as_recorded_and_equals_it_step_by_step(path: Path)
     def watch(number: int, _played: object, state: EighteenZooState) -> None:
         told = expected[number]["state"]
         active = told.pop("active")
-        assert active["step"] == STEPS[state.asked], f"after action {number}"
-        if active["type"] == "player" and state.asked != SAVE:
+        assert active["step"] == STEPS[state.pending], f"after action {number}"
+        if active["type"] == "player" and state.pending != SAVE:
             assert [recorded.ids[seat] for seat in state.waiting_on] == [active["entity"]], f"after action {number}"
         assert json.loads(json.dumps(canonical(state, recorded.ids))) == told, f"after action {number}"
 

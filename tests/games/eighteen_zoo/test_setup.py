@@ -143,7 +143,7 @@ def test_the_draft_goes_from_the_last_to_the_first() -> None:
     state = new(3)
     asked = []
     shown = state.view(None).available
-    while state.asked == "draft":
+    while state.pending == "draft":
         asked.append(state.waiting_on[0])
         if len(asked) == 1:
             do(state, BuyPower(shown[0]))
@@ -168,7 +168,7 @@ def test_five_players_launch_any_family() -> None:
     state = stock_round(5, "D")
     do(state, Launch("GI", 5))
     while state.waiting_on[0] == 0:
-        do(state, state.legal(0)[0] if state.asked == "home" else Pass())
+        do(state, state.legal(0)[0] if state.pending == "home" else Pass())
     assert Launch("LI", 5) in state.legal(1)
 
 

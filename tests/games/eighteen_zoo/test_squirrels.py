@@ -80,7 +80,7 @@ def test_from_the_top_of_the_deck_or_the_kitchen() -> None:
     assert cell(state, "GI") == before  # no bonus for the kitchen's
     enrich(state, "GI", 3)
     again(state)
-    assert state.asked == "squirrels"  # with tickets there is enough
+    assert state.pending == "squirrels"  # with tickets there is enough
     assert refusal(state, BuySquirrel("2S-1")) == "7.6"
 
 
@@ -158,10 +158,10 @@ def test_4j_or_2j_is_chosen_at_the_purchase() -> None:
     assert state.view(None).families[0].squirrels[0].kind == "2J"
     do(state, BuySquirrel("4J-1", "4J"))
     assert treasury(state, "GI") == 16
-    from menagerie.games.eighteen_zoo.rules import turns
+    from menagerie.games.eighteen_zoo.rules import run
 
-    gaits = [turns.gait(state, number) for number in state.nests[GI]]
-    assert [(gait.stops, gait.jumping) for gait in gaits] == [(2, True), (4, True)]
+    runners = [run.runner(state, number) for number in state.squirrels[GI]]
+    assert [(gait.stops, gait.jumping) for gait in runners] == [(2, True), (4, True)]
 
 
 @pytest.mark.proves("18zoo", "3.2", "7.6b")
@@ -169,18 +169,18 @@ def test_the_limit_and_the_surplus() -> None:
     state = buying(families={"GI": 0, "PB": 1, "PE": 0})
     squirrel(state, "GI", "2S-0", "2S-1", "3S-0", "3S-1")
     again(state)
-    assert state.asked == "end"  # four are enough
+    assert state.pending == "end"  # four are enough
     crowd = goes_on_from(buying(families={"GI": 0, "PB": 1, "PE": 0}), "4S-0")
     squirrel(crowd, "PB", "3S-0", "3S-1", "3S-2", "3S Long-0")
     squirrel(crowd, "PE", "2S-0")
     crowd.deck_at = squirrel_index(2)["4S-0"]
     do(crowd, BuySquirrel("4S-0"))
-    assert crowd.asked == "discard"
+    assert crowd.pending == "discard"
     assert crowd.waiting_on == (1,)
     assert refusal(crowd, DiscardSquirrel("4S-0")) == "7.6b"
     assert refusal(crowd, Pass()) == "7.6b"
     do(crowd, DiscardSquirrel("3S-1"))
-    assert crowd.asked == "squirrels"
+    assert crowd.pending == "squirrels"
     assert crowd.kitchen_squirrels == [squirrel_index(2)["3S-1"]]
     assert allowed(crowd, BuySquirrel("3S-1"))
 
@@ -197,7 +197,7 @@ def test_another_players_squirrel_is_asked_for() -> None:
     assert refusal(state, Pass()) == "7.6a"
     assert refusal(state, NamePrice(101)) == "7.6a"
     do(state, NamePrice(5))
-    assert (state.asked, state.waiting_on) == ("offer", (1,))
+    assert (state.pending, state.waiting_on) == ("offer", (1,))
     do(state, Decline())
     do(state, Approach("2S-0"))
     assert refusal(state, NamePrice(5)) == "7.6a"
@@ -231,7 +231,7 @@ def test_a_power_for_the_family() -> None:
     assert refusal(state, AskForPower("WINGS", 0)) == "7.1a"
     assert refusal(state, AskForPower("MIDAS", 0)) == "4.3"
     do(state, AskForPower("HOLE", 1))
-    assert (state.asked, state.waiting_on) == ("offer", (1,))
+    assert (state.pending, state.waiting_on) == ("offer", (1,))
     do(state, Decline())
     assert refusal(state, AskForPower("HOLE", 1)) == "7.6a"
     money = state.cash[1]
@@ -270,7 +270,7 @@ def test_cards_are_sold_one_by_one() -> None:
     stand(state, "PE", 1, 1)
     give(state, "MOLES", "GI")
     do(state, BuySquirrel("5S-0"))
-    assert state.asked == "forced"
+    assert state.pending == "forced"
     assert refusal(state, CashTicket(5)) == "7.6.1"
     assert refusal(state, AskForPower("HOLE", 0)) == "7.6.1"
     assert refusal(state, Sell("PB", (1, 2))) == "7.6.1"
@@ -290,10 +290,10 @@ def test_the_family_that_buys_does_not_change_hands() -> None:
     deal_card(state, 0, "GI_1")
     deal_card(state, 1, "GI_2", "GI_3")
     do(state, BuySquirrel("5S-0"))
-    assert state.asked == "forced"
+    assert state.pending == "forced"
     assert refusal(state, Sell("GI", (0,), True)) in ("6.2a", "7.6.1")
     do(state, Sell("GI", (1,)))
-    assert state.parents(GI) == 0
+    assert state.controller(GI) == 0
 
 
 @pytest.mark.proves("18zoo", "7.6.1", "10.39")
@@ -349,11 +349,11 @@ def test_a_forced_sale_sorts_those_still_to_come() -> None:
     state = goes_on_from(buying(families={"GI": 0, "PB": 1, "PE": 1}, money=0), "5S-0")
     stand(state, "PB", 1, 2)
     stand(state, "PE", 1, 1)
-    state.or_order = [GI, PB, FAMILY_OF["PE"]]
+    state.operating_order = [GI, PB, FAMILY_OF["PE"]]
     cash(state, 0, 0)
     deal_card(state, 0, "PB_1", "PB_2")
     do(state, BuySquirrel("5S-0"), Sell("PB", (1,)), Sell("PB", (2,)))
-    assert state.or_order == [GI, FAMILY_OF["PE"], PB]
+    assert state.operating_order == [GI, FAMILY_OF["PE"], PB]
 
 
 # --- the end
@@ -421,4 +421,4 @@ def test_nothing_is_bought_out_of_step() -> None:
     state = owned()
     assert refusal(state, BuySquirrel("2S-0")) == "7.1"
     assert refusal(state, Launch("PB", 5)) == "7.1"
-    assert to_step(state, "squirrels").asked == "squirrels"
+    assert to_step(state, "squirrels").pending == "squirrels"

@@ -115,7 +115,7 @@ def test_parents_go_to_who_then_has_more() -> None:
     assert state.waiting_on == (0,)
     assert refusal(state, Sell("GI", (0,), True)) == "6.2a"  # level is not more
     do(state, Sell("GI", (0,)))
-    assert state.parents(GI) == 1
+    assert state.controller(GI) == 1
     assert state.animals(0, GI) == 1
     assert state.animals(1, GI) == 2
     assert len(state.kitchen[GI]) == 2
@@ -137,7 +137,7 @@ def test_half_of_the_parents_may_be_sold() -> None:
     deal_card(state, 1, "GI_1", "GI_2")
     do(state, Pass(), Pass())
     do(state, Sell("GI", (0,), True))
-    assert state.parents(GI) == 1
+    assert state.controller(GI) == 1
     assert [state.animals(seat, GI) for seat in (0, 1)] == [1, 2]
     assert len(state.kitchen[GI]) == 1
     assert cell(state, "GI") == (2, 1)
@@ -153,7 +153,7 @@ def test_of_equals_the_next_in_turn_order_takes_the_parents() -> None:
     deal_card(state, 2, "GI_1")
     do(state, Pass(), Pass(), Pass(), Pass())
     do(state, Sell("GI", (0,)))
-    assert state.parents(GI) == 2
+    assert state.controller(GI) == 2
 
 
 @pytest.mark.proves("18zoo", "6.2a")
@@ -162,7 +162,7 @@ def test_who_buys_more_takes_the_parents() -> None:
     launch(state, "GI", 5)
     deal_card(state, 1, "GI_1", "GI_2")
     do(state, Pass(), BuyCard("GI", 3))
-    assert state.parents(GI) == 1
+    assert state.controller(GI) == 1
     assert sorted(card % CARDS for card in state.hands[0]) == [1, 2]
     assert sorted(card % CARDS for card in state.hands[1]) == [0, 3]
 
@@ -225,7 +225,7 @@ def test_a_launch_pays_twice_and_places_token_and_station() -> None:
     assert (state.cash[0], treasury(state, "GI"), cell(state, "GI")) == (1, 12, (2, 1))
     home = state.track.board.homes[GI]
     assert state.track.stands_at(GI, home)
-    assert state.parents(GI) == 0
+    assert state.controller(GI) == 0
     do(state, next(a for a in state.legal(0) if isinstance(a, Lay)), Pass())
     assert refusal(state, Launch("GI", 5)) == "6.3"
 
@@ -266,18 +266,18 @@ def test_where_a_home_tile_lies_there_may_be_nothing_to_choose() -> None:
         state.track.lay(home, state.track.board.tiles.index["57"], 0)
         do(state, Launch("GI", 7))
         assert state.track.stands_at(GI, home)
-        assert (state.asked == "home") == (compat == RECORDS)
+        assert (state.pending == "home") == (compat == RECORDS)
     state = stock_round()
     state.phase = 1
     state.track.lay(home, state.track.board.tiles.index["57"], 0)
     do(state, Launch("GI", 9))
-    assert state.asked == "home"  # a green one may replace it
+    assert state.pending == "home"  # a green one may replace it
     do(state, Pass())
     state = stock_round()
     for tile in ("5", "6", "57"):
         state.track.left[state.track.board.tiles.index[tile]] = 0
     do(state, Launch("GI", 7))
-    assert state.asked == "turn"  # none is left, none is laid
+    assert state.pending == "turn"  # none is left, none is laid
 
 
 @pytest.mark.proves("18zoo", "6.3c")
@@ -289,11 +289,11 @@ def test_bonus_track_after_a_high_launch(value: int, phase: int, count: int) -> 
     do(state, next(a for a in state.legal(0) if isinstance(a, Lay)))
     tiles = state.track.board.tiles
     for _ in range(count):
-        assert state.asked == "bonus"
+        assert state.pending == "bonus"
         lays = [action for action in state.legal(0) if isinstance(action, Lay)]
         assert all(tiles.colour[tiles.index[lay.tile]] == 0 for lay in lays)
         do(state, lays[0])
-    assert state.asked == "turn"
+    assert state.pending == "turn"
 
 
 @pytest.mark.proves("18zoo", "6.3.1", "10.33")
@@ -371,7 +371,7 @@ def test_the_card_limit_and_its_exception(compat: str) -> None:
         assert refusal(state, BuyCard("GI", 3)) == "6.4b"
     else:
         do(state, BuyCard("GI", 3))
-        assert state.parents(GI) == 1
+        assert state.controller(GI) == 1
         assert len(state.hands[1]) == 3
 
 
@@ -386,7 +386,7 @@ def test_who_has_sold_does_not_buy_back() -> None:
     assert refusal(state, BuyCard("GI", 2)) == "6.4c"
     do(state, Pass())
     while state.round < 4:
-        do(state, state.legal(state.waiting_on[0])[0] if state.asked == "squirrels" else Pass())
+        do(state, state.legal(state.waiting_on[0])[0] if state.pending == "squirrels" else Pass())
     seat = 1
     while state.waiting_on != (seat,):
         do(state, Pass())
@@ -490,4 +490,4 @@ def test_a_turn_goes_on_after_a_purchase_only_with_something_in_hand() -> None:
     state.tickets[0] = 0
     again(state)
     assert state.waiting_on == (1,)
-    assert to_step(state, "turn").asked == "turn"
+    assert to_step(state, "turn").pending == "turn"

@@ -1,4 +1,4 @@
-"""10: whatever can happen under the reading of records can be written as one, and is read back to the same table."""
+"""10: whatever can happen under the compat of records can be written as one, and is read back to the same table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games of ours written down as 18xx.games would have: the other half of reading its records."""
+"""Games of ours written down as 18xx.games would have: the other half of compat its records."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from menagerie.games.eighteen_zoo.actions import (
     UsePower,
 )
 from menagerie.games.eighteen_zoo.importer.file import RecordedGame
-from menagerie.games.eighteen_zoo.rules import squirrels, turns
+from menagerie.games.eighteen_zoo.rules import run
 from menagerie.games.eighteen_zoo.rules.facts import (
     CELLS,
     FAMILIES,
@@ -51,7 +51,8 @@ from menagerie.games.eighteen_zoo.rules.map.board import O
 from menagerie.games.eighteen_zoo.rules.map.optimiser import best_harvest
 from menagerie.games.eighteen_zoo.rules.map.runs import Run
 from menagerie.games.eighteen_zoo.rules.position import DRAFT, NONE, SAVE, SECOND_MAP, TURN, WITH_FAMILY
-from menagerie.games.eighteen_zoo.rules.state import EighteenZooState, deal
+from menagerie.games.eighteen_zoo.rules.setup import deal
+from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
 
 Raw = dict[str, Any]
 SPOKEN = {"MIDAS": "midas", "IT_S_ALL_GREEK_TO_ME": "greek", "TWO_BARRELS": "two_barrels"}
@@ -99,7 +100,7 @@ class Writer:
             case Pass():
                 self._pass(seat)
             case BuyPower(power):
-                kind = "bid" if state.asked == DRAFT else "buy_company"
+                kind = "bid" if state.pending == DRAFT else "buy_company"
                 self.player(kind, seat, company=power, price=POWER_COST[POWER_OF[power]])
             case Launch(family, value):
                 row, column = CELLS[LAUNCH_CELL[value]]
@@ -128,13 +129,13 @@ class Writer:
 
     def _pass(self, seat: int) -> None:
         state = self.state
-        if state.asked == SAVE:
+        if state.pending == SAVE:
             self.holder("pass", seat)
-        elif state.asked == SECOND_MAP:
+        elif state.pending == SECOND_MAP:
             self.power("pass", "ANCIENT_MAPS")
         elif state.family != NONE:
             self.family("pass")
-        elif state.asked != TURN or state.tickets[seat] or state.legal(seat) != [Pass()]:
+        elif state.pending != TURN or state.tickets[seat] or state.legal(seat) != [Pass()]:
             self.player("pass", seat)  # else nobody is asked
 
     def _on_the_map(self, action: EighteenZooAction) -> bool:
@@ -174,10 +175,10 @@ class Writer:
 
     def _routes(self) -> list[Raw]:
         state = self.state
-        able = turns.runners(state, state.family)
-        gaits = [turns.gait(state, squirrel) for squirrel in able]
-        harvest = best_harvest(state.track, state.family, gaits, turns.gear(state, state.family))
-        names = ["1S-0" if squirrel == state.patched else squirrels.name(state, squirrel) for squirrel in able]
+        able = run.able_squirrels(state, state.family)
+        runners = [run.runner(state, squirrel) for squirrel in able]
+        harvest = best_harvest(state.track, state.family, runners, run.modifiers(state, state.family))
+        names = ["1S-0" if squirrel == state.patched else state.squirrel_name(squirrel) for squirrel in able]
         return [{"train": names[run.squirrel], "connections": self._sections(run)} for run in harvest.runs]
 
     def _sections(self, run: Run) -> list[list[str]]:
@@ -219,7 +220,7 @@ class Writer:
 
 
 def play_and_write(game: RecordedGame, chance: Generator) -> tuple[EighteenZooState, list[Raw]]:
-    """A game by chance under the reading of records, to its end; passes and tickets are taken less often."""
+    """A game by chance under the compat of records, to its end; passes and tickets are taken less often."""
     state = deal(len(game.names), game.options, game.seed)
     writer = Writer(state, game.names)
     while state.waiting_on:

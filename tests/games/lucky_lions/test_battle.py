@@ -9,7 +9,7 @@ import pytest
 from menagerie.core.generator import Generator
 from menagerie.games.lucky_lions.actions import Choose
 from menagerie.games.lucky_lions.events import Gained, Rolled
-from tests.games.lucky_lions.tables import fight, kinds, rolled, table, zoo
+from tests.games.lucky_lions.positions import fight, kinds, rolled, state_with, zoo
 
 FEW = [zoo("A", "lion fox panda", 2), zoo("B", score=3), zoo("C")]
 
@@ -18,7 +18,7 @@ FEW = [zoo("A", "lion fox panda", 2), zoo("B", score=3), zoo("C")]
 def test_both_roll_a_random_card() -> None:
     shown: list[Counter[str]] = [Counter(), Counter()]
     for seed in range(600):
-        state = table("lion fox fox", "panda dolphin", "lion", market=FEW)
+        state = state_with("lion fox fox", "panda dolphin", "lion", market=FEW)
         state.rng = Generator(f"roll {seed}")
         events = fight(state, "A", 1)
         rolls = [event for event in events if isinstance(event, Rolled)]
@@ -34,7 +34,7 @@ def test_both_roll_a_random_card() -> None:
 @pytest.mark.proves("lucky-lions", "3.5")
 @pytest.mark.parametrize("rolls", ["lion panda", "panda lion", "lion lion"])
 def test_winner_and_loser_take_their_cards_back(rolls: str) -> None:
-    state = table("lion panda", "lion panda", market=FEW)
+    state = state_with("lion panda", "lion panda", market=FEW)
     fight(state, "A", 1, rolls)
     assert state.dice == [kinds("lion panda"), kinds("lion panda")]
 
@@ -42,7 +42,7 @@ def test_winner_and_loser_take_their_cards_back(rolls: str) -> None:
 @pytest.mark.proves("lucky-lions", "3.5")
 def test_the_next_roll_is_from_the_whole_die_again() -> None:
     for second in ("lion", "fox"):
-        state = table("lion fox", "panda", market=FEW)
+        state = state_with("lion fox", "panda", market=FEW)
         fight(state, "A", 1, "lion panda")
         assert state.active == 1
         assert rolled(fight(state, "B", 0, f"panda {second}")) == ["panda", second]
@@ -50,7 +50,7 @@ def test_the_next_roll_is_from_the_whole_die_again() -> None:
 
 @pytest.mark.proves("lucky-lions", "3.6")
 def test_the_best_animal_wins_the_card_and_its_points() -> None:
-    state = table("panda", "lion", "fox", market=FEW, scores=[1, 2, 0])
+    state = state_with("panda", "lion", "fox", market=FEW, scores=[1, 2, 0])
     events = fight(state, "A", 1)
     assert Gained(1, "A", 2, 4) in events
     assert state.scores == [1, 4, 0]
@@ -63,7 +63,7 @@ def test_the_best_animal_wins_the_card_and_its_points() -> None:
 
 @pytest.mark.proves("lucky-lions", "3.11")
 def test_then_the_next_player_has_the_turn() -> None:
-    state = table("panda", "lion", "fox", market=FEW, active=2)
+    state = state_with("panda", "lion", "fox", market=FEW, active=2)
     fight(state, "A", 1)
     assert (state.active, state.waiting_on, state.step, state.turn) == (0, (0,), "choose", 2)
     assert state.view(0).battle is None

@@ -8,10 +8,10 @@ from menagerie.games.lucky_lions import GAME
 from menagerie.games.lucky_lions.actions import Award, Challenge, Choose, Exclude, Keep
 from menagerie.games.lucky_lions.events import Compared, Gathered, Kept, Ready, Rolled
 from menagerie.games.lucky_lions.options import LuckyLionsOptions
+from menagerie.games.lucky_lions.rules.best_animal import best_animals
 from menagerie.games.lucky_lions.rules.cards import ZooCard
 from menagerie.games.lucky_lions.rules.state import LuckyLionsState
-from menagerie.games.lucky_lions.rules.value import best
-from tests.games.lucky_lions.tables import (
+from tests.games.lucky_lions.positions import (
     PLAIN,
     fight,
     kinds,
@@ -19,7 +19,7 @@ from tests.games.lucky_lions.tables import (
     play,
     refusal,
     rolled,
-    table,
+    state_with,
     zoo,
 )
 
@@ -31,20 +31,20 @@ TWICE = zoo("T", "lion fox panda", special="double-roll")
 
 def many(*dice: str, card: ZooCard, active: int = 0) -> LuckyLionsState:
     """The active player has chosen the card."""
-    state = table(*dice, market=[card, *REST], options=BUSY, active=active)
+    state = state_with(*dice, market=[card, *REST], options=BUSY, active=active)
     state.apply(active, Choose(card.id))
     return state
 
 
 def winners(card: ZooCard, *dice: str) -> tuple[int, ...]:
     """Who wins when all show these animals: in a battle of two, or of all where the card has the icon."""
-    state = table(*dice, market=[card, *REST], options=BUSY)
+    state = state_with(*dice, market=[card, *REST], options=BUSY)
     return only(play(state, 0, Choose(card.id)), Compared).best_seats
 
 
 @pytest.mark.proves("lucky-lions", "6.2")
 def test_with_a_people_icon_all_roll() -> None:
-    state = table("lion", "fox", "panda", "fox", market=[ICON, *REST], options=BUSY, active=2)
+    state = state_with("lion", "fox", "panda", "fox", market=[ICON, *REST], options=BUSY, active=2)
     events = state.apply(2, Choose("A"))
     assert only(events, Gathered) == Gathered(2, None)
     assert [event.seat for event in events if isinstance(event, Rolled)] == [2, 3, 0, 1]
@@ -59,7 +59,7 @@ def test_without_the_icon_an_opponent_is_picked() -> None:
 
 @pytest.mark.proves("lucky-lions", "6.3")
 def test_the_icon_means_nothing_without_busy_zoo() -> None:
-    state = table("lion", "fox", "panda", market=[ICON, *REST], options=PLAIN)
+    state = state_with("lion", "fox", "panda", market=[ICON, *REST], options=PLAIN)
     state.apply(0, Choose("A"))
     assert state.legal(0) == [Challenge(1), Challenge(2)]
     assert len(rolled(state.apply(0, Challenge(2)))) == 2
@@ -67,7 +67,7 @@ def test_the_icon_means_nothing_without_busy_zoo() -> None:
 
 @pytest.mark.proves("lucky-lions", "6.4", "6.5", "6.8")
 def test_the_example_of_the_gaps_at_the_table() -> None:
-    state = table("flamingo", "fox", "panda", "panda", market=[ICON, *REST], options=BUSY, active=3)
+    state = state_with("flamingo", "fox", "panda", "panda", market=[ICON, *REST], options=BUSY, active=3)
     events = state.apply(3, Choose("A"))
     assert sorted(only(events, Compared).best_seats) == [0, 1]
     assert state.tied == [0, 1]
@@ -142,7 +142,7 @@ def test_who_is_kept_out_cannot_win() -> None:
 
 @pytest.mark.proves("lucky-lions", "6.12")
 def test_with_two_players_nobody_is_kept_out() -> None:
-    state = table("lion", "panda", market=[OUT, *REST], options=BUSY)
+    state = state_with("lion", "panda", market=[OUT, *REST], options=BUSY)
     events = state.apply(0, Choose("X"))
     assert only(events, Gathered) == Gathered(0, None)
     assert rolled(events) == ["lion", "panda"]
@@ -172,9 +172,9 @@ def test_otherwise_the_cycle_counts() -> None:
     assert winners(card, "panda", "dolphin") == (0,)
     assert winners(card, "lion", "flamingo") == (1,)
     # In a battle of three the text says nothing: dolphin 1, panda 1, flamingo 2.
-    state = table("lion", "lion", market=[card, *REST], options=BUSY)
+    state = state_with("lion", "lion", market=[card, *REST], options=BUSY)
     deck = state.deck
-    assert best(deck.special[0], deck.named[0], deck.places[0], 4, kinds("panda flamingo dolphin")) == [1]
+    assert best_animals(deck.special[0], deck.named[0], deck.places[0], 4, kinds("panda flamingo dolphin")) == [1]
 
 
 @pytest.mark.proves("lucky-lions", "6.13")
@@ -185,7 +185,7 @@ def test_a_battle_of_two_may_be_what_is_left_of_many() -> None:
 
 @pytest.mark.proves("lucky-lions", "6.15")
 def test_all_roll_twice_and_choose_at_the_same_time() -> None:
-    state = table("lion fox", "panda", "fox panda", market=[TWICE, *REST], options=BUSY)
+    state = state_with("lion fox", "panda", "fox panda", market=[TWICE, *REST], options=BUSY)
     events = play(state, 0, Choose("T"), Challenge(2), rolls="lion fox panda fox")
     assert [(event.seat, event.card) for event in events if isinstance(event, Rolled)] == [
         (0, "lion"),
@@ -212,16 +212,16 @@ def test_all_roll_twice_and_choose_at_the_same_time() -> None:
 
 @pytest.mark.proves("lucky-lions", "6.15")
 def test_the_choice_is_secret_and_changeable_until_the_last() -> None:
-    state = table("lion fox", "panda", "fox panda", market=[TWICE, *REST], options=BUSY)
+    state = state_with("lion fox", "panda", "fox panda", market=[TWICE, *REST], options=BUSY)
     play(state, 0, Choose("T"), Challenge(2), rolls="lion fox panda fox")
-    twin = state.clone()
+    other_state = state.clone()
     events = state.apply(2, Keep("panda"))
-    twin.apply(2, Keep("fox"))
+    other_state.apply(2, Keep("fox"))
     assert only(events, Ready) == Ready(2)
     for seat in (None, 0, 1):
-        assert state.view(seat) == twin.view(seat)
+        assert state.view(seat) == other_state.view(seat)
         assert GAME.redact(only(events, Kept), seat) is None
-    assert state.view(2) != twin.view(2)
+    assert state.view(2) != other_state.view(2)
     point = state.point(2)
     again = state.apply(2, Keep("fox"))
     assert [GAME.redact(event, 0) for event in again] == [None]
@@ -231,24 +231,24 @@ def test_the_choice_is_secret_and_changeable_until_the_last() -> None:
 
 @pytest.mark.proves("lucky-lions", "6.15")
 def test_the_same_kind_twice_leaves_nothing_to_choose() -> None:
-    state = table("lion fox", "panda", market=[TWICE, *REST], options=BUSY)
+    state = state_with("lion fox", "panda", market=[TWICE, *REST], options=BUSY)
     fight(state, "T", 1, "lion fox panda panda")
     assert state.waiting_on == (0,)
     assert refusal(state, 1, Keep("panda")).reason == "refusal-not-asked"
-    alone = table("lion", "panda", market=[TWICE, *REST], options=BUSY)
+    alone = state_with("lion", "panda", market=[TWICE, *REST], options=BUSY)
     assert rolled(fight(alone, "T", 1)) == ["lion", "lion", "panda", "panda"], "the first card goes back first"
     assert alone.turn == 2
 
 
 @pytest.mark.proves("lucky-lions", "6.15")
 def test_the_first_card_may_come_again() -> None:
-    state = table("lion fox", "panda", market=[TWICE, *REST], options=BUSY)
+    state = state_with("lion fox", "panda", market=[TWICE, *REST], options=BUSY)
     assert rolled(fight(state, "T", 1, "lion lion panda panda"))[:2] == ["lion", "lion"]
 
 
 @pytest.mark.proves("lucky-lions", "6.15")
 def test_a_wild_card_and_a_base_card_of_one_animal_are_two_kinds() -> None:
     both = LuckyLionsOptions(busy_zoo=True, wild_animals=True)
-    state = table("lion wild-lion", "panda", market=[TWICE, *REST], options=both)
+    state = state_with("lion wild-lion", "panda", market=[TWICE, *REST], options=both)
     fight(state, "T", 1, "lion wild-lion panda panda")
     assert state.legal(0) == [Keep("lion"), Keep("wild-lion")]

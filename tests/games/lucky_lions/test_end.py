@@ -8,7 +8,7 @@ from menagerie.games.lucky_lions.actions import Award, Choose
 from menagerie.games.lucky_lions.events import Ended, Gained, LuckyLionsEvent
 from menagerie.games.lucky_lions.options import LuckyLionsOptions
 from menagerie.games.lucky_lions.rules.state import LuckyLionsState
-from tests.games.lucky_lions.tables import PLAIN, fight, only, refusal, table, zoo
+from tests.games.lucky_lions.positions import PLAIN, fight, only, refusal, state_with, zoo
 
 MANY = [zoo("A", "lion fox", 3), zoo("B", "lion fox", 2), zoo("C", "lion fox", 1), zoo("D")]
 
@@ -16,7 +16,7 @@ MANY = [zoo("A", "lion fox", 3), zoo("B", "lion fox", 2), zoo("C", "lion fox", 1
 @pytest.mark.proves("lucky-lions", "2.1")
 @pytest.mark.parametrize(("before", "over"), [(6, False), (7, True), (8, True), (9, True)])
 def test_ten_points_or_more_end_the_game(before: int, over: bool) -> None:
-    state = table("lion", "panda", "panda", market=MANY, scores=[before, 9, 0])
+    state = state_with("lion", "panda", "panda", market=MANY, scores=[before, 9, 0])
     fight(state, "A", 1)
     result = state.result()
     assert (result is not None) == over == (state.waiting_on == ())
@@ -29,7 +29,7 @@ def test_ten_points_or_more_end_the_game(before: int, over: bool) -> None:
 
 @pytest.mark.proves("lucky-lions", "2.1")
 def test_nothing_can_be_done_after_the_end() -> None:
-    state = table("lion", "panda", "panda", market=MANY, scores=[7, 0, 0])
+    state = state_with("lion", "panda", "panda", market=MANY, scores=[7, 0, 0])
     fight(state, "A", 1)
     for seat in range(3):
         assert state.legal(seat) == []
@@ -40,7 +40,7 @@ def test_nothing_can_be_done_after_the_end() -> None:
 
 @pytest.mark.proves("lucky-lions", "2.2")
 def test_a_player_not_on_turn_can_finish() -> None:
-    state = table("panda", "lion", "panda", market=MANY, scores=[9, 8, 0])
+    state = state_with("panda", "lion", "panda", market=MANY, scores=[9, 8, 0])
     events = fight(state, "A", 1)
     assert only(events, Ended) == Ended((1,))
     result = state.result()
@@ -50,7 +50,7 @@ def test_a_player_not_on_turn_can_finish() -> None:
 
 @pytest.mark.proves("lucky-lions", "2.2")
 def test_the_game_stops_before_the_discard() -> None:
-    state = table("lion lion", "lion lion", "panda", market=MANY, scores=[8, 0, 0])
+    state = state_with("lion lion", "lion lion", "panda", market=MANY, scores=[8, 0, 0])
     fight(state, "A", 1)
     events = state.apply(0, Award(0))
     assert [type(event) for event in events[-2:]] == [Gained, Ended]
@@ -61,7 +61,7 @@ def test_the_game_stops_before_the_discard() -> None:
 
 @pytest.mark.proves("lucky-lions", "2.2", "5b.3")
 def test_the_game_stops_before_a_shuffle() -> None:
-    state = table(
+    state = state_with(
         "lion", "panda", market=[zoo("A", score=3)], options=LuckyLionsOptions(no_shuffle=True), scores=[4, 0]
     )
     state.deck.score[0] = 6
@@ -71,7 +71,7 @@ def test_the_game_stops_before_a_shuffle() -> None:
 def last_card(scores: list[int], won: dict[int, int]) -> tuple[LuckyLionsState, list[LuckyLionsEvent]]:
     """Player 0 wins the very last card, worth one point."""
     owned = {seat: [zoo(f"{seat}.{i}") for i in range(count)] for seat, count in won.items()}
-    state = table("lion", "panda", "panda", market=[zoo("A")], options=PLAIN, scores=scores, won=owned)
+    state = state_with("lion", "panda", "panda", market=[zoo("A")], options=PLAIN, scores=scores, won=owned)
     return state, fight(state, "A", 1)
 
 
@@ -117,7 +117,7 @@ def test_after_such_an_end_the_refusal_names_it() -> None:
 
 @pytest.mark.proves("lucky-lions", "2.4")
 def test_the_last_discard_is_still_made() -> None:
-    state = table("lion lion", "lion panda", market=[zoo("A")])
+    state = state_with("lion lion", "lion panda", market=[zoo("A")])
     fight(state, "A", 1, "lion lion")
     state.apply(0, Award(0))
     assert state.step == "discard"

@@ -1,4 +1,4 @@
-"""The keeper: sensible in every kind of decision, better than chance, and never wiser than its seat may be."""
+"""The keeper: sensible in every kind of decision, better than random, and using nothing but its view."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from menagerie.games.lucky_lions.actions import (
     Exclude,
     Keep,
     LuckyLionsAction,
+    NameDiscarder,
     Pick,
     Replace,
     Reroll,
-    Sentence,
     Stand,
     Swap,
     Take,
 )
 from menagerie.games.lucky_lions.bots.keeper import Keeper
 from menagerie.games.lucky_lions.options import LuckyLionsOptions
-from menagerie.games.lucky_lions.rules.position import AWARD, SENTENCE
+from menagerie.games.lucky_lions.rules.position import AWARD, NAME_DISCARDER
 from menagerie.games.lucky_lions.rules.state import LuckyLionsState
-from tests.games.lucky_lions.tables import fight, kinds, new, play, table, zoo
+from tests.games.lucky_lions.positions import fight, kinds, new, play, state_with, zoo
 
 WILD = LuckyLionsOptions(wild_animals=True)
 BUSY = LuckyLionsOptions(busy_zoo=True)
@@ -57,7 +57,7 @@ def spoken(reason: Reason) -> str:
 
 def test_it_picks_the_battle_it_wins() -> None:
     """Everybody has seen foxes in Cleo's die; only on C do lions beat them, two arrows to one."""
-    state = table(
+    state = state_with(
         "lion lion lion", "fox fox panda", "fox fox fox", pile="panda dolphin flamingo",
         market=[zoo("A", "fox dolphin", 3), zoo("B", "fox panda lion", 3), zoo("C", "lion panda fox", 2)],
     )  # fmt: skip
@@ -70,9 +70,9 @@ def test_it_picks_the_battle_it_wins() -> None:
     assert answer(state) == Challenge(2)
 
 
-def test_it_fears_the_rival_who_is_about_to_win() -> None:
+def test_it_avoids_the_rival_who_is_about_to_win() -> None:
     """The same odds against both, but Ben would win the game with the points."""
-    state = table("lion fox", "panda dolphin", "panda dolphin", market=[zoo("A", score=2)], scores=(0, 8, 0))
+    state = state_with("lion fox", "panda dolphin", "panda dolphin", market=[zoo("A", score=2)], scores=(0, 8, 0))
     for seat in (1, 2):
         state.known[seat] = [kinds("panda dolphin")]
     state.apply(0, Choose("A"))
@@ -81,8 +81,8 @@ def test_it_fears_the_rival_who_is_about_to_win() -> None:
 
 def test_people_icons_count_only_in_a_busy_zoo() -> None:
     market = [zoo("A", people=True)]
-    plain = table("lion", "fox", "panda", market=market)
-    busy = table("lion", "fox", "panda", market=market, options=BUSY)
+    plain = state_with("lion", "fox", "panda", market=market)
+    busy = state_with("lion", "fox", "panda", market=market, options=BUSY)
     assert choice(plain).reason.message == "reason-duel"
     assert choice(busy).reason.message == "reason-all"
 
@@ -96,7 +96,7 @@ def test_people_icons_count_only_in_a_busy_zoo() -> None:
 )
 def test_it_keeps_the_right_one_from_rolling(dice: tuple[str, ...], scores: tuple[int, ...], excluded: int) -> None:
     card = zoo("A", "lion panda fox", 1, people=True, special="player-exclude")
-    state = table(*dice, market=[card], options=BUSY, scores=scores)
+    state = state_with(*dice, market=[card], options=BUSY, scores=scores)
     for seat in (1, 2):
         state.known[seat] = [state.dice[seat][:]]
     state.apply(0, Choose("A"))
@@ -106,7 +106,7 @@ def test_it_keeps_the_right_one_from_rolling(dice: tuple[str, ...], scores: tupl
 def test_it_picks_the_smaller_die_one_card_at_a_time() -> None:
     """5a: the two kinds that beat a fox."""
     options = LuckyLionsOptions(more_decisions=True)
-    state = table("panda lion fox dolphin", "fox fox", market=[zoo("A", "lion dolphin")], options=options)
+    state = state_with("panda lion fox dolphin", "fox fox", market=[zoo("A", "lion dolphin")], options=options)
     state.known[1] = [kinds("fox fox")]
     state.apply(0, Choose("A"))
     first = answer(state)
@@ -120,7 +120,7 @@ def test_it_picks_the_smaller_die_one_card_at_a_time() -> None:
 def test_it_can_change_a_smaller_die_for_the_better() -> None:
     """5a.2: asked again while others still pick, it goes where it would have gone."""
     options = LuckyLionsOptions(more_decisions=True)
-    state = table("panda lion fox dolphin", "fox fox fox", market=[zoo("A", "lion dolphin")], options=options)
+    state = state_with("panda lion fox dolphin", "fox fox fox", market=[zoo("A", "lion dolphin")], options=options)
     state.known[1] = [kinds("fox fox fox")]
     play(state, 0, Choose("A"), Pick("dolphin"), Pick("panda"))
     assert answer(state) == Swap("panda", "lion")
@@ -128,8 +128,8 @@ def test_it_can_change_a_smaller_die_for_the_better() -> None:
 
 def test_a_queue_shows_what_lies_on_top() -> None:
     """5b: with the whole order known the next card is certain, own and foreign."""
-    state = table("fox lion", "panda fox", market=[zoo("A", "lion fox panda"), zoo("B", "fox lion panda", score=3)],
-                  options=LuckyLionsOptions(no_shuffle=True))  # fmt: skip
+    market = [zoo("A", "lion fox panda"), zoo("B", "fox lion panda", score=3)]
+    state = state_with("fox lion", "panda fox", market=market, options=LuckyLionsOptions(no_shuffle=True))
     for seat, order in enumerate(("fox lion", "panda fox")):
         state.tail[seat] = kinds(order)
         state.known[seat] = [sorted(kinds(order))]
@@ -139,7 +139,7 @@ def test_a_queue_shows_what_lies_on_top() -> None:
 
 def test_it_keeps_the_better_of_two_rolls() -> None:
     """6.15: against what the other one may keep."""
-    state = table("lion dolphin", "fox", market=[zoo("A", "lion panda fox", special="double-roll")], options=BUSY)
+    state = state_with("lion dolphin", "fox", market=[zoo("A", "lion panda fox", special="double-roll")], options=BUSY)
     fight(state, "A", 1, rolls="dolphin lion fox fox")
     assert answer(state) == Keep("lion")
 
@@ -150,7 +150,7 @@ def test_it_keeps_the_better_of_two_rolls() -> None:
 )
 def test_a_fox_rolls_again_when_that_is_better(shown: str, wanted: LuckyLionsAction) -> None:
     """7.4: on fox, lion, panda a fox beats a panda and loses to a lion."""
-    state = table("wild-fox panda", shown, market=[zoo("A", "fox lion panda")], options=WILD)
+    state = state_with("wild-fox panda", shown, market=[zoo("A", "fox lion panda")], options=WILD)
     fight(state, "A", 1, rolls=f"wild-fox {shown}")
     assert answer(state) == wanted
 
@@ -159,7 +159,7 @@ def test_a_panda_takes_the_card_it_wins_on() -> None:
     """7.8: the dearest one of those."""
     market = [zoo("A", "fox lion dolphin"), zoo("B", "panda fox", 1), zoo("C", "panda dolphin", 1),
               zoo("D", "panda lion", 2)]  # fmt: skip
-    state = table("wild-panda", "fox", market=market, options=WILD)
+    state = state_with("wild-panda", "fox", market=market, options=WILD)
     fight(state, "A", 1)
     chosen = choice(state)
     assert chosen.action == Replace("D")
@@ -167,7 +167,7 @@ def test_a_panda_takes_the_card_it_wins_on() -> None:
 
 
 def test_it_takes_the_points_of_a_tie() -> None:
-    state = table("lion lion fox", "lion", market=[zoo("A", score=2), zoo("B")])
+    state = state_with("lion lion fox", "lion", market=[zoo("A", score=2), zoo("B")])
     fight(state, "A", 1, rolls="lion lion")
     chosen = choice(state)
     assert chosen.action == Award(0)
@@ -177,7 +177,7 @@ def test_it_takes_the_points_of_a_tie() -> None:
 def test_a_slimmer_die_may_be_worth_more_than_a_point() -> None:
     """3.10: one dolphin spoils a die of lions, and every card to come is the lions'."""
     to_come = [zoo(f"C{i}", "lion panda fox", 3) for i in range(20)]
-    state = table("lion dolphin", "lion fox fox fox fox fox", market=[zoo("A", "lion panda fox", 1), *to_come[:3]],
+    state = state_with("lion dolphin", "lion fox fox fox fox fox", market=[zoo("A", "lion panda fox", 1), *to_come[:3]],
                   zoo_deck=to_come[3:])  # fmt: skip
     state.known[1] = [kinds("lion fox fox fox fox fox")]
     fight(state, "A", 1, rolls="lion lion")
@@ -188,20 +188,20 @@ def test_a_slimmer_die_may_be_worth_more_than_a_point() -> None:
 
 def test_of_rivals_the_last_one_gets_the_card() -> None:
     """6.8, 6.9: it decides a tie of others."""
-    state = table("dolphin", "lion lion", "lion lion", "lion lion", market=[zoo("A", people=True), zoo("B")],
+    state = state_with("dolphin", "lion lion", "lion lion", "lion lion", market=[zoo("A", people=True), zoo("B")],
                   options=BUSY, scores=(0, 6, 2, 4))  # fmt: skip
     state.apply(0, Choose("A"))
     assert state.step == AWARD
     assert answer(state) == Award(2)
     state.apply(0, Award(2))
-    assert state.step == SENTENCE
-    assert answer(state) == Sentence(3)
+    assert state.step == NAME_DISCARDER
+    assert answer(state) == NameDiscarder(3)
 
 
 def test_it_discards_the_card_that_wins_least() -> None:
     """3.8: over the cards that are still to come."""
     to_come = [zoo(f"C{i}", "panda lion fox", 2) for i in range(8)]
-    state = table("lion fox dolphin", "lion fox panda", market=to_come[:4], zoo_deck=to_come[4:])
+    state = state_with("lion fox dolphin", "lion fox panda", market=to_come[:4], zoo_deck=to_come[4:])
     fight(state, "C0", 1, rolls="fox fox")
     play(state, 0, Award(1))
     assert answer(state) == Discard("dolphin")
@@ -212,7 +212,7 @@ def test_points_that_win_the_game_are_taken() -> None:
     to_come = [zoo(f"C{i}", "lion fox panda", 1) for i in range(30)]
     options = LuckyLionsOptions(longer=True)
     for score, wanted in ((0, DrawInstead()), (9, Take())):
-        state = table("dolphin", "lion", market=[zoo("A", "dolphin fox", 1), *to_come[:3]], zoo_deck=to_come[3:],
+        state = state_with("dolphin", "lion", market=[zoo("A", "dolphin fox", 1), *to_come[:3]], zoo_deck=to_come[3:],
                       pile="lion lion lion panda panda fox", options=options, scores=(score, 0))  # fmt: skip
         fight(state, "A", 1)
         assert answer(state) == wanted
@@ -264,8 +264,8 @@ def test_it_wins_clearly_more_than_its_share(players: int, options: LuckyLionsOp
     assert share_of_wins(players, options, games) > fair + 3 * error
 
 
-def walk(players: int, options: LuckyLionsOptions, seed: str) -> None:
-    """One game: whatever the keeper is asked it answers, with a reason, and the same in any world it may be in."""
+def play_one_game(players: int, options: LuckyLionsOptions, seed: str) -> None:
+    """The keeper answers every question, with a reason, and the same in any state with the same view."""
     rng = Generator(seed)
     state = new(players, options, seed)
     keeper = rng.below(players)
@@ -292,13 +292,13 @@ SETUPS = list(GAME.setups())
 
 @pytest.mark.parametrize("number", range(0, len(SETUPS), 7))
 def test_it_plays_with_some_options(number: int) -> None:
-    walk(*SETUPS[number], seed=f"walk {number}")
+    play_one_game(*SETUPS[number], seed=f"walk {number}")
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("number", range(len(SETUPS)))
 def test_it_plays_with_all_options(number: int) -> None:
-    walk(*SETUPS[number], seed=f"walk {number}")
+    play_one_game(*SETUPS[number], seed=f"walk {number}")
 
 
 def test_the_registry_knows_it() -> None:

@@ -7,10 +7,10 @@ import pytest
 from menagerie.core.generator import Generator
 from menagerie.games.lucky_lions import GAME
 from menagerie.games.lucky_lions.actions import Award, Choose, Discard, DrawInstead, Take
-from menagerie.games.lucky_lions.events import Drew, Gained, PileRenewed, Refused
+from menagerie.games.lucky_lions.events import CardRefused, Drew, Gained, PileRenewed
 from menagerie.games.lucky_lions.options import LuckyLionsOptions
 from menagerie.games.lucky_lions.rules.state import LuckyLionsState
-from tests.games.lucky_lions.tables import cards, fight, kinds, only, refusal, table, zoo, zoo_deck
+from tests.games.lucky_lions.positions import cards, fight, kinds, only, refusal, state_with, zoo, zoo_deck
 
 LONGER = LuckyLionsOptions(longer=True)
 FOUR = [zoo("A", "lion fox panda", 3), zoo("B"), zoo("C"), zoo("D")]
@@ -19,7 +19,7 @@ DECK = [zoo("E"), zoo("F")]
 
 def won(pile: str = "fox panda dolphin flamingo", options: LuckyLionsOptions = LONGER) -> LuckyLionsState:
     """Player 1 has won a card worth three on player 0's turn."""
-    state = table("panda", "lion", "fox", market=FOUR, zoo_deck=DECK, pile=pile, options=options)
+    state = state_with("panda", "lion", "fox", market=FOUR, zoo_deck=DECK, pile=pile, options=options)
     fight(state, "A", 1)
     return state
 
@@ -39,7 +39,7 @@ def test_the_winner_may_take_the_card() -> None:
 def test_the_winner_may_draw_as_many_animals_as_the_card_is_worth() -> None:
     state = won()
     events = state.apply(1, DrawInstead())
-    assert only(events, Refused) == Refused(1, "A")
+    assert only(events, CardRefused) == CardRefused(1, "A")
     assert only(events, Drew).count == 3
     assert state.dice[1] == sorted(kinds("lion fox panda dolphin"))
     assert state.pile == kinds("flamingo")
@@ -58,7 +58,7 @@ def test_nobody_is_asked_without_the_variant() -> None:
 
 @pytest.mark.proves("lucky-lions", "5c.2")
 def test_the_winner_of_a_tie_may_draw_too_and_the_other_still_discards() -> None:
-    state = table("lion panda", "lion panda", market=FOUR, zoo_deck=DECK, pile="fox fox fox", options=LONGER)
+    state = state_with("lion panda", "lion panda", market=FOUR, zoo_deck=DECK, pile="fox fox fox", options=LONGER)
     fight(state, "A", 1, "lion lion")
     state.apply(0, Award(1))
     assert (state.step, state.waiting_on) == ("take", (1,))
@@ -72,7 +72,7 @@ def test_the_winner_of_a_tie_may_draw_too_and_the_other_still_discards() -> None
 
 @pytest.mark.proves("lucky-lions", "5c.3")
 def test_the_discards_become_a_new_pile() -> None:
-    state = table(
+    state = state_with(
         "panda",
         "lion",
         "fox",
@@ -95,7 +95,7 @@ def test_the_discards_become_a_new_pile() -> None:
 def test_the_new_pile_is_shuffled() -> None:
     tops = set()
     for seed in range(40):
-        state = table(
+        state = state_with(
             "panda", "lion", market=[zoo("A"), zoo("B")], discards=[(0, "dolphin"), (0, "fox")], options=LONGER
         )
         state.rng = Generator(f"renew {seed}")
@@ -123,7 +123,7 @@ def test_with_nothing_to_draw_the_card_is_taken_unasked() -> None:
 @pytest.mark.proves("lucky-lions", "5c.4")
 def test_a_die_may_grow_without_limit() -> None:
     big = "lion " * 9 + "fox " * 5
-    state = table("panda", big, market=FOUR, pile="dolphin dolphin dolphin", options=LONGER)
+    state = state_with("panda", big, market=FOUR, pile="dolphin dolphin dolphin", options=LONGER)
     fight(state, "A", 1, "panda lion")
     state.apply(1, DrawInstead())
     assert len(state.dice[1]) == 17
@@ -131,18 +131,18 @@ def test_a_die_may_grow_without_limit() -> None:
 
 @pytest.mark.proves("lucky-lions", "5c.4")
 def test_only_the_owner_sees_what_was_drawn() -> None:
-    state, twin = won("fox panda dolphin lion"), won("lion lion lion fox")
-    one, other = only(state.apply(1, DrawInstead()), Drew), only(twin.apply(1, DrawInstead()), Drew)
+    state, other_state = won("fox panda dolphin lion"), won("lion lion lion fox")
+    one, other = only(state.apply(1, DrawInstead()), Drew), only(other_state.apply(1, DrawInstead()), Drew)
     assert GAME.redact(one, 1) == Drew(1, 3, ("fox", "panda", "dolphin"))
     for seat in (None, 0, 2):
         assert GAME.redact(one, seat) == GAME.redact(other, seat) == Drew(1, 3, ())
-        assert state.view(seat) == twin.view(seat)
-    assert state.view(1) != twin.view(1)
+        assert state.view(seat) == other_state.view(seat)
+    assert state.view(1) != other_state.view(1)
 
 
 @pytest.mark.proves("lucky-lions", "5c.1")
 def test_the_winner_is_asked_before_the_end_is_checked() -> None:
-    state = table("panda", "lion", market=FOUR, pile="fox", options=LONGER, scores=[0, 9])
+    state = state_with("panda", "lion", market=FOUR, pile="fox", options=LONGER, scores=[0, 9])
     state.apply(0, Choose("A"))
     assert state.step == "take"
     state.apply(1, Take())

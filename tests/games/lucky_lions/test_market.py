@@ -10,7 +10,7 @@ from menagerie.games.lucky_lions import GAME
 from menagerie.games.lucky_lions.actions import Award, Challenge, Choose, Discard, DrawInstead
 from menagerie.games.lucky_lions.events import Chosen
 from menagerie.games.lucky_lions.options import LuckyLionsOptions
-from tests.games.lucky_lions.tables import PLAIN, fight, market, new, only, play, refusal, table, zoo, zoo_deck
+from tests.games.lucky_lions.positions import PLAIN, fight, market, new, only, play, refusal, state_with, zoo, zoo_deck
 
 FOUR = [zoo("A"), zoo("B"), zoo("C"), zoo("D")]
 MORE = [zoo("E"), zoo("F"), zoo("G")]
@@ -43,7 +43,7 @@ def test_a_market_has_two_to_six_cards(size: int) -> None:
 
 @pytest.mark.proves("lucky-lions", "3.1")
 def test_the_active_player_picks_a_card_of_the_market() -> None:
-    state = table("lion", "fox", "fox", market=FOUR, zoo_deck=MORE, active=1)
+    state = state_with("lion", "fox", "fox", market=FOUR, zoo_deck=MORE, active=1)
     assert state.waiting_on == (1,)
     assert state.legal(1) == [Choose("A"), Choose("B"), Choose("C"), Choose("D")]
     assert state.legal(0) == state.legal(2) == []
@@ -55,7 +55,7 @@ def test_the_active_player_picks_a_card_of_the_market() -> None:
 
 @pytest.mark.proves("lucky-lions", "3.2")
 def test_the_place_is_refilled_before_the_battle() -> None:
-    state = table("lion", "fox", "fox", market=FOUR, zoo_deck=MORE)
+    state = state_with("lion", "fox", "fox", market=FOUR, zoo_deck=MORE)
     chosen = only(state.apply(0, Choose("B")), Chosen)
     assert chosen == Chosen(0, "B", "E")
     assert state.step == "challenge"
@@ -65,18 +65,18 @@ def test_the_place_is_refilled_before_the_battle() -> None:
 
 @pytest.mark.proves("lucky-lions", "3.1", "3.2")
 def test_everybody_sees_the_card_that_was_chosen_at_once() -> None:
-    state = table("lion", "fox", "fox", market=FOUR, zoo_deck=MORE)
+    state = state_with("lion", "fox", "fox", market=FOUR, zoo_deck=MORE)
     state.apply(0, Choose("B"))
     for seat in (None, 0, 1, 2):
         battle = state.view(seat).battle
-        assert battle is not None, "the opponent is chosen in observation of the zoo card"
+        assert battle is not None, "the opponent is chosen after everybody has seen the zoo card"
         assert battle.zoo == FOUR[1]
         assert battle.battlers == ()
 
 
 @pytest.mark.proves("lucky-lions", "2.3")
 def test_the_market_shrinks_when_the_deck_is_empty() -> None:
-    state = table("lion", "fox", market=FOUR[:3], options=PLAIN)
+    state = state_with("lion", "fox", market=FOUR[:3], options=PLAIN)
     assert only(fight(state, "B", 1), Chosen) == Chosen(0, "B", None)
     assert market(state) == ["A", "C"]
     assert state.step == "choose"
@@ -88,7 +88,7 @@ def test_the_market_shrinks_when_the_deck_is_empty() -> None:
 
 @pytest.mark.proves("lucky-lions", "2.3")
 def test_cards_from_under_the_deck_fill_the_market_at_the_next_turn() -> None:
-    state = table("wild-dolphin", "fox", market=FOUR[:2], options=WILD, pile="lion lion")
+    state = state_with("wild-dolphin", "fox", market=FOUR[:2], options=WILD, pile="lion lion")
     fight(state, "A", 1)
     assert state.turn == 2
     assert market(state) == ["B", "A"]
@@ -98,7 +98,7 @@ def test_cards_from_under_the_deck_fill_the_market_at_the_next_turn() -> None:
 
 @pytest.mark.proves("lucky-lions", "2.3")
 def test_a_card_under_the_deck_waits_its_turn() -> None:
-    state = table("wild-dolphin", "fox", market=FOUR[:2], zoo_deck=FOUR[2:3], options=WILD, pile="lion lion")
+    state = state_with("wild-dolphin", "fox", market=FOUR[:2], zoo_deck=FOUR[2:3], options=WILD, pile="lion lion")
     fight(state, "A", 1)
     assert market(state) == ["C", "B"]
     assert zoo_deck(state) == ["A"]
@@ -108,7 +108,7 @@ def test_a_card_under_the_deck_waits_its_turn() -> None:
 @pytest.mark.proves("lucky-lions", "2.3", "5c.1")
 def test_a_refused_last_card_comes_back() -> None:
     longer = LuckyLionsOptions(longer=True)
-    state = table("lion", "lion fox", market=[zoo("A", "lion fox")], pile="fox fox", options=longer)
+    state = state_with("lion", "lion fox", market=[zoo("A", "lion fox")], pile="fox fox", options=longer)
     play(state, 0, Choose("A"), rolls="lion lion")
     state.apply(0, Award(0))
     state.apply(0, DrawInstead())
@@ -121,7 +121,7 @@ def test_a_refused_last_card_comes_back() -> None:
 
 @pytest.mark.proves("lucky-lions", "3.3")
 def test_any_other_player_may_be_challenged() -> None:
-    state = table("lion", "fox", "fox", "fox", market=FOUR, active=2)
+    state = state_with("lion", "fox", "fox", "fox", market=FOUR, active=2)
     state.apply(2, Choose("A"))
     assert state.legal(2) == [Challenge(0), Challenge(1), Challenge(3)]
     own = refusal(state, 2, Challenge(2))
@@ -135,7 +135,7 @@ def test_any_other_player_may_be_challenged() -> None:
 
 
 @pytest.mark.proves("lucky-lions", "3.3")
-def test_with_two_players_the_opponent_is_settled() -> None:
-    state = table("lion", "fox", market=FOUR, active=1)
+def test_with_two_players_the_opponent_is_not_asked_for() -> None:
+    state = state_with("lion", "fox", market=FOUR, active=1)
     state.apply(1, Choose("A"))
     assert state.turn == 2, "fought out without another question"

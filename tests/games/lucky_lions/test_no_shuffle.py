@@ -1,4 +1,4 @@
-"""5b: the die as a queue, in scenes and against a second telling of it."""
+"""5b: the die as a queue, in examples and against a slow model of all queues that are possible."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from menagerie.games.lucky_lions.events import (
 )
 from menagerie.games.lucky_lions.options import LuckyLionsOptions
 from menagerie.games.lucky_lions.rules.state import LuckyLionsState
-from tests.games.lucky_lions.tables import (
+from tests.games.lucky_lions.positions import (
     cards,
     fight,
     happened,
@@ -37,7 +37,7 @@ from tests.games.lucky_lions.tables import (
     play,
     random_move,
     rolled,
-    table,
+    state_with,
     zoo,
 )
 
@@ -53,13 +53,13 @@ FIVE = [zoo(name, "lion fox panda flamingo dolphin") for name in "ABCDEFG"]
 @pytest.mark.proves("lucky-lions", "5b.1")
 def test_the_die_is_shuffled_at_the_start() -> None:
     sorted_dice = sum(die == sorted(die) for seed in range(60) for die in new(3, QUEUE, seed).dice)
-    assert sorted_dice < 30, "a dealt queue is in order only by chance"
+    assert sorted_dice < 30, "a dealt queue is sorted only by accident"
     assert all(die == sorted(die) for die in new(3, seed=1).dice)
 
 
 @pytest.mark.proves("lucky-lions", "5b.1", "5b.2")
 def test_a_queue_comes_round_in_its_order() -> None:
-    state = table("lion panda dolphin", "fox fox flamingo", market=FIVE, options=QUEUE)
+    state = state_with("lion panda dolphin", "fox fox flamingo", market=FIVE, options=QUEUE)
     shown: list[list[str]] = [[], []]
     for name in "ABCDEF":
         events = fight(state, name, 1)
@@ -77,7 +77,7 @@ def test_a_queue_comes_round_in_its_order() -> None:
 @pytest.mark.parametrize("first", ["lion", "panda"])
 def test_the_top_card_goes_to_the_bottom_for_winner_and_loser(first: str) -> None:
     other = "panda" if first == "lion" else "lion"
-    state = table(f"{first} fox dolphin", f"{other} fox flamingo", market=[zoo("A"), zoo("B")], options=QUEUE)
+    state = state_with(f"{first} fox dolphin", f"{other} fox flamingo", market=[zoo("A"), zoo("B")], options=QUEUE)
     fight(state, "A", 1)
     assert cards(state.dice[0]) == ["fox", "dolphin", first]
     assert cards(state.dice[1]) == ["fox", "flamingo", other]
@@ -89,7 +89,7 @@ def test_the_top_card_goes_to_the_bottom_for_winner_and_loser(first: str) -> Non
     ("before", "score", "shuffles"), [(1, 3, 0), (2, 3, 1), (4, 1, 1), (4, 3, 1), (5, 1, 0), (6, 3, 0)]
 )
 def test_reaching_five_points_shuffles_the_own_die_once(before: int, score: int, shuffles: int) -> None:
-    state = table(
+    state = state_with(
         "lion fox", "panda fox", market=[zoo("A", score=score), zoo("B")], options=QUEUE, scores=[before, before]
     )
     events = fight(state, "A", 1)
@@ -101,7 +101,7 @@ def test_reaching_five_points_shuffles_the_own_die_once(before: int, score: int,
 def test_the_shuffle_is_one() -> None:
     orders: Counter[tuple[int, ...]] = Counter()
     for seed in range(240):
-        state = table("lion fox panda", "panda", market=[zoo("A"), zoo("B")], options=QUEUE, scores=[4, 0])
+        state = state_with("lion fox panda", "panda", market=[zoo("A"), zoo("B")], options=QUEUE, scores=[4, 0])
         state.rng = Generator(f"five {seed}")
         fight(state, "A", 1)
         orders[tuple(state.dice[0])] += 1
@@ -111,13 +111,15 @@ def test_the_shuffle_is_one() -> None:
 
 @pytest.mark.proves("lucky-lions", "5b.3")
 def test_without_the_variant_nothing_is_shuffled_at_five() -> None:
-    state = table("lion fox", "panda", market=[zoo("A"), zoo("B")], scores=[4, 0])
+    state = state_with("lion fox", "panda", market=[zoo("A"), zoo("B")], scores=[4, 0])
     assert not happened(fight(state, "A", 1, "lion panda"), Shuffled)
 
 
 @pytest.mark.proves("lucky-lions", "5b.4")
 def test_drawing_shuffles_the_die() -> None:
-    state = table("lion fox", "panda", market=[zoo("A", score=2), zoo("B")], pile="dolphin flamingo", options=LONGER)
+    state = state_with(
+        "lion fox", "panda", market=[zoo("A", score=2), zoo("B")], pile="dolphin flamingo", options=LONGER
+    )
     fight(state, "A", 1)
     events = state.apply(0, DrawInstead())
     assert only(events, Shuffled) == Shuffled(0)
@@ -129,7 +131,7 @@ def test_drawing_shuffles_the_die() -> None:
 def test_a_replaced_dolphin_shuffles_the_die_of_its_owner_alone() -> None:
     firsts = set()
     for seed in range(60):
-        state = table("wild-dolphin fox", "lion panda", market=[zoo("A"), zoo("B")], pile="lion", options=WILD)
+        state = state_with("wild-dolphin fox", "lion panda", market=[zoo("A"), zoo("B")], pile="lion", options=WILD)
         state.rng = Generator(f"dolphin {seed}")
         events = fight(state, "A", 1)
         assert only(events, Shuffled) == Shuffled(0)
@@ -140,7 +142,7 @@ def test_a_replaced_dolphin_shuffles_the_die_of_its_owner_alone() -> None:
 
 @pytest.mark.proves("lucky-lions", "5b.5")
 def test_a_discard_leaves_the_order_of_the_rest() -> None:
-    state = table("lion fox panda dolphin", "lion", market=[zoo("A"), zoo("B")], options=QUEUE)
+    state = state_with("lion fox panda dolphin", "lion", market=[zoo("A"), zoo("B")], options=QUEUE)
     fight(state, "A", 1)
     state.apply(0, Award(1))
     state.apply(0, Discard("panda"))
@@ -148,10 +150,10 @@ def test_a_discard_leaves_the_order_of_the_rest() -> None:
 
 
 @pytest.mark.proves("lucky-lions", "5b.5")
-def test_of_equal_cards_chance_decides_which_leaves() -> None:
+def test_of_equal_cards_a_random_one_leaves() -> None:
     left: Counter[tuple[str, ...]] = Counter()
     for seed in range(100):
-        state = table("lion fox lion panda", "lion", market=[zoo("A"), zoo("B")], options=QUEUE)
+        state = state_with("lion fox lion panda", "lion", market=[zoo("A"), zoo("B")], options=QUEUE)
         state.rng = Generator(f"equal {seed}")
         fight(state, "A", 1)
         state.apply(0, Award(1))
@@ -163,10 +165,10 @@ def test_of_equal_cards_chance_decides_which_leaves() -> None:
 
 @pytest.mark.proves("lucky-lions", "5b.5", "1.7")
 def test_owners_know_the_content_and_not_the_order() -> None:
-    state = table("lion fox panda", "lion", market=[zoo("A"), zoo("B")], options=QUEUE)
-    twin = table("panda lion fox", "lion", market=[zoo("A"), zoo("B")], options=QUEUE)
+    state = state_with("lion fox panda", "lion", market=[zoo("A"), zoo("B")], options=QUEUE)
+    other_state = state_with("panda lion fox", "lion", market=[zoo("A"), zoo("B")], options=QUEUE)
     for seat in (None, 0, 1):
-        assert state.view(seat) == twin.view(seat)
+        assert state.view(seat) == other_state.view(seat)
     assert state.view(0).dice[0].cards == ("lion", "fox", "panda")
     fight(state, "A", 1)
     assert state.view(1).dice[0].tail == ("lion",), "but everybody saw what went to the bottom"
@@ -175,7 +177,7 @@ def test_owners_know_the_content_and_not_the_order() -> None:
 @pytest.mark.proves("lucky-lions", "5b.6")
 def test_a_double_roll_takes_the_next_card_from_the_top() -> None:
     card = zoo("A", special="double-roll")
-    state = table("lion fox panda dolphin", "panda", market=[card, zoo("B")], options=BUSY)
+    state = state_with("lion fox panda dolphin", "panda", market=[card, zoo("B")], options=BUSY)
     assert rolled(fight(state, "A", 1)) == ["lion", "fox", "panda", "panda"]
     assert cards(state.dice[0]) == ["panda", "dolphin", "lion", "fox"]
     state.apply(0, Keep("lion"))
@@ -184,7 +186,7 @@ def test_a_double_roll_takes_the_next_card_from_the_top() -> None:
 
 @pytest.mark.proves("lucky-lions", "5b.6")
 def test_a_fox_takes_the_next_card_from_the_top() -> None:
-    state = table("wild-fox lion dolphin", "panda", market=[zoo("A"), zoo("B")], options=WILD)
+    state = state_with("wild-fox lion dolphin", "panda", market=[zoo("A"), zoo("B")], options=WILD)
     fight(state, "A", 1)
     assert rolled(state.apply(0, Reroll())) == ["lion"]
     assert cards(state.dice[0]) == ["dolphin", "wild-fox", "lion"]
@@ -192,14 +194,14 @@ def test_a_fox_takes_the_next_card_from_the_top() -> None:
 
 @pytest.mark.proves("lucky-lions", "5b.6")
 def test_a_queue_of_one_shows_its_card_again() -> None:
-    state = table("wild-fox", "panda", market=[zoo("A"), zoo("B")], options=WILD)
+    state = state_with("wild-fox", "panda", market=[zoo("A"), zoo("B")], options=WILD)
     fight(state, "A", 1)
     assert rolled(state.apply(0, Reroll())) == ["wild-fox"]
 
 
 @pytest.mark.proves("lucky-lions", "5b.7")
 def test_picked_cards_keep_their_order_and_come_to_lie_below() -> None:
-    state = table("lion fox panda dolphin flamingo", "panda", market=[zoo("A"), zoo("B")], options=MORE)
+    state = state_with("lion fox panda dolphin flamingo", "panda", market=[zoo("A"), zoo("B")], options=MORE)
     state.apply(0, Choose("A"))
     events = play(state, 0, Pick("flamingo"), Pick("fox"), Pick("dolphin"))
     assert rolled(events) == ["fox", "panda"]
@@ -207,10 +209,10 @@ def test_picked_cards_keep_their_order_and_come_to_lie_below() -> None:
 
 
 @pytest.mark.proves("lucky-lions", "5b.7")
-def test_of_equal_cards_chance_decides_which_are_picked() -> None:
+def test_of_equal_cards_random_ones_are_picked() -> None:
     firsts: Counter[str] = Counter()
     for seed in range(100):
-        state = table("lion fox lion panda", "panda", market=[zoo("A", "lion fox"), zoo("B")], options=MORE)
+        state = state_with("lion fox lion panda", "panda", market=[zoo("A", "lion fox"), zoo("B")], options=MORE)
         state.rng = Generator(f"picked {seed}")
         state.apply(0, Choose("A"))
         events = play(state, 0, Pick("fox"), Pick("lion"))
@@ -220,11 +222,11 @@ def test_of_equal_cards_chance_decides_which_are_picked() -> None:
     assert min(firsts["lion"], firsts["fox"]) > 30, "the lion above the fox, or the one below it"
 
 
-# --- a second telling: every queue a die could be by what was seen, one event at a time
+# --- a slow model: every queue a die could be, one event at a time
 
 
 class Queues:
-    """The queues one die could be, told naively; while a smaller die is rolled, the cards set aside and the rest."""
+    """The queues one die could be; while a smaller die is rolled, the cards set aside and the rest."""
 
     def __init__(self, die: Iterable[int]) -> None:
         self.could_be: set[tuple[tuple[str, ...], tuple[str, ...]]] = {((), tuple(cards(die)))}
@@ -296,7 +298,7 @@ def check_queues(state: LuckyLionsState, queues: list[Queues], shuffled: set[int
         if seat not in shuffled:
             assert queue.could_be, f"player {seat} showed a card that was not on top"
             assert die in {(*aside, *part) for aside, part in queue.could_be}
-        split = len(die) - state.cup_size(seat)
+        split = len(die) - state.cards_to_roll(seat)
         queue.could_be = {(die[:split], die[split:])}
 
 
@@ -310,16 +312,16 @@ def check_queues(state: LuckyLionsState, queues: list[Queues], shuffled: set[int
     busy=st.booleans(),
     wild=st.booleans(),
 )
-def test_every_queue_is_as_the_second_telling_has_it(
+def test_every_queue_is_one_the_model_allows(
     seed: int, players: int, more: bool, longer: bool, busy: bool, wild: bool
 ) -> None:
     options = LuckyLionsOptions(no_shuffle=True, more_decisions=more, longer=longer, busy_zoo=busy, wild_animals=wild)
-    state, chance = new(players, options, seed), Generator(f"queues {seed}")
+    state, rng = new(players, options, seed), Generator(f"queues {seed}")
     queues = [Queues(die) for die in state.dice]
     for _ in range(150):
         if not state.waiting_on:
             break
-        events = random_move(state, chance)
+        events = random_move(state, rng)
         shuffled = follow(queues, events)
         assert shuffled == due_shuffles(events)
         check_queues(state, queues, shuffled)

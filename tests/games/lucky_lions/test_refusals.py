@@ -1,4 +1,4 @@
-"""Every refusal names its paragraph, its facts and what could be done instead; and the list and the reasons agree."""
+"""Every refusal names its paragraph, its facts and a legal action instead; legal and check agree."""
 
 from __future__ import annotations
 
@@ -21,55 +21,21 @@ from menagerie.games.lucky_lions.actions import (
     Exclude,
     Keep,
     LuckyLionsAction,
+    NameDiscarder,
     Pick,
     Replace,
     Reroll,
-    Sentence,
     Stand,
     Swap,
     Take,
 )
-from menagerie.games.lucky_lions.options import LuckyLionsOptions
-from menagerie.games.lucky_lions.rules.state import LuckyLionsState
-from tests.games.lucky_lions.tables import fight, new, play, play_out, refusal, table, zoo
+from menagerie.games.lucky_lions.rules.position import NAME_DISCARDER
+from tests.games.lucky_lions.positions import new, play_out, refusal, state_at
 
 SETUPS = list(GAME.setups())
-REST = [zoo("B"), zoo("C")]
 
 
-def scene(step: str) -> LuckyLionsState:
-    """A table of three where player 0, or 1 for a discard, owes that decision."""
-    card = {
-        "exclude": zoo("A", people=True, special="player-exclude"),
-        "keep": zoo("A", special="double-roll"),
-        "sentence": zoo("A", people=True),
-        "panda": zoo("A", "lion fox"),
-    }.get(step, zoo("A"))
-    dice = {
-        "pick": ("lion lion lion fox", "lion", "lion"),
-        "keep": ("lion fox", "lion", "lion"),
-        "fox": ("wild-fox", "lion", "lion"),
-        "panda": ("wild-panda", "lion", "lion"),
-        "take": ("lion", "panda", "lion"),
-    }.get(step, ("lion fox", "lion fox", "lion fox"))
-    options = LuckyLionsOptions(busy_zoo=True, wild_animals=True, more_decisions=step == "pick", longer=step == "take")
-    state = table(*dice, market=[card, *REST], options=options, pile="fox")
-    if step == "choose":
-        return state
-    if step in ("challenge", "exclude"):
-        state.apply(0, Choose("A"))
-    elif step == "sentence":
-        play(state, 0, Choose("A"), rolls="lion lion lion")
-        state.apply(0, Award(2))
-    else:
-        fight(state, "A", 1, {"keep": "lion fox lion lion", "award": "lion lion", "discard": "lion lion"}.get(step))
-    if step == "discard":
-        state.apply(0, Award(0))
-    assert state.step == step
-    return state
-
-
-ASKED: dict[str, tuple[str, LuckyLionsAction]] = {
+WRONG: dict[str, tuple[str, LuckyLionsAction]] = {
     "choose": ("3.1", Challenge(1)),
     "challenge": ("3.3", Choose("B")),
     "exclude": ("6.12", Challenge(1)),
@@ -77,32 +43,33 @@ ASKED: dict[str, tuple[str, LuckyLionsAction]] = {
     "keep": ("6.15", Stand()),
     "fox": ("7.4", Choose("B")),
     "panda": ("7.8", Choose("B")),
-    "award": ("3.7", Sentence(1)),
-    "sentence": ("6.9", Award(1)),
+    "award": ("3.7", NameDiscarder(1)),
+    NAME_DISCARDER: ("6.9", Award(1)),
     "take": ("5c.1", Discard("lion")),
     "discard": ("3.8", Take()),
 }
 
 
-@pytest.mark.parametrize("step", ASKED)
+@pytest.mark.parametrize("step", WRONG)
 def test_another_kind_of_answer_is_refused_by_the_rule_of_the_question(step: str) -> None:
-    state = scene(step)
-    paragraph, wrong = ASKED[step]
+    state = state_at(step)
+    paragraph, wrong = WRONG[step]
     (asked,) = state.waiting_on
     violation = refusal(state, asked, wrong)
-    assert (violation.paragraph, violation.reason, violation.facts) == (paragraph, f"refusal-asked-{step}", {})
+    reason = f"refusal-asked-{'name-discarder' if step == NAME_DISCARDER else step}"
+    assert (violation.paragraph, violation.reason, violation.facts) == (paragraph, reason, {})
     assert violation.instead in state.legal(asked)
 
 
-@pytest.mark.parametrize("step", ASKED)
-def test_who_is_not_asked_is_told_who_is(step: str) -> None:
-    state = scene(step)
+@pytest.mark.parametrize("step", WRONG)
+def test_a_seat_that_is_not_asked_learns_who_is(step: str) -> None:
+    state = state_at(step)
     (asked,) = state.waiting_on
     right = state.legal(asked)[0]
     for seat in range(3):
         if seat != asked:
             violation = refusal(state, seat, right)
-            assert (violation.paragraph, violation.reason) == (ASKED[step][0], "refusal-not-asked")
+            assert (violation.paragraph, violation.reason) == (WRONG[step][0], "refusal-not-asked")
             assert violation.facts == {"asked_seat": asked}
             assert violation.instead is None
 
@@ -110,7 +77,7 @@ def test_who_is_not_asked_is_told_who_is(step: str) -> None:
 @pytest.mark.proves("lucky-lions", "1.1")
 @pytest.mark.parametrize("seat", [-1, 3, 99])
 def test_a_seat_that_is_not_there(seat: int) -> None:
-    state = scene("choose")
+    state = state_at("choose")
     violation = refusal(state, seat, Choose("A"))
     assert (violation.paragraph, violation.reason, violation.facts) == ("1.1", "refusal-no-such-seat", {"players": 3})
     assert state.legal(seat) == []
@@ -118,13 +85,13 @@ def test_a_seat_that_is_not_there(seat: int) -> None:
 
 
 def test_the_nearest_legal_action_is_offered() -> None:
-    assert refusal(scene("challenge"), 0, Challenge(7)).instead == Challenge(2)
-    assert refusal(scene("exclude"), 0, Exclude(-4)).instead == Exclude(0)
-    assert refusal(scene("sentence"), 0, Sentence(2)).instead == Sentence(1)
-    assert refusal(scene("award"), 0, Award(2)).instead == Award(1)
-    assert refusal(scene("panda"), 0, Replace("A")).instead == Replace("B")
-    assert refusal(scene("keep"), 0, Keep("dolphin")).instead == Keep("lion")
-    assert refusal(scene("take"), 0, Reroll()).instead == Take()
+    assert refusal(state_at("challenge"), 0, Challenge(7)).instead == Challenge(2)
+    assert refusal(state_at("exclude"), 0, Exclude(-4)).instead == Exclude(0)
+    assert refusal(state_at(NAME_DISCARDER), 0, NameDiscarder(2)).instead == NameDiscarder(1)
+    assert refusal(state_at("award"), 0, Award(2)).instead == Award(1)
+    assert refusal(state_at("panda"), 0, Replace("A")).instead == Replace("B")
+    assert refusal(state_at("keep"), 0, Keep("dolphin")).instead == Keep("lion")
+    assert refusal(state_at("take"), 0, Reroll()).instead == Take()
 
 
 STRANGE: list[LuckyLionsAction] = [
@@ -135,7 +102,7 @@ STRANGE: list[LuckyLionsAction] = [
     Challenge(6),
     Exclude(-1),
     Award(99),
-    Sentence(-7),
+    NameDiscarder(-7),
     Swap("lion", "lion"),
     Pick("wild-dolphin"),
 ]
@@ -143,10 +110,10 @@ STRANGE: list[LuckyLionsAction] = [
 
 @settings(max_examples=40)
 @given(setup=st.integers(0, len(SETUPS) - 1), seed=st.integers(0, 10**6), moves=st.integers(0, 120))
-def test_the_list_and_the_reasons_agree(setup: int, seed: int, moves: int) -> None:
+def test_legal_and_check_agree(setup: int, seed: int, moves: int) -> None:
     players, options = SETUPS[setup]
     state = new(players, options, seed)
-    play_out(state, Generator(f"wander {seed}"), moves)
+    play_out(state, Generator(f"random {seed}"), moves)
     numbers, words = ledger(GAME).numbers, words_for(GAME, "en")
     actions = [*GAME.all_actions(players, options), *STRANGE]
     reasons: dict[str, RuleViolation] = {}

@@ -13,7 +13,7 @@ from menagerie.games.lucky_lions import GAME
 from menagerie.games.lucky_lions.actions import Choose
 from menagerie.games.lucky_lions.options import LuckyLionsOptions
 from menagerie.games.lucky_lions.rules.cards import animal_cards
-from tests.games.lucky_lions.tables import cards, fight, kinds, new, play_out, table, zoo
+from tests.games.lucky_lions.positions import cards, fight, kinds, new, play_out, state_with, zoo
 
 WILD = LuckyLionsOptions(wild_animals=True)
 BASE = {"lion": 9, "fox": 6, "panda": 6, "flamingo": 6, "dolphin": 6}
@@ -86,7 +86,7 @@ def test_dice_are_random() -> None:
 
 
 @pytest.mark.proves("lucky-lions", "1.6")
-def test_chance_says_who_begins() -> None:
+def test_the_first_player_is_random() -> None:
     starts = Counter(new(3, seed=seed).active for seed in range(600))
     assert set(starts) == {0, 1, 2}
     assert min(starts.values()) > 150
@@ -96,7 +96,7 @@ def test_chance_says_who_begins() -> None:
 @pytest.mark.proves("lucky-lions", "1.6", "3.11")
 def test_turns_go_clockwise() -> None:
     many = [zoo(name) for name in "ABCDEFG"]
-    state = table("lion", "fox", "fox", market=many[:4], zoo_deck=many[4:], active=1)
+    state = state_with("lion", "fox", "fox", market=many[:4], zoo_deck=many[4:], active=1)
     turns = []
     for name in "ABCDE":
         turns.append(state.active)
@@ -131,7 +131,7 @@ def test_nobody_sees_the_pile() -> None:
 def test_base_cards_have_no_powers_whatever_the_expansion() -> None:
     # Lion against lion: a wild lion would win the tie. Dolphin: a wild one would end the battle.
     for animal in BASE:
-        state = table(animal, animal, market=[zoo("A", "lion fox", 2), zoo("B")], options=WILD, pile="lion")
+        state = state_with(animal, animal, market=[zoo("A", "lion fox", 2), zoo("B")], options=WILD, pile="lion")
         state.apply(0, Choose("A"))
         assert state.step == "award"
         assert state.tied == [0, 1]

@@ -12,7 +12,7 @@ from menagerie.games.lucky_lions.events import (
     DolphinLeft,
     DolphinStayed,
     Drew,
-    FoxSpared,
+    FoxNotUsed,
     FoxUsed,
     Gained,
     PandaReplaced,
@@ -25,7 +25,7 @@ from menagerie.games.lucky_lions.options import LuckyLionsOptions
 from menagerie.games.lucky_lions.rules.cards import Special, ZooCard
 from menagerie.games.lucky_lions.rules.position import NOBODY
 from menagerie.games.lucky_lions.rules.state import LuckyLionsState
-from tests.games.lucky_lions.tables import (
+from tests.games.lucky_lions.positions import (
     cards,
     fight,
     happened,
@@ -35,7 +35,7 @@ from tests.games.lucky_lions.tables import (
     play,
     refusal,
     rolled,
-    table,
+    state_with,
     zoo,
     zoo_deck,
 )
@@ -51,7 +51,7 @@ B, C, D = zoo("B", "panda lion fox", 3), zoo("C", "lion dolphin", 1), zoo("D", "
 def duel(
     one: str, other: str, card: ZooCard = DUEL, options: LuckyLionsOptions = WILD, pile: str = ""
 ) -> LuckyLionsState:
-    return table(one, other, market=[card, B, C, D], options=options, zoo_deck=[zoo("E"), zoo("F")], pile=pile)
+    return state_with(one, other, market=[card, B, C, D], options=options, zoo_deck=[zoo("E"), zoo("F")], pile=pile)
 
 
 # --- the order
@@ -100,7 +100,7 @@ def test_a_wild_lion_that_is_beaten_is_beaten() -> None:
 
 @pytest.mark.proves("lucky-lions", "7.3")
 def test_within_a_step_the_active_player_comes_first() -> None:
-    state = table("wild-fox", "wild-fox", "lion", "wild-fox", market=[ALL, B], options=BUSY, active=1)
+    state = state_with("wild-fox", "wild-fox", "lion", "wild-fox", market=[ALL, B], options=BUSY, active=1)
     state.apply(1, Choose("A"))
     asked = []
     while state.step == "fox":
@@ -112,7 +112,7 @@ def test_within_a_step_the_active_player_comes_first() -> None:
 
 @pytest.mark.proves("lucky-lions", "7.3", "7.6")
 def test_dolphins_are_replaced_in_that_order_too() -> None:
-    state = table(
+    state = state_with(
         "wild-dolphin", "lion", "wild-dolphin", market=[ALL, B], options=BUSY, active=1, pile="fox panda flamingo"
     )
     events = state.apply(1, Choose("A"))
@@ -124,7 +124,7 @@ def test_dolphins_are_replaced_in_that_order_too() -> None:
 def test_pandas_act_in_that_order_too() -> None:
     card = zoo("A", "lion fox", people=True)
     rest = [zoo("B", "lion dolphin"), zoo("C", "fox dolphin")]
-    state = table("wild-panda", "lion", "wild-panda", market=[card, *rest], options=BUSY, active=2)
+    state = state_with("wild-panda", "lion", "wild-panda", market=[card, *rest], options=BUSY, active=2)
     state.apply(2, Choose("A"))
     assert (state.step, state.waiting_on) == ("panda", (2,))
     state.apply(2, Replace("B"))
@@ -164,7 +164,7 @@ def test_a_fox_may_be_left_as_it_is() -> None:
     state = duel("wild-fox lion", "panda", zoo("A", "fox lion panda", 2))
     fight(state, "A", 1, "wild-fox panda")
     events = state.apply(0, Stand())
-    assert only(events, FoxSpared) == FoxSpared(0)
+    assert only(events, FoxNotUsed) == FoxNotUsed(0)
     assert not happened(events, Rolled)
     assert only(events, Gained).seat == 0, "the fox counts as a fox: two arrows to the panda"
 
@@ -202,9 +202,9 @@ def test_a_fox_rolls_again_from_the_smaller_die() -> None:
     play(state, 0, Pick("lion"), rolls="wild-fox panda")
     shown = set()
     for attempt in range(30):
-        twin = state.clone()
-        twin.rng = Generator(f"again {attempt}")
-        shown.update(rolled(twin.apply(0, Reroll())))
+        other_state = state.clone()
+        other_state.rng = Generator(f"again {attempt}")
+        shown.update(rolled(other_state.apply(0, Reroll())))
     assert shown == {"wild-fox", "lion"}
 
 
@@ -266,7 +266,7 @@ def test_the_longer_game_asks_nobody_when_nobody_won() -> None:
 @pytest.mark.proves("lucky-lions", "7.7")
 def test_with_an_empty_pile_the_discards_are_drawn_from_without_this_dolphin() -> None:
     for attempt in range(10):
-        state = table(
+        state = state_with(
             "wild-dolphin",
             "lion",
             market=[DUEL, B, C, D],
@@ -283,7 +283,7 @@ def test_with_an_empty_pile_the_discards_are_drawn_from_without_this_dolphin() -
 
 @pytest.mark.proves("lucky-lions", "7.7")
 def test_the_only_discard_is_drawn_and_never_the_dolphin_itself() -> None:
-    state = table("wild-dolphin", "lion", market=[DUEL, B], options=WILD, discards=[(1, "fox")])
+    state = state_with("wild-dolphin", "lion", market=[DUEL, B], options=WILD, discards=[(1, "fox")])
     fight(state, "A", 1)
     assert (cards(state.dice[0]), state.pile) == (["fox"], [])
 
@@ -319,7 +319,7 @@ def test_a_missing_panda_must_choose_another_card() -> None:
     assert (state.step, state.waiting_on) == ("panda", (1,))
     assert state.legal(1) == [Replace("E"), Replace("B"), Replace("C"), Replace("D")]
     gone = refusal(state, 1, Replace("A"))
-    assert (gone.paragraph, gone.reason) == ("7.8", "refusal-not-in-market")
+    assert (gone.paragraph, gone.reason, gone.facts) == ("7.8", "refusal-not-in-market", {"card": "A", "cards": 4})
     assert refusal(state, 1, Stand()).reason == "refusal-asked-panda"
     events = state.apply(1, Replace("D"))
     assert only(events, PandaReplaced) == PandaReplaced(1, "A", "D")
@@ -355,7 +355,7 @@ def test_a_name_on_a_card_whose_cycle_counts_is_not_enough() -> None:
 
 
 @pytest.mark.proves("lucky-lions", "7.9")
-def test_a_panda_acts_once_even_if_the_new_card_does_not_know_it() -> None:
+def test_a_panda_acts_once_even_if_the_new_card_has_no_panda() -> None:
     state = duel("lion", "wild-panda", NO_PANDA)
     fight(state, "A", 1)
     events = state.apply(1, Replace("C"))
@@ -363,7 +363,7 @@ def test_a_panda_acts_once_even_if_the_new_card_does_not_know_it() -> None:
 
 
 @pytest.mark.proves("lucky-lions", "7.9")
-def test_a_second_panda_rests_when_the_new_card_knows_it() -> None:
+def test_a_second_panda_does_not_act_when_it_is_on_the_new_card() -> None:
     state = duel("wild-panda", "wild-panda", NO_PANDA)
     fight(state, "A", 1)
     assert state.waiting_on == (0,)
@@ -383,7 +383,7 @@ def test_a_second_panda_rests_when_the_new_card_knows_it() -> None:
     ids=["people", "player-exclude", "die-split", "double-roll"],
 )
 def test_battlers_and_results_stay(new: ZooCard) -> None:
-    state = table("lion " * 5, "wild-panda", "fox", market=[NO_PANDA, new], options=BUSY)
+    state = state_with("lion " * 5, "wild-panda", "fox", market=[NO_PANDA, new], options=BUSY)
     fight(state, "A", 1)
     events = state.apply(1, Replace("N"))
     assert not happened(events, Rolled)
@@ -394,7 +394,7 @@ def test_battlers_and_results_stay(new: ZooCard) -> None:
 @pytest.mark.proves("lucky-lions", "7.9", "6.10")
 def test_what_the_new_card_says_about_worth_counts() -> None:
     new = zoo("N", "", special="autowin", named="panda", arrows=3)
-    state = table("lion", "wild-panda", "fox", market=[NO_PANDA, new], options=BUSY)
+    state = state_with("lion", "wild-panda", "fox", market=[NO_PANDA, new], options=BUSY)
     fight(state, "A", 1)
     assert only(state.apply(1, Replace("N")), Gained).seat == 1
 
@@ -402,18 +402,18 @@ def test_what_the_new_card_says_about_worth_counts() -> None:
 @pytest.mark.proves("lucky-lions", "7.9", "6.13")
 def test_an_extra_rule_that_comes_late_is_for_two_only() -> None:
     new = zoo("N", "lion fox flamingo", special="extra-rule", named="panda lion")
-    two = table("lion", "wild-panda", "fox", market=[NO_PANDA, new], options=BUSY)
+    two = state_with("lion", "wild-panda", "fox", market=[NO_PANDA, new], options=BUSY)
     fight(two, "A", 1)
     assert only(two.apply(1, Replace("N")), Compared).best_seats == (1,)
     old = zoo("A", "lion fox", people=True)
-    three = table("lion", "wild-panda", "lion", market=[old, new], options=BUSY)
+    three = state_with("lion", "wild-panda", "lion", market=[old, new], options=BUSY)
     three.apply(0, Choose("A"))
     assert only(three.apply(1, Replace("N")), Compared).best_seats == (0, 2)
 
 
 @pytest.mark.proves("lucky-lions", "7.9")
 def test_without_a_market_nothing_happens() -> None:
-    state = table("lion", "wild-panda", market=[NO_PANDA], options=WILD)
+    state = state_with("lion", "wild-panda", market=[NO_PANDA], options=WILD)
     events = fight(state, "A", 1)
     assert only(events, Gained) == Gained(0, "A", 2, 2)
 
@@ -421,7 +421,7 @@ def test_without_a_market_nothing_happens() -> None:
 @pytest.mark.proves("lucky-lions", "7.9", "5a.4")
 def test_the_smaller_die_stays_as_it_was_when_the_card_changes() -> None:
     options = LuckyLionsOptions(wild_animals=True, more_decisions=True)
-    state = table(
+    state = state_with(
         "wild-panda wild-panda lion",
         "wild-panda wild-panda fox",
         market=[NO_PANDA, zoo("N", "lion fox dolphin flamingo")],
@@ -460,7 +460,7 @@ def test_a_wild_lion_wins_also_a_tie_of_different_animals() -> None:
 
 @pytest.mark.proves("lucky-lions", "7.10")
 def test_several_wild_lions_go_on_among_themselves() -> None:
-    state = table("wild-lion fox", "lion fox", "wild-lion fox", market=[ALL, B], options=BUSY, active=1)
+    state = state_with("wild-lion fox", "lion fox", "wild-lion fox", market=[ALL, B], options=BUSY, active=1)
     events = play(state, 1, Choose("A"), rolls="lion wild-lion wild-lion")
     assert only(events, TieSettled) == TieSettled("lion", (2, 0))
     assert state.tied == [0, 2]
@@ -475,7 +475,7 @@ def test_several_wild_lions_go_on_among_themselves() -> None:
 def test_a_wild_lion_that_is_not_among_the_tied_has_no_say() -> None:
     card = zoo("A", "fox panda lion", people=True)
     # Two arrows from the fox to the lion, one back: the two foxes tie.
-    state = table("wild-lion", "fox", "fox", market=[card, B], options=BUSY)
+    state = state_with("wild-lion", "fox", "fox", market=[card, B], options=BUSY)
     events = state.apply(0, Choose("A"))
     assert only(events, Compared).best_seats == (1, 2)
     assert state.tied == [1, 2]
@@ -499,7 +499,7 @@ def test_a_wild_flamingo_that_is_alone_the_best_wins() -> None:
 
 @pytest.mark.proves("lucky-lions", "7.11")
 def test_several_others_go_on_as_a_tie() -> None:
-    state = table("flamingo", "wild-flamingo", "flamingo", market=[ALL, B], options=BUSY)
+    state = state_with("flamingo", "wild-flamingo", "flamingo", market=[ALL, B], options=BUSY)
     events = state.apply(0, Choose("A"))
     assert only(events, TieSettled) == TieSettled("flamingo", (0, 2))
     assert state.tied == [0, 2]
@@ -518,7 +518,7 @@ def test_flamingos_alone_tie_as_usual() -> None:
 @pytest.mark.proves("lucky-lions", "7.10", "7.11")
 def test_lions_come_before_flamingos() -> None:
     card = zoo("A", "", people=True, special="autowin", named="panda", arrows=3)
-    state = table("wild-flamingo", "wild-lion", "fox", "wild-lion", market=[card, B], options=BUSY)
+    state = state_with("wild-flamingo", "wild-lion", "fox", "wild-lion", market=[card, B], options=BUSY)
     events = state.apply(0, Choose("A"))
     assert only(events, TieSettled) == TieSettled("lion", (1, 3))
     assert state.tied == [1, 3]

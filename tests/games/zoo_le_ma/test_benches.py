@@ -1,20 +1,33 @@
-"""7: closed paths, counted twice: by the paths a tile joins, and by colouring the grass."""
+"""7: benches for closed paths, counted in two ways: by the paths a tile joins, and by a flood fill of the grass."""
 
 from __future__ import annotations
+
+from fractions import Fraction
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from menagerie.core.generator import Generator
-from menagerie.games.zoo_le_ma.events import BenchesGained, Spot, YearScored
+from menagerie.games.zoo_le_ma.events import BenchesGained, Corner, YearScored
 from menagerie.games.zoo_le_ma.options import ZooLeMaOptions
-from menagerie.games.zoo_le_ma.rules.areas import enclosed
+from menagerie.games.zoo_le_ma.rules.closed_areas import closed_areas
+from menagerie.games.zoo_le_ma.rules.grid import x_of, y_of
 from menagerie.games.zoo_le_ma.rules.state import ZooLeMaState
 from menagerie.games.zoo_le_ma.rules.tiles import TileSet
 from menagerie.games.zoo_le_ma.rules.zoo import START_CELL, Zoo
-from tests.games.zoo_le_ma.tables import EVERYWHERE, PLAIN, all_of, build, only, ours, play_out, table, tile
-from tests.games.zoo_le_ma.test_building import NESW, paths_of
+from tests.games.zoo_le_ma.scenarios import (
+    EVERYWHERE,
+    PLAIN,
+    all_of,
+    build,
+    only,
+    play_out,
+    reconstructed,
+    scenario,
+    tile,
+)
+from tests.games.zoo_le_ma.test_placement import NESW, paths_of
 
 ARCH = tile("apes 1", "birds 1", "AS BS")
 LINE = tile("apes 1", "birds 1")
@@ -22,32 +35,32 @@ LINE = tile("apes 1", "birds 1")
 
 @pytest.mark.proves("zoo-le-ma", "7.1", "7.3")
 def test_the_smallest_ring_is_the_start_tile_and_one_more() -> None:
-    state = table(2, ARCH)
+    state = scenario(2, ARCH)
     events = build(state, 0, 0, 1, 0)
-    assert only(events, BenchesGained) == BenchesGained(0, (Spot(1, 1),))
-    assert state.view(None).zoos[0].benches == (Spot(1, 1),)
+    assert only(events, BenchesGained) == BenchesGained(0, (Corner(1, 1),))
+    assert state.view(None).zoos[0].benches == (Corner(1, 1),)
     assert state.sheet[0][2] == (1, 0)
 
 
 @pytest.mark.proves("zoo-le-ma", "7.1", "7.3")
 def test_two_tiles_side_by_side_make_a_ring_too() -> None:
     """Figure 6a, in small: both stand upright on the start tile's ends, and meet with their upper halves."""
-    state = table(2, tile("apes 1", "birds 1", "AW BS"), tile("apes 1", "birds 1", "AW BN"))
+    state = scenario(2, tile("apes 1", "birds 1", "AW BS"), tile("apes 1", "birds 1", "AW BN"))
     assert not all_of(build(state, 0, 0, 1, 3), BenchesGained)
-    assert only(build(state, 0, 1, 1, 3), BenchesGained).spots == (Spot(1, 1),)
+    assert only(build(state, 0, 1, 1, 3), BenchesGained).corners == (Corner(1, 1),)
 
 
 @pytest.mark.proves("zoo-le-ma", "7.1")
 def test_a_path_that_only_goes_on_brings_no_bench() -> None:
-    state = table(2, LINE, LINE)
+    state = scenario(2, LINE, LINE)
     for y in (1, 3):
         assert not all_of(build(state, 0, 0, y, 3), BenchesGained)
 
 
 def ring(options: ZooLeMaOptions = PLAIN) -> ZooLeMaState:
-    """Up on both sides of the free cells (1, 2) and (1, 3), and together above them. One path leads into them from
-    either side. The last tile of the row lies there yet to be won."""
-    state = table(
+    """Tiles on both sides of the free cells (1, 2) and (1, 3), with a path into them from either side. The next tile
+    closes the ring above them, and the last one of the row fits between."""
+    state = scenario(
         2,
         tile("apes 1", "birds 1", "AW BE BS"),
         tile("apes 1", "birds 1", "AW BS"),
@@ -66,27 +79,27 @@ def ring(options: ZooLeMaOptions = PLAIN) -> ZooLeMaState:
 def test_a_ring_around_empty_ground_counts() -> None:
     """Figure 6b."""
     state = ring()
-    (spot,) = only(build(state, 0, 1, 4, 0), BenchesGained).spots
+    (corner,) = only(build(state, 0, 1, 4, 0), BenchesGained).corners
     covered = paths_of(state.zoos[0])
     assert (1, 2) not in covered
     assert (1, 3) not in covered
-    assert spot in (Spot(1, 2), Spot(2, 3), Spot(1, 3), Spot(2, 2))
+    assert corner in (Corner(1, 2), Corner(2, 3), Corner(1, 3), Corner(2, 2))
 
 
 @pytest.mark.proves("zoo-le-ma", "7.4", "7.6")
 def test_splitting_a_closed_area_brings_another_bench_and_the_old_one_stays() -> None:
     state = ring()
     build(state, 0, 1, 4, 0)
-    before = state.zoos[0].spots
+    before = state.zoos[0].bench_corners
     build(state, 0, 1, 2, 3)
     assert state.zoos[0].benches == 2
-    assert state.zoos[0].spots[:1] == before
-    assert len(set(state.zoos[0].spots)) == 2
+    assert state.zoos[0].bench_corners[:1] == before
+    assert len(set(state.zoos[0].bench_corners)) == 2
 
 
 def two_at_once(options: ZooLeMaOptions) -> ZooLeMaState:
     """The second tile meets the start tile, and the first one with both halves: three paths, two rings."""
-    state = table(2, tile("apes 1", "birds 1", "AW AS BS"), tile("apes 1", "birds 1", "AW AN BN"), options=options)
+    state = scenario(2, tile("apes 1", "birds 1", "AW AS BS"), tile("apes 1", "birds 1", "AW AN BN"), options=options)
     build(state, 0, 0, 1, 3)
     build(state, 0, 1, 1, 3)
     return state
@@ -96,15 +109,35 @@ def two_at_once(options: ZooLeMaOptions) -> ZooLeMaState:
 def test_a_tile_that_closes_two_areas_brings_two_benches() -> None:
     state = two_at_once(ZooLeMaOptions())
     assert state.zoos[0].benches == 2
-    assert state.view(None).zoos[0].benches == (Spot(1, 1), Spot(1, 2))
+    assert state.view(None).zoos[0].benches == (Corner(1, 1), Corner(1, 2))
+
+
+@pytest.mark.proves("zoo-le-ma", "7.1")
+@settings(max_examples=60)
+@given(seed=st.integers(0, 2**32))
+def test_a_bench_stands_as_near_as_can_be_to_the_middle_of_its_area(seed: int) -> None:
+    """Of equally near corners the first from south-west on. The other benches stay where they are."""
+    zoo = random_zoo(Generator(f"middle {seed}"), 25, 9)
+    again = Zoo(zoo.tile_facts)
+    for number, cell, rotation, auction in zoo.tiles:
+        before = again.bench_corners
+        again = again.with_tile(number, cell, rotation, auction, False, True)
+        assert again.bench_corners[: len(before)] == before
+        for bench in again.bench_corners[len(before) :]:
+            (area,) = [area for area in closed_areas(again.tiles, again.tile_facts, START_CELL) if bench in area]
+            points = [(x_of(corner), y_of(corner)) for corner in area]
+            middle_x = Fraction(sum(x for x, _ in points), len(points))
+            middle_y = Fraction(sum(y for _, y in points), len(points))
+            apart = [(x - middle_x) ** 2 + (y - middle_y) ** 2 for x, y in points]
+            assert area.index(bench) == apart.index(min(apart))
 
 
 @pytest.mark.proves("zoo-le-ma", "7.5")
-def test_a_table_may_want_one_bench_a_tile() -> None:
+def test_with_the_option_a_tile_brings_one_bench_at_most() -> None:
     one = ZooLeMaOptions(one_bench_a_tile=True)
     state = two_at_once(one)
     assert state.zoos[0].benches == 1
-    assert len(state.view(None).zoos[0].benches) == 1
+    assert state.view(None).zoos[0].benches == (Corner(1, 1),), "the first area from south-west on"
     split = ring(one)
     build(split, 0, 1, 4, 0)
     build(split, 0, 1, 2, 3)
@@ -113,7 +146,7 @@ def test_a_table_may_want_one_bench_a_tile() -> None:
 
 @pytest.mark.proves("zoo-le-ma", "7.6")
 def test_benches_stay_and_score_every_year() -> None:
-    state = table(2, ARCH)
+    state = scenario(2, ARCH)
     events = build(state, 0, 0, 1, 0) + play_out(state, Generator("x"))
     assert [event.benches[0] >= 1 for event in all_of(events, YearScored)] == [True] * 5
 
@@ -122,47 +155,50 @@ def test_benches_stay_and_score_every_year() -> None:
 def test_there_are_always_enough_benches() -> None:
     """A zoo of tiles with paths to every side closes more areas than the box has benches."""
     tiles = TileSet((tile("apes 1", "birds 1", EVERYWHERE),) * 25, ("AN", "BN"))
-    zoo = Zoo(tiles.layout)
+    zoo = Zoo(tiles.tile_facts)
     for number in range(25):
-        place = max(zoo.placements(number), key=lambda found: zoo.joined(number, *found))
+        place = max(zoo.placements(number), key=lambda found: zoo.paths_joined(number, *found))
         zoo = zoo.with_tile(number, *place, number, False, True)
-    assert zoo.benches == len(zoo.spots) == len(set(zoo.spots)) > 15
-    assert zoo.benches == areas_by_colour(zoo)
+    assert zoo.benches == len(zoo.bench_corners) == len(set(zoo.bench_corners)) > 15
+    assert zoo.benches == len(areas_by_flood_fill(zoo))
 
 
 # --- the second way to count
 
 
-def areas_by_colour(zoo: Zoo) -> int:
-    """How many closed areas there are, found with a pot of paint and no thought of paths as numbers.
+def flood_fills(zoo: Zoo) -> list[set[tuple[int, int]]]:
+    """The grass as connected regions, the outside first, independent of how the rules count.
 
-    The zoo is drawn on squared paper, three squares to a cell each way: the middle of a half and the middle of an edge
-    are path where one runs. Then paint is poured over the paper from outside; it flows over every square that is no
-    path, also round corners. Whatever stays white and is no path lies inside a ring.
+    The zoo is drawn on a grid of three squares to a cell each way: the middle of a half and the middle of an edge are
+    path where one runs. A fill reaches every square that is no path, diagonally as well. What the fill from outside
+    does not reach lies inside a ring.
     """
-    path = drawn(zoo)
+    path = path_squares(zoo)
     columns, lines = [x for x, _ in path], [y for _, y in path]
-    paper = {
+    unreached = {
         (x, y) for x in range(min(columns) - 3, max(columns) + 4) for y in range(min(lines) - 3, max(lines) + 4)
     } - path
-    pours = 0
-    while paper:
-        flood = [paper.pop() if pours else _corner(paper)]
-        for x, y in flood:
-            around = {(x + right, y + up) for right in (-1, 0, 1) for up in (-1, 0, 1)} & paper
-            paper -= around
-            flood.extend(around)
-        pours += 1
-    return pours - 1  # the first pour was from outside
+    regions = []
+    while unreached:
+        filled = [min(unreached)]
+        unreached.remove(filled[0])
+        for x, y in filled:
+            around = {(x + right, y + up) for right in (-1, 0, 1) for up in (-1, 0, 1)} & unreached
+            unreached -= around
+            filled.extend(around)
+        regions.append(set(filled))
+    return regions
 
 
-def _corner(paper: set[tuple[int, int]]) -> tuple[int, int]:
-    corner = min(paper)
-    paper.remove(corner)
-    return corner
+def areas_by_flood_fill(zoo: Zoo) -> list[list[tuple[int, int]]]:
+    """The closed areas, each as the corners of cells in it; areas and corners from south-west on."""
+    areas = [
+        sorted((y // 3, x // 3) for x, y in region if x % 3 == 0 and y % 3 == 0) for region in flood_fills(zoo)[1:]
+    ]
+    return [[(x, y) for y, x in area] for area in sorted(areas)]
 
 
-def drawn(zoo: Zoo) -> set[tuple[int, int]]:
+def path_squares(zoo: Zoo) -> set[tuple[int, int]]:
     """The squares that are path."""
     squares: set[tuple[int, int]] = set()
     for (x, y), mask in paths_of(zoo).items():
@@ -186,33 +222,34 @@ def _link(x: int, y: int, to_x: int, to_y: int) -> set[tuple[int, int]]:
     return {(3 * x + 1 + right, 3 * y + 1 + up), (3 * to_x + 1 - right, 3 * to_y + 1 - up)}
 
 
-def random_zoo(chance: Generator, size: int, greedy: int) -> Zoo:
-    """Of ten choices so many go for the most joined paths, so that rings are common."""
-    zoo = Zoo(ours().layout)
+def random_zoo(rng: Generator, size: int, greedy: int) -> Zoo:
+    """``greedy`` of ten choices join as many paths as possible, so that rings are common."""
+    zoo = Zoo(reconstructed().tile_facts)
     bag = list(range(25))
-    chance.shuffle(bag)
+    rng.shuffle(bag)
     for number, one in enumerate(bag[:size], start=1):
         places = zoo.placements(one)
         if not places:
             continue
-        chance.shuffle(places)
-        if chance.below(10) < greedy:
-            places.sort(key=lambda place: -zoo.joined(one, *place))
+        rng.shuffle(places)
+        if rng.below(10) < greedy:
+            places.sort(key=lambda place: -zoo.paths_joined(one, *place))
         zoo = zoo.with_tile(one, *places[0], number, False, True)
     return zoo
 
 
 @pytest.mark.proves("zoo-le-ma", "7.1", "7.2", "7.3", "7.4")
-@settings(max_examples=2000)
+@settings(max_examples=400)
 @given(seed=st.integers(0, 2**32), size=st.integers(0, 25), greedy=st.integers(0, 10))
-def test_benches_are_the_areas_that_stay_white(seed: int, size: int, greedy: int) -> None:
+def test_there_are_as_many_benches_as_closed_areas(seed: int, size: int, greedy: int) -> None:
     zoo = random_zoo(Generator(f"zoo {seed}"), size, greedy)
-    assert zoo.benches == areas_by_colour(zoo)
-    assert zoo.benches == len(enclosed(zoo.tiles, zoo.layout, START_CELL)), "where they stand is found a third way"
-    assert len(zoo.spots) == len(set(zoo.spots)) == zoo.benches
+    areas = closed_areas(zoo.tiles, zoo.tile_facts, START_CELL)
+    assert [[(x_of(corner), y_of(corner)) for corner in area] for area in areas] == areas_by_flood_fill(zoo)
+    assert zoo.benches == len(areas), "where they stand is found a third way"
+    assert len(zoo.bench_corners) == len(set(zoo.bench_corners)) == zoo.benches
 
 
-def test_such_zoos_have_rings_to_count() -> None:
+def test_the_random_zoos_have_rings() -> None:
     counts = [random_zoo(Generator(f"rings {seed}"), 25, 8).benches for seed in range(40)]
     assert min(counts) >= 2
     assert max(counts) >= 10
@@ -225,6 +262,6 @@ def test_a_bench_stands_on_grass_that_a_path_surrounds(seed: int, size: int) -> 
     """Every area holds one bench, after every single tile."""
     zoo = random_zoo(Generator(f"seated {seed}"), size, 9)
     for count in range(len(zoo.tiles) + 1):
-        areas = enclosed(zoo.tiles[:count], zoo.layout, START_CELL)
-        seated = zoo.spots[: len(areas)]
-        assert all(sum(spot in area for spot in seated) == 1 for area in areas)
+        areas = closed_areas(zoo.tiles[:count], zoo.tile_facts, START_CELL)
+        benches = zoo.bench_corners[: len(areas)]
+        assert all(sum(bench in area for bench in benches) == 1 for area in areas)

@@ -1,4 +1,4 @@
-"""The bots: each is stronger than the one below, none sees what it may not, and the strategist cannot be read."""
+"""The bots: each is stronger than the one below, none sees what it may not, and the strategist is unpredictable."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from menagerie.core.player import Bot, Observation
 from menagerie.games.zoo_le_ma import GAME
 from menagerie.games.zoo_le_ma.actions import Bid, Place
 from menagerie.games.zoo_le_ma.bots.builder import Builder, most_needed
-from menagerie.games.zoo_le_ma.bots.experience import STAGES, experience
-from menagerie.games.zoo_le_ma.bots.outlook import COINS, POINTS, stage
+from menagerie.games.zoo_le_ma.bots.evaluation import COINS, POINTS, stage_number
+from menagerie.games.zoo_le_ma.bots.fitted_weights import STAGES, fitted_weights
 from menagerie.games.zoo_le_ma.bots.strategist import Strategist
 from menagerie.games.zoo_le_ma.options import ZooLeMaOptions
 from menagerie.games.zoo_le_ma.rules.state import ZooLeMaState
-from tests.games.zoo_le_ma.tables import EVERYWHERE, build, new, play_out, table, tile, win
+from tests.games.zoo_le_ma.scenarios import EVERYWHERE, build, give_coins, new, play_out, scenario, tile, win
 
 
 def victories(strong: str, weak: str, players: int, games: int) -> float:
@@ -41,8 +41,8 @@ def play(state: ZooLeMaState, bots: list[Bot]) -> None:
         state.apply(seat, bots[seat].choose(Observation(state, seat)).action)
 
 
-def middle(players: int, seed: str, moves: int) -> ZooLeMaState:
-    """Somewhere in a game of builders."""
+def builders_game(players: int, seed: str, moves: int) -> ZooLeMaState:
+    """A game of builders after so many moves."""
     state = new(players, seed=seed)
     bots = [Builder(Generator(f"{seed}/{seat}")) for seat in range(players)]
     for _ in range(moves):
@@ -56,8 +56,8 @@ def test_there_is_one_for_every_level() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_builder_beats_chance(players: int) -> None:
-    """The whole measure, over 400 games, is taken by bench/bots.py; this is a taste of it."""
+def test_the_builder_beats_random_play(players: int) -> None:
+    """bench/bots.py measures it over 400 games; these are few."""
     assert victories("builder", "random", players, 12) >= 0.9
 
 
@@ -69,8 +69,8 @@ def test_the_strategist_beats_the_builder(players: int) -> None:
 @pytest.mark.parametrize("make", [Builder, Strategist])
 @pytest.mark.parametrize("moves", [0, 7, 33, 61, 90])
 def test_a_bot_decides_by_what_its_seat_knows(make: Any, moves: int) -> None:
-    """In another world that looks the same it does the same, for the same reason."""
-    state = middle(3, "worlds", moves)
+    """In another state with the same view it does the same, for the same reason."""
+    state = builders_game(3, "worlds", moves)
     seat = state.waiting_on[0]
     here = make(Generator("mind")).choose(Observation(state, seat))
     for number in range(4):
@@ -78,42 +78,43 @@ def test_a_bot_decides_by_what_its_seat_knows(make: Any, moves: int) -> None:
         assert make(Generator("mind")).choose(Observation(world, seat)) == here
 
 
-def test_the_strategist_cannot_be_read() -> None:
-    """The same position, another mind: another bid, now and then."""
+def test_the_strategist_varies_its_bids() -> None:
+    """The same position with another generator: sometimes another bid."""
     mixed = 0
     for moves in range(0, 60, 4):
-        state = middle(2, "mixed", moves)
+        state = builders_game(2, "mixed", moves)
         if state.step != "bid":
             continue
         seat = state.waiting_on[0]
-        bids = {Strategist(Generator(f"{mind}")).choose(Observation(state, seat)).action for mind in range(12)}
+        bids = {Strategist(Generator(f"{number}")).choose(Observation(state, seat)).action for number in range(12)}
         mixed += len(bids) > 1
     assert mixed >= 3
 
 
 def test_nobody_pays_more_than_can_be_needed() -> None:
     """Seat 0's flag hangs below: it has to outbid whoever is above, and only to equal whoever is below."""
-    state = table(3, tile("apes 1", "birds 1"), flags=[1, 0, 2])
-    state.coins = [9, 3, 4]
+    state = scenario(3, tile("apes 1", "birds 1"), flags=[1, 0, 2])
+    give_coins(state, [9, 3, 4])
     assert most_needed(state, 0) == 4
-    state.coins = [9, 4, 4]
+    give_coins(state, [9, 4, 4])
     assert most_needed(state, 0) == 5
-    state.coins = [9, 4, 6]
+    give_coins(state, [9, 4, 6])
     assert most_needed(state, 0) == 6
 
 
 @pytest.mark.parametrize("make", [Builder, Strategist])
 def test_coins_are_not_kept_beyond_the_last_auction(make: Any) -> None:
     """One tile is left, it decides the game, and coins are worth nothing afterwards."""
-    state = table(2, tile("apes 3", "birds 3"), flags=[1, 0])
-    state.year, state.stack, state.coins = 5, [], [9, 4]
+    state = scenario(2, tile("apes 3", "birds 3"), flags=[1, 0])
+    state.year, state.stack = 5, []
+    give_coins(state, [9, 4])
     choice = make(Generator("last")).choose(Observation(state, 0))
     assert choice.action in (Bid(5), Bid(6), Bid(7), Bid(8), Bid(9))
 
 
 @pytest.mark.parametrize("make", [Builder, Strategist])
 def test_a_bot_closes_a_ring_when_it_can(make: Any) -> None:
-    state = table(2, tile("apes 1", "birds 1", EVERYWHERE), tile("apes 1", "birds 1", "AS BS"))
+    state = scenario(2, tile("apes 1", "birds 1", EVERYWHERE), tile("apes 1", "birds 1", "AS BS"))
     build(state, 1, 0, 1, 3)
     win(state, 0)
     choice = make(Generator("ring")).choose(Observation(state, 0))
@@ -129,14 +130,13 @@ def test_the_strategist_plays_every_variant(options: ZooLeMaOptions) -> None:
 
 
 def test_a_bot_with_nothing_bids_nothing() -> None:
-    state = table(2, tile("apes 3", "birds 3"), coins=0)
+    state = scenario(2, tile("apes 3", "birds 3"), coins=0)
     for make in (Builder, Strategist):
         assert make(Generator("poor")).choose(Observation(state, 0)).action == Bid(0)
 
 
-def test_a_winner_without_a_place_worries_nobody() -> None:
-    """Zoos in which the tile fits nowhere are worth nothing to it."""
-    state = table(2, tile("apes 2", "birds 1", "AN"), tile("apes 2", "birds 1", "AS"), tile("apes 3", "sea 3"))
+def test_a_tile_that_fits_nowhere_is_worth_nothing_there() -> None:
+    state = scenario(2, tile("apes 2", "birds 1", "AN"), tile("apes 2", "birds 1", "AS"), tile("apes 3", "sea 3"))
     build(state, 0, 0, 1, 2)
     build(state, 0, 1, 1, 0)
     for make in (Builder, Strategist):
@@ -144,13 +144,13 @@ def test_a_winner_without_a_place_worries_nobody() -> None:
             assert make(Generator("stuck")).choose(Observation(state, seat)).action in state.legal(seat)
 
 
-def test_experience_speaks_of_every_stage() -> None:
+def test_there_are_weights_for_every_stage() -> None:
     for players in (2, 3, 4):
-        weights = experience(players)
+        weights = fitted_weights(players)
         assert sorted(weights) == list(range(3, 18))
         assert all(len(row) == 8 for row in weights.values())
-        assert weights[stage(2, 0)][COINS] > weights[stage(5, 4)][COINS] > 0, "coins are dear early on"
-        assert weights[stage(5, 4)][POINTS] > 0.7, "in the end points are points"
+        assert weights[stage_number(2, 0)][COINS] > weights[stage_number(5, 4)][COINS] > 0, "coins are dear early on"
+        assert weights[stage_number(5, 4)][POINTS] > 0.7, "in the end points are points"
     assert len(STAGES) == 3
 
 

@@ -1,4 +1,4 @@
-"""What a placement would change is what it does change, and a view is all it takes to know."""
+"""What is foreseen of a placement is what happens, and it is found from the view alone."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from menagerie.games.zoo_le_ma.options import ZooLeMaOptions
 from menagerie.games.zoo_le_ma.rules.state import ZooLeMaState
 from menagerie.games.zoo_le_ma.rules.tiles import ANIMALS
 from menagerie.games.zoo_le_ma.view import PlacementForesight
-from tests.games.zoo_le_ma.tables import bid, new
+from tests.games.zoo_le_ma.scenarios import bid, new
 
 
 def items(state: ZooLeMaState) -> list[tuple[int, int, int]]:
@@ -29,7 +29,7 @@ def items(state: ZooLeMaState) -> list[tuple[int, int, int]]:
 )
 def test_what_is_foreseen_happens(players: int, options: ZooLeMaOptions) -> None:
     state = new(players, options, "foresight")
-    chance = Generator("foresight")
+    rng = Generator("foresight")
     while state.waiting_on:
         seat = state.waiting_on[0]
         legal = state.legal(seat)
@@ -44,7 +44,7 @@ def test_what_is_foreseen_happens(players: int, options: ZooLeMaOptions) -> None
             after = state.clone()
             after.apply(seat, action)
             _compare(state, after, seat, action, seen)
-        state.apply(seat, chance.choice(legal))
+        state.apply(seat, rng.choice(legal))
 
 
 def _compare(before: ZooLeMaState, after: ZooLeMaState, seat: int, action: Place, seen: PlacementForesight) -> None:
@@ -57,22 +57,21 @@ def _compare(before: ZooLeMaState, after: ZooLeMaState, seat: int, action: Place
         )
     zoo = after.view(None).zoos[seat]
     assert zoo.benches[len(zoo.benches) - len(seen.benches) :] == seen.benches
-    for pen, x, y in zip(seen.enclosures, (action.x, None), (action.y, None), strict=True):
-        kinds = [one for one in zoo.enclosures if one.animal == pen.animal]
-        assert pen.stars in [one.stars for one in kinds]
+    for enclosure, x, y in zip(seen.enclosures, (action.x, None), (action.y, None), strict=True):
+        kinds = [one for one in zoo.enclosures if one.animal == enclosure.animal]
+        assert enclosure.stars in [one.stars for one in kinds]
         if x is not None:
             (mine,) = [one for one in kinds if (x, y) in [(cell.x, cell.y) for cell in one.cells]]
-            assert mine.stars == pen.stars
-        assert pen.before == before.zoos[seat].best[ANIMALS.index(pen.animal)]
+            assert mine.stars == enclosure.stars
+        assert enclosure.before == before.zoos[seat].best_stars[ANIMALS.index(enclosure.animal)]
 
 
-def test_nobody_foresees_where_another_places() -> None:
-    """A foresight is made for whoever decides; bids tell nothing."""
+def test_nothing_is_foreseen_of_a_bid() -> None:
     state = new(2)
     assert GAME.foresee(state.view(0), state.legal(0)) == (None,) * 9
 
 
-def test_the_same_in_every_world_that_looks_the_same() -> None:
+def test_equal_views_have_equal_foresight() -> None:
     state = new(3, seed="worlds")
     bid(state, 3, 0, 0)
     legal = state.legal(0)
@@ -80,12 +79,12 @@ def test_the_same_in_every_world_that_looks_the_same() -> None:
     assert all(GAME.foresee(world.view(0), legal) == GAME.foresee(state.view(0), legal) for world in worlds)
 
 
-def test_a_placement_says_what_it_brings() -> None:
+def test_a_placement_in_words_says_what_it_brings() -> None:
     state = new(2, seed="worlds")
     bid(state, 3, 0)
     view = state.view(0)
     words = words_for(GAME, "en")
     for action in state.legal(0):
-        told = GAME.describe_action(action, view, words)
-        assert "★" in told
-        assert "2 visitors more" in told, "the first tile of a game has the only two kinds"
+        text = GAME.describe_action(action, view, words)
+        assert "★" in text
+        assert "2 more visitors" in text, "the first tile of a game has the only two kinds"

@@ -11,7 +11,7 @@ from menagerie.games.zoo_le_ma import GAME
 from menagerie.games.zoo_le_ma.actions import Bid
 from menagerie.games.zoo_le_ma.events import BidMade, BidReady, BidsOpened, Offered, YearBegan
 from menagerie.games.zoo_le_ma.view import ENTRANCES
-from tests.games.zoo_le_ma.tables import all_of, bid, new, only, ours, play_out, refusal, table, tile
+from tests.games.zoo_le_ma.scenarios import all_of, bid, new, only, play_out, reconstructed, refusal, scenario, tile
 
 
 @pytest.mark.proves("zoo-le-ma", "1.1")
@@ -65,7 +65,7 @@ def test_the_stack_is_shuffled_and_five_tiles_lie_open() -> None:
 
 @pytest.mark.proves("zoo-le-ma", "2.1")
 def test_a_tile_has_two_kinds_of_animals_stars_a_path_and_perhaps_bushes() -> None:
-    tiles = ours().tiles
+    tiles = reconstructed().tiles
     assert len(tiles) == 25
     for one in tiles:
         assert one.a.animal != one.b.animal
@@ -87,6 +87,18 @@ def test_five_years_of_five_tiles_each_in_the_order_drawn(players: int) -> None:
     assert [one.id for event in began for one in event.row] == drawn[5:]
     assert [event.tile for event in all_of(events, Offered)] == drawn[1:]
     assert [event.auction for event in all_of(events, Offered)] == list(range(2, 26))
+
+
+@pytest.mark.proves("zoo-le-ma", "2.2")
+def test_every_tile_remembers_its_auction_and_year() -> None:
+    state = new(3, seed=8)
+    events = play_out(state, Generator("years"))
+    placed = [one for zoo in state.view(None).zoos for one in zoo.tiles]
+    assert len(placed) + len(state.lost) == 25
+    assert {one.year for one in placed} == {1, 2, 3, 4, 5}
+    assert all(one.year == (one.auction - 1) // 5 + 1 for one in placed)
+    auctions = {event.tile: event.auction for event in all_of(events, Offered)}
+    assert all(one.auction == auctions.get(one.tile.id, 1) for one in placed)
 
 
 @pytest.mark.proves("zoo-le-ma", "1.7")
@@ -153,7 +165,7 @@ def test_with_two_players_the_middle_tells_what_the_other_holds() -> None:
     assert all(state.guess(0, Generator(f"{i}")).coins == state.coins for i in range(20))
 
 
-def test_a_scene_is_a_game_like_any_other() -> None:
-    state = table(2, tile("apes 1", "birds 1"))
+def test_a_scenario_can_be_played_to_the_end() -> None:
+    state = scenario(2, tile("apes 1", "birds 1"))
     play_out(state, Generator("scene"))
     assert state.result() is not None

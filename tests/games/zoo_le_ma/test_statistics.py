@@ -1,4 +1,4 @@
-"""What the reconstruction was balanced for, measured anew: how often a tile fits nowhere, and how many benches come."""
+"""The measured properties of the reconstructed tiles: how often a tile fits nowhere, and how many benches there are."""
 
 from __future__ import annotations
 
@@ -6,67 +6,67 @@ import pytest
 
 from menagerie.core.generator import Generator
 from menagerie.games.zoo_le_ma.rules.zoo import Zoo
-from tests.games.zoo_le_ma.tables import ours
+from tests.games.zoo_le_ma.scenarios import reconstructed
 
 
-def stuck(games: int, players: int, seed: str) -> tuple[int, int, int]:
+def count_lost_tiles(games: int, players: int, seed: str) -> tuple[int, int, int]:
     """Random winners who build anywhere: how many tiles fitted nowhere, in how many games, and with at most how many
     tiles in that zoo."""
-    layout = ours().layout
-    chance = Generator(seed)
-    lost = unlucky = most = 0
+    tile_facts = reconstructed().tile_facts
+    rng = Generator(seed)
+    lost = affected = most = 0
     for _ in range(games):
-        zoos = [Zoo(layout)] * players
+        zoos = [Zoo(tile_facts)] * players
         stack = list(range(25))
-        chance.shuffle(stack)
+        rng.shuffle(stack)
         before = lost
         for number, one in enumerate(stack, start=1):
-            seat = chance.below(players)
+            seat = rng.below(players)
             places = zoos[seat].placements(one)
             if places:
-                zoos[seat] = zoos[seat].with_tile(one, *chance.choice(places), number, False, False)
+                zoos[seat] = zoos[seat].with_tile(one, *rng.choice(places), number, False, False)
             else:
                 lost += 1
                 most = max(most, len(zoos[seat].tiles))
-        unlucky += lost > before
-    return lost, unlucky, most
+        affected += lost > before
+    return lost, affected, most
 
 
 @pytest.mark.proves("zoo-le-ma", "4.6")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_tile_that_fits_nowhere_is_as_rare_as_it_was_measured(players: int) -> None:
     """0.03 to 0.08 % of the tiles, in 0.3 to 1.2 % of the games; with so few games the margins are wider."""
-    lost, unlucky, most = stuck(800, players, f"stuck {players}")
+    lost, affected, most = count_lost_tiles(800, players, f"stuck {players}")
     assert 0.0001 <= lost / (800 * 25) <= 0.0016
-    assert 0.001 <= unlucky / 800 <= 0.025
+    assert 0.001 <= affected / 800 <= 0.025
     assert most <= 8
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_same_over_many_games(players: int) -> None:
-    lost, unlucky, most = stuck(10_000, players, f"soak {players}")
+    lost, affected, most = count_lost_tiles(10_000, players, f"soak {players}")
     assert 0.0002 <= lost / 250_000 <= 0.0010
-    assert 0.002 <= unlucky / 10_000 <= 0.015
+    assert 0.002 <= affected / 10_000 <= 0.015
     assert most <= 9
 
 
-def closed(games: int, players: int, seed: str) -> tuple[float, float, int]:
+def count_benches(games: int, players: int, seed: str) -> tuple[float, float, int]:
     """Random winners who build where it brings the most benches: how many each has after 13 auctions and in the end,
     on average, and the most there were in a game."""
-    layout = ours().layout
-    chance = Generator(seed)
+    tile_facts = reconstructed().tile_facts
+    rng = Generator(seed)
     early = late = most = 0
     for _ in range(games):
-        zoos = [Zoo(layout)] * players
+        zoos = [Zoo(tile_facts)] * players
         stack = list(range(25))
-        chance.shuffle(stack)
+        rng.shuffle(stack)
         for number, one in enumerate(stack, start=1):
-            seat = chance.below(players)
+            seat = rng.below(players)
             places = zoos[seat].placements(one)
             if places:
-                chance.shuffle(places)
-                joined = [zoos[seat].joined(one, *place) for place in places]
+                rng.shuffle(places)
+                joined = [zoos[seat].paths_joined(one, *place) for place in places]
                 place = places[joined.index(max(joined))]
                 zoos[seat] = zoos[seat].with_tile(one, *place, number, False, False)
             if number == 13:
@@ -82,7 +82,7 @@ def closed(games: int, players: int, seed: str) -> tuple[float, float, int]:
 def test_there_are_as_many_benches_as_in_the_real_game(players: int, early: float, late: float) -> None:
     """The rulebook's picture of four zoos after 13 auctions has 1.25 each; two players report about twelve in all. The
     box has 15."""
-    found_early, found_late, most = closed(300, players, f"benches {players}")
+    found_early, found_late, most = count_benches(300, players, f"benches {players}")
     assert found_early == pytest.approx(early, rel=0.1)
     assert found_late == pytest.approx(late, rel=0.1)
     assert most <= 15

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import inspect
+from itertools import count
+from typing import Any
+
 import pytest
 
 from menagerie.bots import RandomBot
@@ -29,22 +33,22 @@ from menagerie.games.zoocracy.actions import (
     Vote,
     ZoocracyAction,
 )
-from menagerie.games.zoocracy.bots import bidding
+from menagerie.games.zoocracy.bots import bidding, statesman
 from menagerie.games.zoocracy.bots.backbencher import Backbencher
+from menagerie.games.zoocracy.bots.campaign_model import model_of, simulate_campaigns
 from menagerie.games.zoocracy.bots.coalitions import coalitions
-from menagerie.games.zoocracy.bots.stakes import power, trust, worth_of_parliament
+from menagerie.games.zoocracy.bots.evaluation import parliament_value, trust, voting_power
 from menagerie.games.zoocracy.bots.statesman import Statesman
-from menagerie.games.zoocracy.bots.zoo_model import zoo_of
 from menagerie.games.zoocracy.options import ZoocracyOptions
-from menagerie.games.zoocracy.rules.nouns import PRIZES
+from menagerie.games.zoocracy.rules.identifiers import PRIZES
 from menagerie.games.zoocracy.rules.state import ZoocracyState
-from tests.games.zoocracy.tables import PLAIN, QUIET, begin, food_on, new, play, propose, table, vote
+from tests.games.zoocracy.positions import PLAIN, QUIET, begin, food_on, midgame, new, play, propose, vote
 
 BOTS: list[BotMaker] = [Backbencher, Statesman]
 each_bot = pytest.mark.parametrize("make", BOTS)
 
 
-def asked(make: BotMaker, state: ZoocracyState, seat: int) -> Choice[ZoocracyAction]:
+def choice_of(make: BotMaker, state: ZoocracyState, seat: int) -> Choice[ZoocracyAction]:
     """What a fresh bot would do there."""
     return make(Generator("bot")).choose(observe(state, seat))
 
@@ -56,12 +60,12 @@ def run(state: ZoocracyState, bots: list[Bot]) -> None:
 
 
 def formation(seats: tuple[int, ...], options: ZoocracyOptions = PLAIN, **more: object) -> ZoocracyState:
-    state = table(len(seats), seats=seats, options=options, election_held=True, **more)  # type: ignore[arg-type]
+    state = midgame(len(seats), seats=seats, options=options, election_held=True, **more)  # type: ignore[arg-type]
     begin(state, "D")
     return state
 
 
-# --- what they know
+# --- evaluation
 
 
 def test_coalitions_just_reach_the_majority() -> None:
@@ -70,37 +74,39 @@ def test_coalitions_just_reach_the_majority() -> None:
     assert coalitions([10, 0, 11], 11, 0) == [(2,)], "a party without seats is of no use"
 
 
-def test_power_is_more_than_seats() -> None:
-    assert power((26, 12, 13), 26) == (1.0, 0.0, 0.0)
-    assert power((17, 17, 17), 26) == pytest.approx((1 / 3, 1 / 3, 1 / 3))
-    assert power((24, 24, 3), 26) == pytest.approx((1 / 3, 1 / 3, 1 / 3)), "three seats are as good as twenty-four"
+def test_voting_power_is_not_the_share_of_seats() -> None:
+    assert voting_power((26, 12, 13), 26) == (1.0, 0.0, 0.0)
+    assert voting_power((17, 17, 17), 26) == pytest.approx((1 / 3, 1 / 3, 1 / 3))
+    assert voting_power((24, 24, 3), 26) == pytest.approx((1 / 3, 1 / 3, 1 / 3)), (
+        "three seats are as good as twenty-four"
+    )
 
 
 def test_a_better_parliament_is_worth_more() -> None:
-    assert worth_of_parliament([20, 15, 16], 0) > worth_of_parliament([15, 20, 16], 0)
-    assert worth_of_parliament([20, 19], 0) > worth_of_parliament([19, 20], 0)
+    assert parliament_value([20, 15, 16], 0) > parliament_value([15, 20, 16], 0)
+    assert parliament_value([20, 19], 0) > parliament_value([19, 20], 0)
 
 
-def test_an_imagined_zoo_counts_as_the_real_one_does() -> None:
-    state = table(3, food={"elephants": (1, 3, 2), "hippos": (2, 0, 0), "polar-bears": (2, 1, 0)})
-    assert zoo_of(state).tally() == [12, 6, 3]
+def test_the_campaign_model_counts_votes_as_the_rules_do() -> None:
+    state = midgame(3, food={"elephants": (1, 3, 2), "hippos": (2, 0, 0), "polar-bears": (2, 1, 0)})
+    assert model_of(state).tally() == [12, 6, 3]
     begin(state, "C")
     assert state.seats == [12, 6, 3]
 
 
 @pytest.mark.parametrize("players", range(2, 7))
-def test_imagined_turns_keep_the_rules(players: int) -> None:
+def test_the_turns_of_the_campaign_model_keep_the_rules(players: int) -> None:
     state = new(players)
-    zoo = zoo_of(state)
+    model = model_of(state)
     for number in range(3):
         for seat in range(players):
             fed = [0] * 9
-            before = zoo.funds[seat]
-            zoo.rallies[seat] = []
-            zoo.feed_greedily(seat, 5, fed, Generator(f"{number}"), boost=False, whim=40)
+            before = model.funds[seat]
+            model.rallies[seat] = []
+            model.feed_greedily(seat, 5, fed, Generator(f"{number}"), boost=False, variation=40)
             assert max(fed) <= 3
-            assert before - zoo.funds[seat] == sum(fed) <= 5
-            for tokens in zoo.food:
+            assert before - model.funds[seat] == sum(fed) <= 5
+            for tokens in model.food:
                 there = [count for count in tokens if count]
                 assert len(set(there)) == len(there), "never a tie"
 
@@ -121,42 +127,42 @@ def test_trust_follows_the_record() -> None:
 
 @each_bot
 def test_a_goal_at_hand_is_taken(make: BotMaker) -> None:
-    state = table(3, hands={0: "assertiveness:president rally:snakes"}, offices={"president": 0}, seats=(12, 11, 10))
+    state = midgame(3, hands={0: "assertiveness:president rally:snakes"}, offices={"president": 0}, seats=(12, 11, 10))
     begin(state, "G")
-    assert asked(make, state, 0).action == Assertiveness("president")
+    assert choice_of(make, state, 0).action == Assertiveness("president")
 
 
 @each_bot
 def test_a_seat_for_nothing_is_taken(make: BotMaker) -> None:
-    state = table(3, hands={0: "migration loyalty:snakes"}, seats=(12, 11, 10))
+    state = midgame(3, hands={0: "migration loyalty:snakes"}, seats=(12, 11, 10))
     begin(state, "C")
-    assert asked(make, state, 0).action == Migration()
-    state = table(3, hands={0: "overhang-mandate:snakes overhang-mandate:hippos"}, food={"hippos": (2, 1, 0)})
+    assert choice_of(make, state, 0).action == Migration()
+    state = midgame(3, hands={0: "overhang-mandate:snakes overhang-mandate:hippos"}, food={"hippos": (2, 1, 0)})
     begin(state, "C")
-    assert asked(make, state, 0).action == OverhangMandate("hippos")
+    assert choice_of(make, state, 0).action == OverhangMandate("hippos")
 
 
 @each_bot
 def test_defectors_bring_a_government_down(make: BotMaker) -> None:
-    state = table(4, seats=(10, 9, 9, 9), government=[0, 1], hands={2: "defectors migration"})
+    state = midgame(4, seats=(10, 9, 9, 9), government=[0, 1], hands={2: "defectors migration"})
     begin(state, "E")
-    found = asked(make, state, 2).action
+    found = choice_of(make, state, 2).action
     assert isinstance(found, Defectors)
     assert found.party in (0, 1)
 
 
 @each_bot
 def test_five_food_are_paid_for_a_goal(make: BotMaker) -> None:
-    state = table(3, seats=(12, 8, 10), government=[0, 1], p2=1, event="resistance")
+    state = midgame(3, seats=(12, 8, 10), government=[0, 1], p2=1, event="resistance")
     begin(state, "E")
     while state.step != "resist":
         state.apply(state.waiting_on[0], Done())
-    assert asked(make, state, 1).action == Pay()
+    assert choice_of(make, state, 1).action == Pay()
 
 
 @each_bot
 def test_food_goes_where_it_brings_votes(make: BotMaker) -> None:
-    state = table(3, seats=(12, 11, 10), parliamentary=3)
+    state = midgame(3, seats=(12, 11, 10), parliamentary=3)
     begin(state, "B")
     bot = make(Generator("campaign"))
     while state.active == 0 and state.step == "campaign":
@@ -166,9 +172,9 @@ def test_food_goes_where_it_brings_votes(make: BotMaker) -> None:
 
 
 @each_bot
-def test_no_bid_beyond_the_purse(make: BotMaker) -> None:
+def test_no_bid_beyond_the_funds(make: BotMaker) -> None:
     state = new(3)
-    found = asked(make, state, 0).action
+    found = choice_of(make, state, 0).action
     assert isinstance(found, Bid)
     assert 0 <= found.food <= 14
 
@@ -176,50 +182,50 @@ def test_no_bid_beyond_the_purse(make: BotMaker) -> None:
 @pytest.mark.parametrize("players", range(2, 7))
 def test_the_statesman_does_not_bid_all_it_has_nor_always_the_same(players: int) -> None:
     state = new(players)
-    bids = [asked_with(f"{number}", state) for number in range(60)]
+    bids = [bid_of(f"{number}", state) for number in range(60)]
     assert len(set(bids)) > 1
     assert sum(food == state.funds[0] for food in bids) < 20
     assert sum(bids) < 60 * state.funds[0] / 2
 
 
-def asked_with(chance: str, state: ZoocracyState) -> int:
+def bid_of(seed: str, state: ZoocracyState) -> int:
     """A statesman's bid; and what it says of it names that very bid."""
-    found = Statesman(Generator(chance)).choose(observe(state, 0))
+    found = Statesman(Generator(seed)).choose(observe(state, 0))
     assert isinstance(found.action, Bid)
-    assert found.reason.message == ("reason-bid-odds" if found.action.food else "reason-bid-nothing")
+    assert found.reason.message == ("reason-bid-probability" if found.action.food else "reason-bid-zero")
     assert found.reason.facts.get("food", 0) == found.action.food
-    assert 0 <= int(found.reason.facts.get("odds", 0)) <= 100
+    assert 0 <= int(found.reason.facts.get("percent", 0)) <= 100
     return found.action.food
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
-def test_no_bid_is_made_than_which_another_promises_much_more(players: int) -> None:
+def test_no_bid_is_made_that_is_much_worse_than_the_best(players: int) -> None:
     state = new(players)
-    weighed = bidding.Weighed(state.view(0), 0, [dict(enumerate(state.funds))])
-    best = max(weighed.values)
-    drawn = {weighed.draw(Generator(f"{number}")) for number in range(100)}
-    assert all(weighed.values[food] >= best - bidding.MARGIN for food in drawn)
-    assert weighed.chances == sorted(weighed.chances), "more food, more chance"
-    assert sum(weighed.thoughts) == pytest.approx(1)
+    bid_values = bidding.BidValues(state.view(0), 0, [dict(enumerate(state.funds))])
+    best = max(bid_values.values)
+    drawn = {bid_values.draw(Generator(f"{number}")) for number in range(100)}
+    assert all(bid_values.values[food] >= best - bidding.WORST for food in drawn)
+    assert bid_values.win_probabilities == sorted(bid_values.win_probabilities), "more food wins more often"
+    assert sum(bid_values.strategies) == pytest.approx(1)
 
 
 def test_an_even_tie_is_an_even_draw() -> None:
     """5a.5: nobody has anything to bid, so all are tied, and each is as likely to win the second bid."""
     for players in range(2, 7):
-        hustings = bidding.Hustings(new(players).view(0), dict.fromkeys(range(players), 0))
-        assert hustings.chances(0) == pytest.approx([bidding.LEVEL / players])
+        model = bidding.BidModel(new(players).view(0), dict.fromkeys(range(players), 0))
+        assert model.win_probabilities(0) == pytest.approx([bidding.TIE_WIN_SHARE / players])
 
 
 def test_who_can_outbid_everybody_in_the_last_election_does() -> None:
-    state = table(3, seats=(12, 11, 10), round=7, presidential=7)
+    state = midgame(3, seats=(12, 11, 10), round=7, presidential=7)
     begin(state, "A")
-    weighed = bidding.Weighed(state.view(0), 0, [{0: 24, 1: 3, 2: 2}])
-    bids = [weighed.draw(Generator(f"{number}")) for number in range(30)]
+    bid_values = bidding.BidValues(state.view(0), 0, [{0: 24, 1: 3, 2: 2}])
+    bids = [bid_values.draw(Generator(f"{number}")) for number in range(30)]
     assert all(food >= 2 for food in bids)
     assert sum(food > 3 for food in bids) > 15
 
 
-def test_statesmen_who_are_tied_do_not_think_alike_again() -> None:
+def test_tied_statesmen_do_not_all_make_the_same_second_bid() -> None:
     state = new(4)
     for seat in range(4):
         play(state, seat, Bid(10))
@@ -243,20 +249,20 @@ def test_a_party_with_a_majority_shares_with_nobody(make: BotMaker) -> None:
 def test_nothing_for_me_is_a_no_and_a_goal_for_me_a_yes(make: BotMaker) -> None:
     state = formation((14, 13, 12, 11))
     propose(state, 0, 0, 0, 0, 0)
-    assert asked(make, state, 1).action == Vote(False)
+    assert choice_of(make, state, 1).action == Vote(False)
     state = formation((14, 13, 12, 11))
     propose(state, 0, 0, 0, 3, 3)
-    assert asked(make, state, 3).action == Vote(True)
+    assert choice_of(make, state, 3).action == Vote(True)
 
 
 def test_the_statesman_offers_little_first_and_more_when_that_is_declined() -> None:
     state = formation((14, 13, 12, 11))
-    first = asked(Statesman, state, 0)
+    first = choice_of(Statesman, state, 0)
     assert isinstance(first.action, Offer)
     assert first.reason.message == "reason-offer"
     state.apply(0, first.action)
     play(state, first.action.party, Decline(0))
-    second = asked(Statesman, state, 0)
+    second = choice_of(Statesman, state, 0)
     assert isinstance(second.action, Offer)
     assert second.reason.message == "reason-better-offer"
     assert second.action.party == first.action.party
@@ -279,34 +285,34 @@ def test_the_statesman_proposes_what_was_agreed() -> None:
     assert (given["finance-minister"], given["p2"]) == (2, 2)
 
 
-def test_the_statesman_keeps_its_word_when_it_votes() -> None:
+def test_the_statesman_keeps_its_promise_when_it_votes() -> None:
     state = formation((14, 13, 12, 11))
     play(state, 0, Offer(3, ("p2",)))
     play(state, 3, Accept(0))
     propose(state, 0, 0, 0, 0, 3)
-    found = asked(Statesman, state, 3)
+    found = choice_of(Statesman, state, 3)
     assert (found.action, found.reason.message) == (Vote(True), "reason-my-word")
 
 
 def test_the_statesman_asks_for_more_than_next_to_nothing() -> None:
     state = formation((14, 13, 12, 11))
     play(state, 0, Offer(1, ("defense-minister",)))
-    found = asked(Statesman, state, 1)
+    found = choice_of(Statesman, state, 1)
     assert isinstance(found.action, Counter)
     assert set(found.action.terms) & {"p1", "p2"}
 
 
-def test_the_statesman_does_not_deal_with_who_breaks_promises() -> None:
-    state = cheated_by_0(partner=3)
+def test_the_statesman_makes_no_agreement_with_a_party_that_breaks_promises() -> None:
+    state = with_a_promise_broken_by_0(partner=3)
     play(state, 0, Offer(3, ("p1", "p2")))
-    found = asked(Statesman, state, 3)
+    found = choice_of(Statesman, state, 3)
     assert (found.action, found.reason.message) == (Decline(0), "reason-distrust")
 
 
 # --- what they say
 
 
-def test_the_backbencher_tells_its_partners_what_they_would_get() -> None:
+def test_the_backbencher_offers_each_partner_something() -> None:
     state = formation((14, 13, 12, 11))
     bot = Backbencher(Generator("offers"))
     first = bot.choose(observe(state, 0))
@@ -316,7 +322,7 @@ def test_the_backbencher_tells_its_partners_what_they_would_get() -> None:
     assert isinstance(bot.choose(observe(state, 0)).action, Grant), "it does not ask twice"
 
 
-def test_the_backbencher_grants_one_wish_and_proposes_what_was_agreed() -> None:
+def test_the_backbencher_accepts_a_demand_for_one_prize_and_proposes_what_was_agreed() -> None:
     state = formation((14, 13, 12, 11))
     bot = Backbencher(Generator("haggling"))
     play(state, 0, Offer(2, ("p2",)))
@@ -331,20 +337,20 @@ def test_the_backbencher_grants_one_wish_and_proposes_what_was_agreed() -> None:
     while state.step == "propose":
         state.apply(0, bot.choose(observe(state, 0)).action)
     assert dict(zip(PRIZES, state.grants, strict=True))["p1"] == 2
-    assert asked(Backbencher, state, 2).action == Vote(True)
+    assert choice_of(Backbencher, state, 2).action == Vote(True)
 
 
-def test_the_backbencher_remembers_who_cheated_it() -> None:
-    state = cheated_by_0(partner=3)
+def test_the_backbencher_declines_offers_of_a_party_that_broke_a_promise_to_it() -> None:
+    state = with_a_promise_broken_by_0(partner=3)
     play(state, 0, Offer(3, ("p1", "p2")))
-    found = asked(Backbencher, state, 3)
-    assert (found.action, found.reason) == (Decline(0), Reason("reason-cheated", {"party_seat": 0, "round": 3}))
-    state = cheated_by_0(partner=3)
+    found = choice_of(Backbencher, state, 3)
+    assert (found.action, found.reason) == (Decline(0), Reason("reason-broken-promise", {"party_seat": 0, "round": 3}))
+    state = with_a_promise_broken_by_0(partner=3)
     play(state, 0, Offer(2, ("p2",)))
-    assert asked(Backbencher, state, 2).action == Accept(0), "what happened to others it does not mind"
+    assert choice_of(Backbencher, state, 2).action == Accept(0), "what happened to others it does not mind"
 
 
-def cheated_by_0(partner: int) -> ZoocracyState:
+def with_a_promise_broken_by_0(partner: int) -> ZoocracyState:
     """Party 0 has promised P2 and kept it for itself; and now it may propose again."""
     state = formation((14, 13, 12, 11))
     play(state, 0, Offer(partner, ("p2",)))
@@ -356,9 +362,9 @@ def cheated_by_0(partner: int) -> ZoocracyState:
 
 
 def test_the_statesman_says_in_which_round_a_promise_was_broken() -> None:
-    state = cheated_by_0(partner=3)
+    state = with_a_promise_broken_by_0(partner=3)
     play(state, 0, Offer(2, ("p1", "p2")))
-    found = asked(Statesman, state, 2)
+    found = choice_of(Statesman, state, 2)
     assert found.reason == Reason("reason-distrust", {"party_seat": 0, "round": 3})
     words = words_for(GAME, "en").called(("Ada", "Ben", "Cleo", "Dan"))
     assert words.reason(found.reason) == "Ada broke a promise in round 3, so I agree on nothing beforehand."
@@ -367,23 +373,23 @@ def test_the_statesman_says_in_which_round_a_promise_was_broken() -> None:
 def test_the_statesman_grants_a_fair_demand_and_declines_a_dear_one() -> None:
     state = formation((14, 13, 12, 11))
     play(state, 2, Demand(("finance-minister",)))
-    found = asked(Statesman, state, 0)
+    found = choice_of(Statesman, state, 0)
     assert (found.action, found.reason.message) == (Accept(2), "reason-fair-demand")
     state = formation((14, 13, 12, 11))
     play(state, 3, Demand(PRIZES))
-    found = asked(Statesman, state, 0)
+    found = choice_of(Statesman, state, 0)
     assert (found.action, found.reason.message) == (Decline(3), "reason-dear-demand")
 
 
-def test_the_statesman_hears_what_a_partner_says_no_to() -> None:
+def test_the_statesman_offers_no_partner_what_it_declined() -> None:
     state = formation((14, 13, 12, 11))
     for terms in ({"defense-minister"}, {"p2"}):
-        found = asked(Statesman, state, 0).action
+        found = choice_of(Statesman, state, 0).action
         assert isinstance(found, Offer)
         assert (found.party, {*found.terms}) == (2, terms)
         play(state, 0, found)
         play(state, 2, Decline(0))
-    third = asked(Statesman, state, 0).action
+    third = choice_of(Statesman, state, 0).action
     assert isinstance(third, Offer)
     assert third.party != 2 or not {*third.terms} <= {"p2"}, "more, or somebody else"
 
@@ -394,7 +400,7 @@ def unasked(state: ZoocracyState, seat: int) -> Choice[ZoocracyAction] | None:
     return bot.act_unprompted(observe(state, seat))
 
 
-def test_the_statesman_tells_the_proposer_what_it_would_vote_for() -> None:
+def test_the_statesman_demands_what_it_would_vote_for() -> None:
     state = formation((14, 13, 12, 11))
     found = unasked(state, 2)
     assert found is not None
@@ -409,23 +415,23 @@ def test_the_statesman_tells_the_proposer_what_it_would_vote_for() -> None:
         "J’ai des sièges (12), et Ada peut avoir besoin de moi. Pour cela, je voterais oui.",
     ]
     play(state, 2, found.action)
-    assert asked(Statesman, state, 0).action in (Accept(2), Decline(2)), "and a statesman answers"
+    assert choice_of(Statesman, state, 0).action in (Accept(2), Decline(2)), "and a statesman answers"
     assert unasked(state, 2) is None, "once is enough"
 
 
-def test_the_statesman_is_silent_where_talk_is_of_no_use() -> None:
+def test_the_statesman_demands_nothing_where_that_is_of_no_use() -> None:
     state = formation((14, 13, 12, 11))
     assert unasked(state, 0) is None, "it is the proposer itself"
     assert unasked(formation((14, 13, 12, 11), QUIET), 2) is None, "this table makes no offers"
     assert unasked(formation((30, 12, 9)), 1) is None, "the proposer needs nobody"
     assert unasked(formation((20, 13, 12, 1)), 3) is None, "the proposer does not need this party"
-    assert unasked(cheated_by_0(partner=3), 2) is None, "the proposer breaks promises"
+    assert unasked(with_a_promise_broken_by_0(partner=3), 2) is None, "the proposer breaks promises"
     play(state, 0, Offer(2, ("p2",)))
     assert unasked(state, 2) is None, "it is asked, and will answer"
 
 
 @each_bot
-def test_what_is_said_aloud_depends_on_what_all_can_see(make: BotMaker) -> None:
+def test_reasons_told_to_all_use_only_what_all_can_see(make: BotMaker) -> None:
     """Bids, votes, campaigns and cards are explained to nobody but oneself; talk and proposals to everybody."""
     said = said_aloud(make, "aloud") | said_aloud(make, "aloud 1")  # where all is demanded, nothing need be offered
     assert {"Offer", "Accept", "Grant"} <= said
@@ -462,16 +468,16 @@ def said_aloud(make: BotMaker, seed: str) -> set[str]:
 
 
 def test_a_prime_minister_who_may_name_anybody_names_itself() -> None:
-    state = table(3, seats=(12, 8, 10), government=[0, 1], offices={"prime-minister": 0}, used=["prime-minister"])
+    state = midgame(3, seats=(12, 8, 10), government=[0, 1], offices={"prime-minister": 0}, used=["prime-minister"])
     state.interim = True
     begin(state, "E")
     while state.step != "name":
         state.apply(state.waiting_on[0], Done())
-    assert asked(Statesman, state, 0).action == Name(0)
+    assert choice_of(Statesman, state, 0).action == Name(0)
 
 
 @pytest.mark.parametrize("players", [2, 4, 6])
-def test_a_whole_game_of_statesmen_with_all_its_talk(players: int) -> None:
+def test_a_whole_game_of_statesmen_with_offers(players: int) -> None:
     state = new(players, ZoocracyOptions(), f"statesmen {players}")
     run(state, [Statesman(Generator(f"{seat}")) for seat in range(players)])
     statuses = {offer.status for offer in state.view(None).offers}
@@ -495,7 +501,7 @@ def wins(strong: BotMaker, weak: BotMaker, players: int, games: int) -> float:
 
 
 @pytest.mark.parametrize("players", [2, 4, 6])
-def test_the_backbencher_beats_chance(players: int) -> None:
+def test_the_backbencher_beats_random_play(players: int) -> None:
     assert wins(Backbencher, RandomBot, players, 12) > 0.8
 
 
@@ -503,6 +509,51 @@ def test_the_backbencher_beats_chance(players: int) -> None:
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_the_statesman_beats_the_backbencher(players: int) -> None:
     assert wins(Statesman, Backbencher, players, 40) > 0.5
+
+
+def choices_of_a_game(seed: str) -> list[Choice[ZoocracyAction]]:
+    """Everything four statesmen choose in the first two rounds, with the reasons."""
+    state = new(4, ZoocracyOptions(), seed)
+    bots: list[Bot] = [Statesman(Generator(f"{seed} {seat}")) for seat in range(4)]
+    found = []
+    while state.waiting_on and state.round < 3:
+        seat = state.waiting_on[0]
+        found.append(bots[seat].choose(observe(state, seat)))
+        state.apply(seat, found[-1].action)
+    return found
+
+
+def test_equal_seeds_give_equal_choices_on_a_slow_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = choices_of_a_game("clock")
+    clock = count(0, 3600)
+    for name in ("time", "monotonic", "perf_counter", "process_time", "thread_time"):
+        monkeypatch.setattr(f"time.{name}", lambda: float(next(clock)))
+    assert choices_of_a_game("clock") == usual
+    source = inspect.getsource(statesman)
+    assert "import time" not in source
+    assert "from time" not in source
+
+
+def test_the_statesman_tries_no_more_turns_than_its_budget_allows(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = midgame(4, seats=(14, 13, 12, 11), offices={"prime-minister": 0}, parliamentary=3)
+    begin(state, "B")
+    trials = 0
+
+    def counted(*arguments: Any) -> list[int]:
+        nonlocal trials
+        trials += 1
+        return simulate_campaigns(*arguments)
+
+    monkeypatch.setattr(statesman, "simulate_campaigns", counted)
+    usual = choice_of(Statesman, state, 0)
+    assert usual.reason.facts["guesses"] == statesman.GUESSES
+    assert 60 < trials < statesman.MOST_TRIALS
+    monkeypatch.setattr(statesman, "MOST_TRIALS", 60)
+    trials = 0
+    short = choice_of(Statesman, state, 0)
+    assert 0 < trials <= 60, "one guess is always tried"
+    assert 0 < int(short.reason.facts["guesses"]) < statesman.GUESSES
+    assert short.action in state.legal(0)
 
 
 def test_feeding_is_never_a_tie_in_a_game_of_bots() -> None:
@@ -517,8 +568,8 @@ def test_feeding_is_never_a_tie_in_a_game_of_bots() -> None:
             assert len(set(there)) == len(there)
 
 
-def test_a_party_that_is_needed_hopes_for_a_goal_and_gets_one() -> None:
-    """Everybody hopes for what its power is worth, so that crumbs do not buy a vote."""
+def test_a_partner_that_is_needed_gets_a_goal() -> None:
+    """Everybody expects the share of its voting power, so that a small office does not buy its vote."""
     for seats in ((14, 13, 16), (14, 13, 12, 11), (12, 11, 8, 7, 7, 6)):
         state = formation(seats)
         bots: list[Bot] = [Statesman(Generator(f"{seat}")) for seat in range(len(seats))]

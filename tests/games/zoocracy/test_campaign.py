@@ -15,20 +15,20 @@ from menagerie.games.zoocracy.actions import (
     Smear,
 )
 from menagerie.games.zoocracy.events import BlockadePlaced, CampaignTurn, CardPlayed, Fed, OfficeTurned, Smeared
-from menagerie.games.zoocracy.rules.nouns import SPECIES
+from menagerie.games.zoocracy.rules.identifiers import SPECIES
 from menagerie.games.zoocracy.rules.position import DEFENSE, FINANCE, NOWHERE, OPPOSITION_LEADER, PRIME_MINISTER
-from tests.games.zoocracy.tables import (
+from tests.games.zoocracy.positions import (
     all_done,
     begin,
     bid,
     food_on,
     hand,
     happened,
+    midgame,
     new,
     only,
     play,
     refusal,
-    table,
     take_bonus,
     to_round,
     why_not,
@@ -37,7 +37,7 @@ from tests.games.zoocracy.tables import (
 
 @pytest.mark.proves("zoocracy", "5b.1")
 def test_a_turn_for_each_party_and_the_food_stays_until_an_election() -> None:
-    state = table(3, seats=(12, 11, 10), parliamentary=4)
+    state = midgame(3, seats=(12, 11, 10), parliamentary=4)
     begin(state, "B")
     for seat in (0, 1, 2):
         assert state.waiting_on == (seat,)
@@ -50,7 +50,7 @@ def test_a_turn_for_each_party_and_the_food_stays_until_an_election() -> None:
 
 @pytest.mark.proves("zoocracy", "5b.2")
 def test_defense_decides_before_finance_and_both_before_the_first_turn() -> None:
-    state = table(3, seats=(12, 11, 10), offices={"defense-minister": 2, "finance-minister": 1})
+    state = midgame(3, seats=(12, 11, 10), offices={"defense-minister": 2, "finance-minister": 1})
     begin(state, "B")
     assert (state.step, state.waiting_on) == ("blockade", (2,))
     events = play(state, 2, Blockade("hippos"))
@@ -61,12 +61,12 @@ def test_defense_decides_before_finance_and_both_before_the_first_turn() -> None
     assert (state.step, state.waiting_on) == ("campaign", (0,))
     seen = next(species for species in state.view(None).species if species.id == "hippos")
     assert (seen.blocked, seen.manipulated) == (True, True)
-    assert (state.face[DEFENSE], state.face[FINANCE]) == (False, False)
+    assert (state.face_up[DEFENSE], state.face_up[FINANCE]) == (False, False)
 
 
 @pytest.mark.proves("zoocracy", "5b.2", "5b.13")
 def test_a_marker_may_wait_for_a_later_campaign_but_is_used_once() -> None:
-    state = table(3, seats=(12, 11, 10), offices={"defense-minister": 2, "finance-minister": 1}, parliamentary=7)
+    state = midgame(3, seats=(12, 11, 10), offices={"defense-minister": 2, "finance-minister": 1}, parliamentary=7)
     begin(state, "B")
     play(state, 2, Done())
     play(state, 1, Manipulate("snakes"))
@@ -88,7 +88,7 @@ def test_in_the_first_round_nobody_has_markers() -> None:
 def test_most_seats_go_first() -> None:
     """The printed example: yellow with the most seats begins, blue with the fewest is last."""
     yellow, green, red, orange, black, blue = range(6)
-    state = table(6, seats=(12, 11, 8, 7, 7, 6), goals=(0, 0, 0, 1, 0, 0))
+    state = midgame(6, seats=(12, 11, 8, 7, 7, 6), goals=(0, 0, 0, 1, 0, 0))
     begin(state, "B")
     assert state.order == [yellow, green, red, orange, black, blue]
     assert state.waiting_on == (yellow,)
@@ -105,7 +105,7 @@ def test_the_whole_list_for_equal_seats() -> None:
     }
     used = list(offices)
     for seed in range(5):
-        state = table(6, seats=(7,) * 6, goals=(1, 0, 0, 0, 0, 0), offices=offices, used=used, seed=seed)
+        state = midgame(6, seats=(7,) * 6, goals=(1, 0, 0, 0, 0, 0), offices=offices, used=used, seed=seed)
         begin(state, "B")
         assert state.order == [0, 1, 2, 3, 4, 5]
     # What comes earlier in the list counts for more than all that comes later.
@@ -116,7 +116,7 @@ def test_the_whole_list_for_equal_seats() -> None:
         "president": 4,
         "opposition-leader": 3,
     }
-    state = table(6, seats=(7,) * 6, goals=(0, 0, 1, 0, 0, 0), offices=swapped, used=used)
+    state = midgame(6, seats=(7,) * 6, goals=(0, 0, 1, 0, 0, 0), offices=swapped, used=used)
     begin(state, "B")
     assert state.order[:4] == [2, 5, 4, 3]
 
@@ -139,7 +139,7 @@ def test_in_the_first_round_the_president_begins_and_chance_orders_the_others() 
 @pytest.mark.proves("zoocracy", "5b.6")
 @pytest.mark.parametrize(("players", "limit"), [(2, 10), (3, 7), (4, 5), (5, 4), (6, 4)])
 def test_so_much_food_in_a_turn(players: int, limit: int) -> None:
-    state = table(players, funds=(30,) * players)
+    state = midgame(players, funds=(30,) * players)
     events = begin(state, "B")
     assert only(events, CampaignTurn).limit == limit
     seat = state.active
@@ -154,7 +154,7 @@ def test_so_much_food_in_a_turn(players: int, limit: int) -> None:
 
 @pytest.mark.proves("zoocracy", "5b.6")
 def test_only_food_one_has() -> None:
-    state = table(3, funds=(2, 2, 2), seats=(12, 11, 10))
+    state = midgame(3, funds=(2, 2, 2), seats=(12, 11, 10))
     begin(state, "B")
     assert why_not(state, 0, Feed("snakes", 3)) == ("5b.6", "refusal-funds")
     play(state, 0, Feed("snakes", 2))
@@ -164,7 +164,7 @@ def test_only_food_one_has() -> None:
 
 @pytest.mark.proves("zoocracy", "5b.7")
 def test_three_on_one_species_all_together_and_cards_on_top() -> None:
-    state = table(3, seats=(12, 11, 10), hands={0: "rally:snakes"}, offices={"prime-minister": 0})
+    state = midgame(3, seats=(12, 11, 10), hands={0: "rally:snakes"}, offices={"prime-minister": 0})
     begin(state, "B")
     play(state, 0, Feed("snakes", 2))
     violation = refusal(state, 0, Feed("snakes", 2))
@@ -181,7 +181,7 @@ def test_three_on_one_species_all_together_and_cards_on_top() -> None:
 
 @pytest.mark.proves("zoocracy", "5b.8")
 def test_never_a_tie_on_a_species() -> None:
-    state = table(3, seats=(12, 11, 10), food={"snakes": (0, 2, 3), "hippos": (0, 0, 0)}, hands={0: "rally:snakes"})
+    state = midgame(3, seats=(12, 11, 10), food={"snakes": (0, 2, 3), "hippos": (0, 0, 0)}, hands={0: "rally:snakes"})
     begin(state, "B")
     assert [food for food in (1, 2, 3) if Feed("snakes", food) in state.legal(0)] == [1]
     violation = refusal(state, 0, Feed("snakes", 3))
@@ -198,7 +198,7 @@ def test_never_a_tie_on_a_species() -> None:
 @pytest.mark.proves("zoocracy", "5b.8", "9a.2")
 def test_the_order_of_steps_is_free() -> None:
     """A swap first may make room for what would have been a tie."""
-    state = table(3, seats=(12, 11, 10), food={"snakes": (0, 3, 0)}, hands={0: "negative-campaign:snakes"})
+    state = midgame(3, seats=(12, 11, 10), food={"snakes": (0, 3, 0)}, hands={0: "negative-campaign:snakes"})
     begin(state, "B")
     assert why_not(state, 0, Feed("snakes", 3)) == ("5b.8", "refusal-tie")
     play(state, 0, NegativeCampaign("snakes", 1), Feed("snakes", 3))
@@ -207,7 +207,7 @@ def test_the_order_of_steps_is_free() -> None:
 
 @pytest.mark.proves("zoocracy", "5b.9")
 def test_a_blocked_species_takes_no_food_from_anywhere() -> None:
-    state = table(
+    state = midgame(
         3,
         seats=(12, 11, 10),
         food={"snakes": (0, 2, 0)},
@@ -232,7 +232,9 @@ def test_a_blocked_species_takes_no_food_from_anywhere() -> None:
 @pytest.mark.proves("zoocracy", "5b.10", "9a.2")
 def test_the_printed_example_of_the_polar_bears() -> None:
     red, green = 0, 1
-    state = table(3, seats=(12, 11, 10), food={"polar-bears": (0, 2, 0)}, hands={red: "negative-campaign:polar-bears"})
+    state = midgame(
+        3, seats=(12, 11, 10), food={"polar-bears": (0, 2, 0)}, hands={red: "negative-campaign:polar-bears"}
+    )
     begin(state, "B")
     events = play(state, red, Feed("polar-bears", 3), NegativeCampaign("polar-bears", green))
     assert food_on(state, "polar-bears") == [4, 1, 0]
@@ -245,18 +247,18 @@ def test_the_printed_example_of_the_polar_bears() -> None:
 @pytest.mark.proves("zoocracy", "5b.11", "5b.13")
 @pytest.mark.parametrize("food", [1, 2])
 def test_the_prime_ministers_bonus_is_one_or_two_tokens_on_one_species_once(food: int) -> None:
-    state = table(3, seats=(12, 11, 10), offices={"prime-minister": 0})
+    state = midgame(3, seats=(12, 11, 10), offices={"prime-minister": 0})
     begin(state, "B")
     events = play(state, 0, Boost("zebras", food))
     assert only(events, Fed) == Fed(0, "zebras", food, "prime-minister", food)
-    assert (state.face[PRIME_MINISTER], state.funds[0]) == (False, 10)
+    assert (state.face_up[PRIME_MINISTER], state.funds[0]) == (False, 10)
     assert why_not(state, 0, Boost("hippos", 1)) == ("5b.11", "refusal-no-power")
     assert why_not(state, 0, Feed("hippos", 0)) == ("5b.7", "refusal-species-limit")
 
 
 @pytest.mark.proves("zoocracy", "5b.11")
 def test_only_the_prime_minister_has_that_bonus_and_never_three_tokens() -> None:
-    state = table(3, seats=(12, 11, 10), offices={"prime-minister": 1})
+    state = midgame(3, seats=(12, 11, 10), offices={"prime-minister": 1})
     begin(state, "B")
     assert why_not(state, 0, Boost("zebras", 1)) == ("5b.11", "refusal-no-power")
     play(state, 0, Done())
@@ -265,17 +267,17 @@ def test_only_the_prime_minister_has_that_bonus_and_never_three_tokens() -> None
 
 @pytest.mark.proves("zoocracy", "5b.12", "5b.13")
 def test_the_opposition_leaders_negative_campaign_needs_no_card() -> None:
-    state = table(3, seats=(12, 11, 10), food={"hippos": (0, 3, 0)}, offices={"opposition-leader": 0})
+    state = midgame(3, seats=(12, 11, 10), food={"hippos": (0, 3, 0)}, offices={"opposition-leader": 0})
     begin(state, "B")
     events = play(state, 0, Smear("hippos", 1))
     assert only(events, Smeared) == Smeared(0, "hippos", 1, "office")
-    assert (food_on(state, "hippos"), state.face[OPPOSITION_LEADER]) == ([1, 2, 0], False)
+    assert (food_on(state, "hippos"), state.face_up[OPPOSITION_LEADER]) == ([1, 2, 0], False)
     assert why_not(state, 0, Smear("hippos", 1)) == ("5b.12", "refusal-no-power")
 
 
 @pytest.mark.proves("zoocracy", "5b.14")
 def test_the_blockade_ends_with_the_round_and_the_manipulation_with_the_count() -> None:
-    state = table(3, seats=(12, 11, 10), offices={"defense-minister": 0, "finance-minister": 0}, parliamentary=4)
+    state = midgame(3, seats=(12, 11, 10), offices={"defense-minister": 0, "finance-minister": 0}, parliamentary=4)
     begin(state, "B")
     play(state, 0, Blockade("snakes"), Manipulate("snakes"))
     play(state, 0, Done())
@@ -289,7 +291,7 @@ def test_the_blockade_ends_with_the_round_and_the_manipulation_with_the_count() 
 
 @pytest.mark.proves("zoocracy", "9a.1")
 def test_rally() -> None:
-    state = table(3, seats=(12, 11, 10), hands={0: "rally:snakes"})
+    state = midgame(3, seats=(12, 11, 10), hands={0: "rally:snakes"})
     begin(state, "B")
     assert why_not(state, 0, Rally("snakes", 3)) == ("9a.1", "refusal-boost")
     violation = refusal(state, 0, Rally("hippos", 1))
@@ -301,7 +303,7 @@ def test_rally() -> None:
 
 @pytest.mark.proves("zoocracy", "9a.2")
 def test_a_negative_campaign_takes_a_token_of_a_party_one_chooses() -> None:
-    state = table(
+    state = midgame(
         3, seats=(12, 11, 10), food={"snakes": (2, 4, 1), "hippos": (0, 0, 0)},
         hands={0: "negative-campaign:snakes negative-campaign:hippos"},
     )  # fmt: skip
@@ -316,7 +318,7 @@ def test_a_negative_campaign_takes_a_token_of_a_party_one_chooses() -> None:
 
 @pytest.mark.proves("zoocracy", "9a.2")
 def test_a_victim_may_not_end_up_level_with_a_third_party() -> None:
-    state = table(3, seats=(12, 11, 10), food={"snakes": (5, 3, 2)}, hands={0: "negative-campaign:snakes"})
+    state = midgame(3, seats=(12, 11, 10), food={"snakes": (5, 3, 2)}, hands={0: "negative-campaign:snakes"})
     begin(state, "B")
     assert why_not(state, 0, NegativeCampaign("snakes", 1)) == ("5b.8", "refusal-tie-swap")
     assert NegativeCampaign("snakes", 2) in state.legal(0)
@@ -325,7 +327,7 @@ def test_a_victim_may_not_end_up_level_with_a_third_party() -> None:
 @pytest.mark.proves("zoocracy", "9b.4", "9b.5")
 @pytest.mark.parametrize(("event", "limit"), [("good-harvest", 9), ("crop-failure", 5), ("strike", 7)])
 def test_a_harvest_changes_the_limit_of_the_next_round_only(event: str, limit: int) -> None:
-    state = table(3, seats=(12, 11, 10), event=event, parliamentary=9, presidential=9)
+    state = midgame(3, seats=(12, 11, 10), event=event, parliamentary=9, presidential=9)
     begin(state, "E")
     to_round(state, 4)
     campaign = state.view(None).campaign
@@ -340,7 +342,7 @@ def test_a_harvest_changes_the_limit_of_the_next_round_only(event: str, limit: i
 
 @pytest.mark.proves("zoocracy", "9b.5")
 def test_a_crop_failure_leaves_cards_and_the_limit_of_a_species_alone() -> None:
-    state = table(6, seats=(12, 11, 10, 9, 8, 7), hands={0: "rally:snakes"})
+    state = midgame(6, seats=(12, 11, 10, 9, 8, 7), hands={0: "rally:snakes"})
     state.harvest = -2
     begin(state, "B")
     play(state, 0, Feed("snakes", 2), Rally("snakes", 2))

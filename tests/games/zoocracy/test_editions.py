@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
 from menagerie.core.contract import BadSetup
 from menagerie.core.words import words_for
-from menagerie.games.zoocracy import GAME, check_edition
+from menagerie.games.zoocracy import GAME, validate_edition
 from menagerie.games.zoocracy.options import ZoocracyOptions
 from menagerie.games.zoocracy.rules import editions
-from menagerie.games.zoocracy.rules.editions import BadEdition, edition, edition_names, read, rulebook
-from menagerie.games.zoocracy.rules.nouns import SPECIES
+from menagerie.games.zoocracy.rules.editions import BadEdition, edition_names, load_edition, parse_edition, rulebook
+from menagerie.games.zoocracy.rules.identifiers import SPECIES
 
-OURS = (Path(editions.__file__).parent / "data" / "editions" / "reconstructed.toml").read_text("utf-8")
+OURS = (files("menagerie.games.zoocracy") / "data" / "editions" / "reconstructed.toml").read_text("utf-8")
 
 
 @pytest.mark.parametrize("name", edition_names())
 def test_every_edition_there_is_can_be_played(name: str) -> None:
-    found = edition(name)
+    found = load_edition(name)
     assert sum(found.copies) == 47
     assert len(found.events) == 8
     assert found.source
@@ -27,7 +28,7 @@ def test_every_edition_there_is_can_be_played(name: str) -> None:
 
 
 def test_the_votes_fit_the_printed_example() -> None:
-    votes = edition("reconstructed").votes
+    votes = load_edition("reconstructed").votes
     assert (sum(map(sum, votes)), sum(first for first, *_ in votes)) == (51, 40)
 
 
@@ -72,24 +73,24 @@ def test_the_printed_figures() -> None:
 def test_what_is_wrong_is_said_clearly(old: str, new: str, problem: str) -> None:
     assert old in OURS
     with pytest.raises(BadEdition) as bad:
-        read("mine", OURS.replace(old, new, 1))
+        parse_edition("mine", OURS.replace(old, new, 1))
     assert problem in bad.value.problems
 
 
 def test_all_that_is_wrong_is_said_at_once() -> None:
     with pytest.raises(BadEdition) as bad:
-        read("mine", OURS.replace("snakes = [3]", "").replace("defectors = 1", "defectors = 2"))
+        parse_edition("mine", OURS.replace("snakes = [3]", "").replace("defectors = 1", "defectors = 2"))
     assert len(bad.value.problems) == 2
 
 
 @pytest.mark.parametrize("text", ["this is no toml", OURS.replace("[votes]", "[voices]"), 'source = "x"'])
 def test_what_is_no_edition_at_all(text: str) -> None:
     with pytest.raises(BadEdition, match="mine"):
-        read("mine", text)
+        parse_edition("mine", text)
 
 
 def test_a_single_card_can_be_named_by_itself() -> None:
-    found = read("mine", OURS.replace("rally = 1", 'rally = 1\n"rally:snakes" = 0\n"rally:hippos" = 2'))
+    found = parse_edition("mine", OURS.replace("rally = 1", 'rally = 1\n"rally:snakes" = 0\n"rally:hippos" = 2'))
     assert (found.copies[3], found.copies[7], sum(found.copies)) == (0, 2, 47)
 
 
@@ -97,7 +98,7 @@ def test_a_table_with_a_bad_edition_is_refused_in_words(monkeypatch: pytest.Monk
     def bad(name: str) -> None:
         raise BadEdition(name, ["votes: snakes is missing"])
 
-    monkeypatch.setattr("menagerie.games.zoocracy.game.edition", bad)
+    monkeypatch.setattr("menagerie.games.zoocracy.game.load_edition", bad)
     with pytest.raises(BadSetup) as problem:
         GAME.new(3)
     assert "snakes is missing" in words_for(GAME, "en").problem(problem.value)
@@ -109,15 +110,15 @@ def test_the_checker_tells_good_from_bad(tmp_path: Path, capsys: pytest.CaptureF
     good.write_text(OURS, "utf-8")
     bad.write_text(OURS.replace("snakes = [3]", ""), "utf-8")
     binary.write_bytes(b"\xff\xfe")
-    assert check_edition.main([str(good)]) == 0
+    assert validate_edition.main([str(good)]) == 0
     assert "51 votes, 47 cards" in capsys.readouterr().out
-    assert check_edition.main([str(good), str(bad)]) == 1
+    assert validate_edition.main([str(good), str(bad)]) == 1
     assert "snakes is missing" in capsys.readouterr().out
-    assert check_edition.main([str(binary)]) == 1
+    assert validate_edition.main([str(binary)]) == 1
     assert "UTF-8" in capsys.readouterr().out
-    assert check_edition.main([str(tmp_path / "nowhere.toml")]) == 1
+    assert validate_edition.main([str(tmp_path / "nowhere.toml")]) == 1
     assert "cannot be read" in capsys.readouterr().out
-    assert check_edition.main([]) == 2
+    assert validate_edition.main([]) == 2
     assert "Which file?" in capsys.readouterr().out
 
 
@@ -130,9 +131,9 @@ def test_another_edition_is_found_where_it_lies_and_played_with(
     mine.write_text(OURS.replace("snakes = [3]", "snakes = [4, 1]"), "utf-8")
     monkeypatch.setattr(editions, "files", lambda _: tmp_path)
     assert edition_names() == ("my-box",)
-    found = editions.edition.__wrapped__("my-box")
+    found = editions.load_edition.__wrapped__("my-box")
     assert (found.first[SPECIES.index("snakes")], found.second[SPECIES.index("snakes")]) == (4, 1)
-    monkeypatch.setattr("menagerie.games.zoocracy.rules.state.edition", lambda _: found)
+    monkeypatch.setattr("menagerie.games.zoocracy.rules.state.load_edition", lambda _: found)
     state = GAME.new(3)
     snakes = next(species for species in state.view(None).species if species.id == "snakes")
     assert snakes.votes == (4, 1)

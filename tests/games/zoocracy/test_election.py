@@ -26,11 +26,11 @@ from menagerie.games.zoocracy.events import (
     SpeciesCounted,
     ZoocracyEvent,
 )
-from menagerie.games.zoocracy.rules.election import seat_parliament, worth
-from menagerie.games.zoocracy.rules.nouns import SPECIES
+from menagerie.games.zoocracy.rules.identifiers import SPECIES
 from menagerie.games.zoocracy.rules.position import NOWHERE
 from menagerie.games.zoocracy.rules.state import ZoocracyState
-from tests.games.zoocracy.tables import all_done, begin, food_on, hand, happened, only, play, table, why_not
+from menagerie.games.zoocracy.rules.vote_count import seat_parliament, species_votes
+from tests.games.zoocracy.positions import all_done, begin, food_on, hand, happened, midgame, only, play, why_not
 
 
 def night(state: ZoocracyState) -> list[ZoocracyEvent]:
@@ -46,7 +46,7 @@ def counted(events: list[ZoocracyEvent]) -> dict[str, SpeciesCounted]:
 @pytest.mark.proves("zoocracy", "5c.1", "5c.2")
 def test_the_track_is_cleared_and_cards_are_played_in_the_order_of_the_campaign() -> None:
     cards = {0: "migration", 1: "wet-season", 2: "dry-season"}
-    state = table(3, seats=(8, 12, 10), hands=cards, parliamentary=3)
+    state = midgame(3, seats=(8, 12, 10), hands=cards, parliamentary=3)
     begin(state, "B")
     for seat in (1, 2):
         play(state, seat, Done())
@@ -62,7 +62,7 @@ def test_the_track_is_cleared_and_cards_are_played_in_the_order_of_the_campaign(
 
 @pytest.mark.proves("zoocracy", "5c.3", "5c.4")
 def test_the_most_food_takes_the_first_number_and_the_second_most_the_second() -> None:
-    state = table(3, food={"elephants": (1, 3, 2), "hippos": (2, 0, 0), "polar-bears": (2, 1, 0)})
+    state = midgame(3, food={"elephants": (1, 3, 2), "hippos": (2, 0, 0), "polar-bears": (2, 1, 0)})
     votes = counted(night(state))
     assert (votes["elephants"].first_seat, votes["elephants"].first_votes) == (1, 6)
     assert (votes["elephants"].second_seat, votes["elephants"].second_votes) == (2, 3)
@@ -76,7 +76,7 @@ def test_the_most_food_takes_the_first_number_and_the_second_most_the_second() -
 
 @pytest.mark.proves("zoocracy", "5c.4")
 def test_seats_change_the_player_order() -> None:
-    state = table(3, seats=(12, 11, 10), food={"elephants": (0, 1, 2)})
+    state = midgame(3, seats=(12, 11, 10), food={"elephants": (0, 1, 2)})
     night(state)
     all_done(state, "D")
     assert state.order == [2, 1, 0]
@@ -86,7 +86,7 @@ def test_seats_change_the_player_order() -> None:
 @pytest.mark.parametrize(("total", "majority"), [(51, 26), (50, 26), (49, 25), (1, 1)])
 def test_more_than_half_is_a_majority(total: int, majority: int) -> None:
     """The printed example: 51 seats, and the marker goes on 26."""
-    state = table(6)
+    state = midgame(6)
     events: list[ZoocracyEvent] = []
     seat_parliament(state, [total, 0, 0, 0, 0, 0], events)
     assert only(events, ParliamentSeated).majority == majority
@@ -95,7 +95,7 @@ def test_more_than_half_is_a_majority(total: int, majority: int) -> None:
 
 @pytest.mark.proves("zoocracy", "5c.6", "5c.8")
 def test_the_food_is_cleared_away_and_every_seat_brings_a_token() -> None:
-    state = table(3, food={"elephants": (1, 3, 2), "zebras": (2, 0, 0)}, funds=(1, 2, 3))
+    state = midgame(3, food={"elephants": (1, 3, 2), "zebras": (2, 0, 0)}, funds=(1, 2, 3))
     events = night(state)
     assert sum(state.food) == 0
     assert only(events, IncomePaid).food == (4, 6, 3)
@@ -106,7 +106,7 @@ def test_the_food_is_cleared_away_and_every_seat_brings_a_token() -> None:
 @pytest.mark.proves("zoocracy", "5c.7", "5c.10")
 @pytest.mark.parametrize("event", ["donation", "strike", "resistance", "good-harvest", "crop-failure"])
 def test_the_next_election_is_in_two_rounds_whatever_the_event(event: str) -> None:
-    state = table(3, food={"elephants": (3, 2, 0)}, event=event, parliamentary=3, presidential=4)
+    state = midgame(3, food={"elephants": (3, 2, 0)}, event=event, parliamentary=3, presidential=4)
     events = night(state)
     assert only(events, MarkerMoved) == MarkerMoved("parliamentary", 5)
     state.phase = 3
@@ -118,7 +118,7 @@ def test_the_next_election_is_in_two_rounds_whatever_the_event(event: str) -> No
 @pytest.mark.proves("zoocracy", "5c.9", "9a.12")
 def test_a_manipulated_species_gives_four_votes_to_the_first_alone() -> None:
     for cards, first in (("", 4), ("wet-season", 3), ("dry-season", 4)):
-        state = table(3, food={"elephants": (3, 2, 0)}, hands={0: cards} if cards else {})
+        state = midgame(3, food={"elephants": (3, 2, 0)}, hands={0: cards} if cards else {})
         state.manipulation = SPECIES.index("elephants")
         events = begin(state, "C")
         if cards:
@@ -135,7 +135,7 @@ def test_a_manipulated_species_gives_four_votes_to_the_first_alone() -> None:
 )
 def test_seasons(card: str, dry_land: int, wet_land: int) -> None:
     everywhere = dict.fromkeys(SPECIES, (3, 1, 0))
-    state = table(3, food=everywhere, hands={0: card})
+    state = midgame(3, food=everywhere, hands={0: card})
     begin(state, "C")
     cards: dict[str, ZoocracyAction] = {
         "wet-season": WetSeason(),
@@ -154,16 +154,16 @@ def test_seasons(card: str, dry_land: int, wet_land: int) -> None:
 
 @pytest.mark.proves("zoocracy", "9a.12")
 def test_nothing_falls_below_zero() -> None:
-    state = table(3, food={"snakes": (1, 0, 0)})
+    state = midgame(3, food={"snakes": (1, 0, 0)})
     state.wet = True
     state.edition = copy(state.edition)
     state.edition.first = [0] * len(SPECIES)
-    assert worth(state, SPECIES.index("snakes")) == (0, 0)
+    assert species_votes(state, SPECIES.index("snakes")) == (0, 0)
 
 
 @pytest.mark.proves("zoocracy", "9a.5")
 def test_migration_brings_a_seat_that_counts_everywhere() -> None:
-    state = table(3, food={"polar-bears": (1, 0, 0)}, hands={1: "migration"}, funds=(0, 0, 0))
+    state = midgame(3, food={"polar-bears": (1, 0, 0)}, hands={1: "migration"}, funds=(0, 0, 0))
     begin(state, "C")
     events = play(state, 1, Migration(), Done())
     assert only(events, MigrationCounted) == MigrationCounted(1, (6, 1, 0))
@@ -174,7 +174,7 @@ def test_migration_brings_a_seat_that_counts_everywhere() -> None:
 @pytest.mark.proves("zoocracy", "9a.6")
 def test_an_overhang_mandate_helps_whoever_leads() -> None:
     cards = {1: "overhang-mandate:polar-bears overhang-mandate:snakes"}
-    state = table(3, food={"polar-bears": (2, 1, 0)}, hands=cards, funds=(0, 0, 0))
+    state = midgame(3, food={"polar-bears": (2, 1, 0)}, hands=cards, funds=(0, 0, 0))
     begin(state, "C")
     events = play(state, 1, OverhangMandate("polar-bears"), OverhangMandate("snakes"), Done())
     helped = [event for event in events if isinstance(event, OverhangCounted)]
@@ -185,7 +185,7 @@ def test_an_overhang_mandate_helps_whoever_leads() -> None:
 @pytest.mark.proves("zoocracy", "9a.7", "5c.6")
 @pytest.mark.parametrize(("tokens", "stay"), [(1, 1), (2, 2), (5, 2)])
 def test_loyal_animals_keep_up_to_two_of_ones_own_tokens(tokens: int, stay: int) -> None:
-    state = table(3, food={"snakes": (tokens, 6, 3)}, hands={0: "loyalty:snakes"})
+    state = midgame(3, food={"snakes": (tokens, 6, 3)}, hands={0: "loyalty:snakes"})
     begin(state, "C")
     events = play(state, 0, Loyalty("snakes"), Done())
     assert only(events, FoodStayed) == FoodStayed(0, "snakes", stay)
@@ -194,9 +194,9 @@ def test_loyal_animals_keep_up_to_two_of_ones_own_tokens(tokens: int, stay: int)
 
 @pytest.mark.proves("zoocracy", "9a.7")
 def test_loyalty_needs_food_there_and_goes_to_one_party_only() -> None:
-    state = table(3, food={"snakes": (2, 1, 0)}, hands={0: "loyalty:snakes loyalty:hippos"}, seats=(12, 11, 10))
+    state = midgame(3, food={"snakes": (2, 1, 0)}, hands={0: "loyalty:snakes loyalty:hippos"}, seats=(12, 11, 10))
     begin(state, "C")
-    assert why_not(state, 0, Loyalty("hippos")) == ("9a.7", "refusal-nobody-loyal")
+    assert why_not(state, 0, Loyalty("hippos")) == ("9a.7", "refusal-no-own-food")
     state.hands[1] = state.hands[0][:1]
     state.hands[0].append(state.hands[0][0])  # as if there were two of them
     play(state, 0, Loyalty("snakes"))

@@ -7,7 +7,7 @@ from menagerie.games.zoocracy import GAME
 from menagerie.games.zoocracy.actions import Bid
 from menagerie.games.zoocracy.events import BidsOpened, ParliamentSeated
 from menagerie.games.zoocracy.options import ZoocracyOptions
-from menagerie.games.zoocracy.rules.nouns import SPECIES
+from menagerie.games.zoocracy.rules.identifiers import SPECIES
 
 
 def test_a_species_stands_as_foreseen_and_the_forecast_is_counted() -> None:

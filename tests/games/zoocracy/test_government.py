@@ -31,16 +31,16 @@ from menagerie.games.zoocracy.rules.position import (
     PRIME_MINISTER,
 )
 from menagerie.games.zoocracy.rules.state import ZoocracyState
-from tests.games.zoocracy.tables import (
+from tests.games.zoocracy.positions import (
     all_done,
     begin,
     happened,
+    midgame,
     nobody_governs,
     only,
     play,
     propose,
     refusal,
-    table,
     vote,
     why_not,
 )
@@ -52,14 +52,14 @@ EXAMPLE = (12, 8, 7, 11, 7, 6)
 
 def formation(seats: tuple[int, ...] = EXAMPLE, **more: object) -> ZoocracyState:
     """After an election in round 3."""
-    state = table(len(seats), seats=seats, election_held=True, **more)  # type: ignore[arg-type]
+    state = midgame(len(seats), seats=seats, election_held=True, **more)  # type: ignore[arg-type]
     begin(state, "D")
     return state
 
 
 @pytest.mark.proves("zoocracy", "5d.1")
 def test_the_program_is_cleared_before_a_government_is_formed() -> None:
-    state = table(3, p1=0, p2=2, election_held=True)
+    state = midgame(3, p1=0, p2=2, election_held=True)
     assert only(begin(state, "D"), ProgramSet) == ProgramSet(None, None)
     assert (state.p1, state.p2, state.phase) == (NOBODY, NOBODY, 3)
 
@@ -85,7 +85,7 @@ def test_most_seats_propose_first_then_fewer_goals_then_chance() -> None:
 def test_a_proposal_names_five_things_and_then_all_vote() -> None:
     state = formation()
     assert state.waiting_on == (YELLOW,)
-    assert why_not(state, GREEN, Grant("prime-minister", GREEN)) == ("5d.4", "refusal-not-asked")
+    assert why_not(state, GREEN, Grant("prime-minister", GREEN)) == ("5d.4", "refusal-not-your-turn")
     violation = refusal(state, YELLOW, Grant("p1", YELLOW))
     assert (violation.paragraph, violation.facts) == ("5d.5", {"prize": "prime-minister"})
     play(state, YELLOW, Grant("prime-minister", RED))
@@ -122,7 +122,7 @@ def test_the_printed_example_of_an_accepted_proposal() -> None:
     assert opened.votes == (True, True, True, False, False, False)
     assert only(events, GovernmentFormed) == GovernmentFormed((YELLOW, RED, ORANGE), (GREEN, BLACK, BLUE))
     assert state.holder[PRIME_MINISTER : DEFENSE + 1] == [YELLOW, ORANGE, ORANGE]
-    assert state.face[PRIME_MINISTER : DEFENSE + 1] == [True, True, True]
+    assert state.face_up[PRIME_MINISTER : DEFENSE + 1] == [True, True, True]
     assert only(events, ProgramSet) == ProgramSet(YELLOW, RED)
     assert state.side == [GOVERNMENT] * 3 + [OPPOSITION] * 3
 
@@ -164,7 +164,7 @@ def test_passing_counts_as_a_declined_proposal() -> None:
 def test_votes_are_secret_changeable_and_the_proposers_is_yes() -> None:
     state = formation((12, 11, 10))
     propose(state, 0, 0, 0, 0, 0)
-    assert why_not(state, 0, Vote(False)) == ("5d.9", "refusal-others-asked")
+    assert why_not(state, 0, Vote(False)) == ("5d.9", "refusal-others-decide")
     assert play(state, 1, Vote(True)) == [VoteCast(1, True), Ready(1)]
     assert play(state, 1, Vote(False)) == [VoteCast(1, False)]
     assert (state.view(1).vote, state.view(2).vote, state.view(None).vote) == (False, None, None)
@@ -202,7 +202,7 @@ def test_the_largest_opposition_party_leads_it() -> None:
     state = formation()
     propose(state, *[YELLOW] * 5)
     events = vote(state, [RED, ORANGE])
-    assert (state.holder[OPPOSITION_LEADER], state.face[OPPOSITION_LEADER]) == (GREEN, True)
+    assert (state.holder[OPPOSITION_LEADER], state.face_up[OPPOSITION_LEADER]) == (GREEN, True)
     assert OfficeMoved("opposition-leader", GREEN, face_up=True) in events
 
 
@@ -241,8 +241,8 @@ def test_without_a_majority_for_anybody_the_old_government_stays_for_a_while() -
     assert (view.interim, view.p1, view.p2) == (True, None, None)
     assert [party.side for party in view.parties] == ["government", "government", "opposition", "opposition"]
     assert state.holder[PRIME_MINISTER : DEFENSE + 1] == [0, 1, 0]
-    assert state.face[PRIME_MINISTER : DEFENSE + 1] == [False, True, True]
-    assert (state.holder[OPPOSITION_LEADER], state.face[OPPOSITION_LEADER]) == (3, False), (
+    assert state.face_up[PRIME_MINISTER : DEFENSE + 1] == [False, True, True]
+    assert (state.holder[OPPOSITION_LEADER], state.face_up[OPPOSITION_LEADER]) == (3, False), (
         "now the largest, not refreshed"
     )
     assert MarkerMoved("parliamentary", 4) in events
@@ -264,7 +264,7 @@ def test_in_the_first_round_there_may_be_no_government_at_all() -> None:
 
 @pytest.mark.proves("zoocracy", "5d.26")
 def test_offices_change_hands_only_in_d_and_f() -> None:
-    state = table(
+    state = midgame(
         3, seats=(12, 11, 10), offices={"prime-minister": 0, "president": 1}, government=[0, 1], parliamentary=5
     )
     begin(state, "B")

@@ -12,12 +12,12 @@ from menagerie.games.zoocracy.actions import Bid, Feed
 from menagerie.games.zoocracy.events import BidChosen, Drew, VoteCast
 from menagerie.games.zoocracy.options import ZoocracyOptions
 from menagerie.games.zoocracy.rules.editions import END_OF_GAME
-from tests.games.zoocracy.tables import begin, bid, new, play, play_out, table, take_bonus, to_round
+from tests.games.zoocracy.positions import begin, bid, midgame, new, play, play_out, take_bonus, to_round
 
 
 @pytest.mark.proves("zoocracy", "2.3")
 def test_funds_and_hands_are_for_their_owners_only() -> None:
-    state = table(3, hands={0: "migration", 1: "defectors"})
+    state = midgame(3, hands={0: "migration", 1: "defectors"})
     begin(state, "B")
     for seat in (None, 0, 1, 2):
         view = state.view(seat)
@@ -39,7 +39,7 @@ def test_secret_events_are_for_their_owners_only() -> None:
 
 @pytest.mark.proves("zoocracy", "2.3")
 def test_what_is_open_is_open_to_spectators_too() -> None:
-    state = table(3, seats=(12, 11, 10), hands={0: "rally:snakes"}, offices={"president": 1}, p2=2)
+    state = midgame(3, seats=(12, 11, 10), hands={0: "rally:snakes"}, offices={"president": 1}, p2=2)
     begin(state, "B")
     play(state, 0, Feed("snakes", 2))
     view = state.view(None)
@@ -78,7 +78,7 @@ def test_a_guess_knows_the_funds_before_the_first_election_and_not_after() -> No
 def test_guesses_keep_the_structure_of_the_event_deck(players: int) -> None:
     state = new(players, ZoocracyOptions(offers=False))
     while state.waiting_on:
-        guess = state.guess(0, Generator(f"{state.round} {state.phase} {state.acts}"))
+        guess = state.guess(0, Generator(f"{state.round} {state.phase} {state.action_count}"))
         assert guess.past_events == state.past_events
         if END_OF_GAME in guess.event_deck:
             assert guess.event_deck.index(END_OF_GAME) < 4
@@ -86,7 +86,7 @@ def test_guesses_keep_the_structure_of_the_event_deck(players: int) -> None:
 
 
 def test_guesses_vary_hands_and_leave_ones_own() -> None:
-    state = table(3, hands={0: "migration defectors", 1: "wet-season", 2: "dry-season"})
+    state = midgame(3, hands={0: "migration defectors", 1: "wet-season", 2: "dry-season"})
     begin(state, "B")
     seen: Counter[str] = Counter()
     for i in range(300):
@@ -99,7 +99,7 @@ def test_guesses_vary_hands_and_leave_ones_own() -> None:
 
 
 def test_a_closed_hand_is_guessed_anew() -> None:
-    state = table(3, presidential=3)
+    state = midgame(3, presidential=3)
     begin(state, "A")
     play(state, 1, Bid(7))
     bids = {state.guess(0, Generator(f"{i}")).bids[1] for i in range(200)}

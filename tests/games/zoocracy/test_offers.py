@@ -19,12 +19,12 @@ from menagerie.games.zoocracy.events import OfferMade, OfferSettled, VotesOpened
 from menagerie.games.zoocracy.options import ZoocracyOptions
 from menagerie.games.zoocracy.rules.state import ZoocracyState
 from menagerie.games.zoocracy.view import OfferView
-from tests.games.zoocracy.tables import PLAIN, QUIET, begin, only, play, propose, refusal, table, vote, why_not
+from tests.games.zoocracy.positions import PLAIN, QUIET, begin, midgame, only, play, propose, refusal, vote, why_not
 
 
 def talks(options: ZoocracyOptions = PLAIN) -> ZoocracyState:
     """Four parties after an election; party 0 proposes first."""
-    state = table(4, seats=(14, 13, 12, 11), options=options, election_held=True)
+    state = midgame(4, seats=(14, 13, 12, 11), options=options, election_held=True)
     begin(state, "D")
     return state
 
@@ -85,7 +85,7 @@ def test_accept_decline_or_counter() -> None:
         state = talks()
         play(state, 0, Offer(2, ("p2",)))
         assert why_not(state, 2, Accept(1)) == ("5d.21", "refusal-other-offer")
-        assert why_not(state, 1, Accept(0)) == ("5d.21", "refusal-not-asked")
+        assert why_not(state, 1, Accept(0)) == ("5d.21", "refusal-not-your-turn")
         assert settled(play(state, 2, answer)) == [status]
         assert (state.step, state.waiting_on) == ("propose", (0,))
     state = talks()
@@ -129,7 +129,7 @@ def test_anybody_may_speak_up_once_and_nobody_waits_for_it() -> None:
     events = play(state, 3, Demand(("defense-minister",)))
     assert only(events, OfferMade) == OfferMade(1, "demand", 3, 0, ("defense-minister",))
     assert state.waiting_on == (0,)
-    assert why_not(state, 3, Demand(("p1",))) == ("5d.22", "refusal-spoken")
+    assert why_not(state, 3, Demand(("p1",))) == ("5d.22", "refusal-asked-already")
     assert why_not(state, 0, Demand(("p1",))) == ("5d.22", "refusal-own-demand")
     play(state, 0, Accept(3))
     assert statuses(state) == ["accepted"]
@@ -141,7 +141,7 @@ def test_anybody_may_speak_up_once_and_nobody_waits_for_it() -> None:
 def test_who_is_asked_answers_and_others_may_speak_up_meanwhile() -> None:
     state = talks()
     play(state, 0, Offer(2, ("p2",)))
-    assert why_not(state, 2, Demand(("p1",))) == ("5d.21", "refusal-asked-answer")
+    assert why_not(state, 2, Demand(("p1",))) == ("5d.21", "refusal-step-answer")
     play(state, 1, Demand(("p1",)))
     assert (state.step, state.waiting_on) == ("answer", (2,))
 
@@ -154,7 +154,7 @@ def test_the_proposer_may_go_on_without_an_answer() -> None:
     assert why_not(state, 1, Withdraw()) == ("5d.23", "refusal-only-proposer")
     assert settled(play(state, 0, Withdraw())) == ["withdrawn"]
     assert (state.step, state.waiting_on) == ("propose", (0,))
-    assert why_not(state, 2, Accept(0)) == ("5d.4", "refusal-not-asked")
+    assert why_not(state, 2, Accept(0)) == ("5d.4", "refusal-not-your-turn")
 
 
 @pytest.mark.proves("zoocracy", "5d.23")

@@ -17,16 +17,16 @@ from menagerie.games.zoocracy.events import (
 )
 from menagerie.games.zoocracy.rules.position import NOBODY, PRESIDENT
 from menagerie.games.zoocracy.rules.state import ZoocracyState
-from tests.games.zoocracy.tables import (
+from tests.games.zoocracy.positions import (
     all_done,
     begin,
     bid,
     happened,
+    midgame,
     new,
     only,
     play,
     refusal,
-    table,
     take_bonus,
     to_round,
     why_not,
@@ -36,7 +36,7 @@ from tests.games.zoocracy.tables import (
 def election(players: int = 3, president: int = NOBODY, **more: object) -> ZoocracyState:
     """Round 3, everybody with ten food, and an election due."""
     offices = {} if president == NOBODY else {"president": president}
-    state = table(players, presidential=3, offices=offices, used=["president"], **more)  # type: ignore[arg-type]
+    state = midgame(players, presidential=3, offices=offices, used=["president"], **more)  # type: ignore[arg-type]
     begin(state, "A")
     return state
 
@@ -77,7 +77,7 @@ def test_the_highest_bid_wins_and_everybody_loses_half() -> None:
     assert (opened.bids, opened.paid, opened.second) == ((5, 4, 1, 0), (3, 2, 1, 0), False)
     assert state.funds == [7, 8, 9, 10]
     assert only(events, PresidentElected).seat == 0
-    assert (state.holder[PRESIDENT], state.face[PRESIDENT]) == (0, True)
+    assert (state.holder[PRESIDENT], state.face_up[PRESIDENT]) == (0, True)
     assert only(events, GoalReached) == GoalReached(0, 1, "president")
 
 
@@ -109,7 +109,7 @@ def test_after_a_second_tie_the_old_president_stays_if_there_is_one(president: i
     bid(state, 2, 2, 0)
     events = bid(state, 1, 1, None)
     assert only(events, PresidencyUndecided).incumbent_seat == (None if president == NOBODY else president)
-    assert (state.holder[PRESIDENT], state.face[PRESIDENT]) == (president, False)
+    assert (state.holder[PRESIDENT], state.face_up[PRESIDENT]) == (president, False)
     assert (state.presidential_round, state.goals) == (4, [0, 0, 0])
     assert not happened(events, GoalReached) + happened(events, Drew)
     all_done(state, "B")
@@ -121,7 +121,7 @@ def test_after_a_second_tie_the_old_president_stays_if_there_is_one(president: i
 def test_a_president_who_wins_again_gets_goal_and_card_again() -> None:
     state = election(3, president=1)
     bid(state, 0, 3, 0)
-    assert (state.goals[1], state.face[PRESIDENT], state.legal(1)) == (1, True, [Draw(), Done()])
+    assert (state.goals[1], state.face_up[PRESIDENT], state.legal(1)) == (1, True, [Draw(), Done()])
 
 
 @pytest.mark.proves("zoocracy", "5a.10")
@@ -136,12 +136,12 @@ def test_the_bonus_card_is_drawn_or_left_at_once(draws: bool) -> None:
     else:
         play(state, 0, Done())
         assert len(state.hands[0]) == 5
-    assert (state.face[PRESIDENT], state.phase) == (False, 1)
+    assert (state.face_up[PRESIDENT], state.phase) == (False, 1)
 
 
 @pytest.mark.proves("zoocracy", "5a.12")
 def test_a_bid_has_an_upper_end() -> None:
     state = election(3, funds=(150, 3, 3))
     assert state.legal(0)[-1] == Bid(99)
-    assert why_not(state, 0, Bid(100)) == ("5a.12", "refusal-strange-bid")
-    assert why_not(state, 1, Bid(-1)) == ("5a.12", "refusal-strange-bid")
+    assert why_not(state, 0, Bid(100)) == ("5a.12", "refusal-bid-range")
+    assert why_not(state, 1, Bid(-1)) == ("5a.12", "refusal-bid-range")

@@ -22,7 +22,7 @@ from menagerie.games.zoocracy.events import (
 from menagerie.games.zoocracy.options import ZoocracyOptions
 from menagerie.games.zoocracy.rules.position import NOBODY
 from menagerie.games.zoocracy.rules.state import ZoocracyState
-from tests.games.zoocracy.tables import all_done, begin, happened, only, play, refusal, table, why_not
+from tests.games.zoocracy.positions import all_done, begin, happened, midgame, only, play, refusal, why_not
 
 OFFICES = {"prime-minister": 0, "finance-minister": 1, "defense-minister": 1, "opposition-leader": 2}
 
@@ -38,7 +38,7 @@ def governed(event: str = "good-harvest", **more: object) -> ZoocracyState:
         "p2": 1,
         "event": event,
     }
-    state = table(3, **(facts | more))  # type: ignore[arg-type]
+    state = midgame(3, **(facts | more))  # type: ignore[arg-type]
     state.past_events.append(state.event_deck.pop())
     return state
 
@@ -106,7 +106,7 @@ def test_down_to_five_cards_all_at_the_same_time() -> None:
     assert (state.step, state.waiting_on) == ("discard", (0, 2))
     assert why_not(state, 0, Discard("loyalty:snakes")) == ("5.3", "refusal-not-held-species")
     assert why_not(state, 0, Discard("a pineapple")) == ("5g.4", "refusal-no-such-card")
-    assert why_not(state, 1, Discard("migration")) == ("5g.4", "refusal-others-asked")
+    assert why_not(state, 1, Discard("migration")) == ("5g.4", "refusal-others-decide")
     play(state, 2, Discard("loyalty:hippos"))
     events = play(state, 0, Discard("rally:hippos"))
     assert only(events, Discarded) == Discarded(0, "rally:hippos")

@@ -27,15 +27,15 @@ from menagerie.games.zoocracy.events import (
     ZoocracyEvent,
 )
 from menagerie.games.zoocracy.options import ZoocracyOptions
-from tests.games.zoocracy.tables import (
+from tests.games.zoocracy.positions import (
     all_done,
     begin,
     happened,
+    midgame,
     new,
     only,
     play,
     play_out,
-    table,
     to_round,
     why_not,
 )
@@ -67,7 +67,7 @@ def test_phases_always_come_in_the_same_order(players: int) -> None:
 )
 def test_the_markers_say_what_is_played(presidential: int, parliamentary: int, played: str) -> None:
     """The printed example is the second: a presidential election and no parliamentary one."""
-    state = table(3, seats=(12, 11, 10), presidential=presidential, parliamentary=parliamentary, event="strike")
+    state = midgame(3, seats=(12, 11, 10), presidential=presidential, parliamentary=parliamentary, event="strike")
     events = begin(state, "E")
     events += to_round(state, 4)
     began = only(events, RoundBegan)
@@ -81,23 +81,23 @@ def test_the_markers_say_what_is_played(presidential: int, parliamentary: int, p
 
 @pytest.mark.proves("zoocracy", "5.3")
 def test_a_card_is_for_one_phase_and_for_who_holds_it() -> None:
-    state = table(3, seats=(12, 11, 10), hands={0: "migration rally:snakes", 1: "defectors"})
+    state = midgame(3, seats=(12, 11, 10), hands={0: "migration rally:snakes", 1: "defectors"})
     begin(state, "B")
     assert why_not(state, 0, Migration()) == ("5.3", "refusal-other-phase")
     assert why_not(state, 0, Defectors(1)) == ("5.3", "refusal-other-phase")
     assert why_not(state, 0, Rally("hippos", 1)) == ("5.3", "refusal-not-held-species")
     assert only(play(state, 0, Rally("snakes", 1)), CardPlayed) == CardPlayed(0, "rally:snakes")
     assert [card.id for card in state.view(None).discards] == ["rally:snakes"]
-    state = table(3, seats=(12, 11, 10), hands={0: "rally:snakes", 1: "rally:hippos"})
+    state = midgame(3, seats=(12, 11, 10), hands={0: "rally:snakes", 1: "rally:hippos"})
     begin(state, "E")
     assert why_not(state, 0, Rally("snakes", 1)) == ("5.3", "refusal-other-phase")
     assert why_not(state, 0, Defectors(1)) == ("5.3", "refusal-not-held")
-    assert why_not(state, 0, Feed("snakes", 1)) == ("5e.2", "refusal-asked-event-cards")
+    assert why_not(state, 0, Feed("snakes", 1)) == ("5e.2", "refusal-step-event-cards")
 
 
 @pytest.mark.proves("zoocracy", "5.4", "5e.2")
 def test_one_pass_in_player_order_with_as_many_cards_as_one_likes() -> None:
-    state = table(
+    state = midgame(
         3, seats=(8, 12, 10), hands={0: "defectors", 1: "rally:snakes", 2: "migration"}, event="strike", presidential=5
     )
     begin(state, "E")
@@ -105,7 +105,7 @@ def test_one_pass_in_player_order_with_as_many_cards_as_one_likes() -> None:
         assert (state.step, state.waiting_on) == ("event-cards", (seat,))
         play(state, seat, Done())
     assert state.phase != 4
-    state = table(
+    state = midgame(
         3, hands={0: "defectors early-presidential-election early-parliamentary-election"}, seats=(12, 11, 10)
     )
     begin(state, "E")
@@ -115,23 +115,23 @@ def test_one_pass_in_player_order_with_as_many_cards_as_one_likes() -> None:
 
 @pytest.mark.proves("zoocracy", "5.4")
 def test_who_can_have_nothing_to_play_is_not_asked() -> None:
-    state = table(3, seats=(12, 11, 10), hands={1: "rally:snakes"})
+    state = midgame(3, seats=(12, 11, 10), hands={1: "rally:snakes"})
     begin(state, "E")
     assert state.waiting_on == (1,), "the others hold no cards"
-    state = table(3, seats=(12, 11, 10), hands={1: "rally:snakes"}, round=8, presidential=9, parliamentary=9)
+    state = midgame(3, seats=(12, 11, 10), hands={1: "rally:snakes"}, round=8, presidential=9, parliamentary=9)
     card = next(number for number, copies in enumerate(state.edition.copies) if number == 46 and copies)
     state.deck.remove(card)
     state.discards.append(card)  # Defectors lies open, and in round 8 nothing else can be played
     begin(state, "E")
     assert state.phase != 4
-    state = table(3, seats=(12, 11, 10), hands={0: "rally:snakes", 1: "rally:hippos"}, offices={"president": 1})
+    state = midgame(3, seats=(12, 11, 10), hands={0: "rally:snakes", 1: "rally:hippos"}, offices={"president": 1})
     begin(state, "G")
     assert (state.step, state.waiting_on) == ("progress-cards", (1,)), "only an office can be asserted"
 
 
 @pytest.mark.proves("zoocracy", "5e.1", "9b.1")
 def test_a_donation_pays_the_holders_of_its_offices() -> None:
-    state = table(
+    state = midgame(
         3,
         event="donation",
         offices={"prime-minister": 2, "finance-minister": 2, "defense-minister": 0, "president": 1},
@@ -151,13 +151,13 @@ def test_a_donation_pays_the_holders_of_its_offices() -> None:
 
 @pytest.mark.proves("zoocracy", "9b.1")
 def test_a_donation_to_an_office_nobody_holds_is_lost() -> None:
-    state = table(3, event="donation")
+    state = midgame(3, event="donation")
     assert happened(begin(state, "E"), Donated) == 0
 
 
 @pytest.mark.proves("zoocracy", "9a.8")
 def test_an_early_presidential_election() -> None:
-    state = table(
+    state = midgame(
         3, seats=(12, 11, 10), hands={0: "early-presidential-election"}, presidential=5, offices={"president": 1}
     )
     begin(state, "E")
@@ -169,7 +169,7 @@ def test_an_early_presidential_election() -> None:
 
 @pytest.mark.proves("zoocracy", "9a.9")
 def test_an_early_parliamentary_election_and_the_goal_that_lapses() -> None:
-    state = table(
+    state = midgame(
         3, seats=(12, 11, 10), hands={0: "early-parliamentary-election"}, parliamentary=5, government=[0, 1],
         election_held=True, p1=0, p2=1, offices={"prime-minister": 0}, used=["prime-minister"],
     )  # fmt: skip
@@ -184,11 +184,11 @@ def test_an_early_parliamentary_election_and_the_goal_that_lapses() -> None:
 @pytest.mark.proves("zoocracy", "9a.8", "9a.9")
 def test_no_early_election_where_there_is_one_anyway_or_no_next_round() -> None:
     cards = {0: "early-presidential-election early-parliamentary-election"}
-    state = table(3, seats=(12, 11, 10), hands=cards, presidential=4, parliamentary=4)
+    state = midgame(3, seats=(12, 11, 10), hands=cards, presidential=4, parliamentary=4)
     begin(state, "E")
     assert why_not(state, 0, EarlyPresidentialElection()) == ("9a.8", "refusal-election-due")
     assert why_not(state, 0, EarlyParliamentaryElection()) == ("9a.9", "refusal-election-due")
-    state = table(3, seats=(12, 11, 10), hands=cards, round=7, presidential=8, parliamentary=8)
+    state = midgame(3, seats=(12, 11, 10), hands=cards, round=7, presidential=8, parliamentary=8)
     state.round = 8
     state.past_events.append(state.event_deck.pop(1))
     state.presidential_round = state.parliamentary_round = 10
@@ -200,7 +200,7 @@ def test_no_early_election_where_there_is_one_anyway_or_no_next_round() -> None:
 @pytest.mark.proves("zoocracy", "9a.10")
 @pytest.mark.parametrize(("players", "seats"), [(2, 4), (3, 3), (4, 2), (5, 2), (6, 2)])
 def test_defectors_bring_seats_by_number_of_players(players: int, seats: int) -> None:
-    state = table(players, seats=(12, *[10] * (players - 1)), hands={0: "defectors"})
+    state = midgame(players, seats=(12, *[10] * (players - 1)), hands={0: "defectors"})
     majority = state.majority
     begin(state, "E")
     assert why_not(state, 0, Defectors(0)) == ("9a.10", "refusal-own-seats")
@@ -211,13 +211,13 @@ def test_defectors_bring_seats_by_number_of_players(players: int, seats: int) ->
 
 @pytest.mark.proves("zoocracy", "9a.10")
 def test_no_more_defectors_than_there_are_seats_and_the_order_changes_with_the_next_phase() -> None:
-    state = table(3, seats=(12, 11, 1), hands={0: "migration", 1: "defectors", 2: "wet-season"})
+    state = midgame(3, seats=(12, 11, 1), hands={0: "migration", 1: "defectors", 2: "wet-season"})
     begin(state, "E")
     assert state.order == [0, 1, 2]
     play(state, 0, Done())
     assert only(play(state, 1, Defectors(2)), Defected).seats == 1
     assert state.order == [0, 1, 2]
-    state = table(3, seats=(12, 11, 10), hands={0: "migration", 1: "defectors", 2: "wet-season"})
+    state = midgame(3, seats=(12, 11, 10), hands={0: "migration", 1: "defectors", 2: "wet-season"})
     begin(state, "E")
     play(state, 0, Done())
     play(state, 1, Defectors(0), Done())
@@ -228,6 +228,6 @@ def test_no_more_defectors_than_there_are_seats_and_the_order_changes_with_the_n
 
 @pytest.mark.proves("zoocracy", "5.3", "9a.11")
 def test_assertiveness_waits_for_progress() -> None:
-    state = table(3, seats=(12, 11, 10), hands={0: "assertiveness:president"}, offices={"president": 0})
+    state = midgame(3, seats=(12, 11, 10), hands={0: "assertiveness:president"}, offices={"president": 0})
     begin(state, "E")
     assert why_not(state, 0, Assertiveness("president")) == ("5.3", "refusal-other-phase")

@@ -14,7 +14,7 @@ from menagerie.games.zoocracy.events import MarkerMoved
 from menagerie.games.zoocracy.options import ZoocracyOptions
 from menagerie.games.zoocracy.rules.cards import CARDS
 from menagerie.games.zoocracy.rules.editions import END_OF_GAME
-from tests.games.zoocracy.tables import begin, bid, food_on, new, only, play, play_out, refusal, table, take_bonus
+from tests.games.zoocracy.positions import begin, bid, food_on, midgame, new, only, play, play_out, refusal, take_bonus
 
 PLAYERS = range(2, 7)
 STRICT = ZoocracyOptions(strict_supply=True, offers=False)
@@ -47,8 +47,8 @@ def test_twenty_five_tokens_a_party_wherever_they_lie(players: int) -> None:
 @pytest.mark.proves("zoocracy", "2.2")
 def test_the_supply_never_runs_dry_unless_the_table_is_strict() -> None:
     for options, allowed in ((ZoocracyOptions(offers=False), True), (STRICT, False)):
-        state = table(3, options=options, funds=(24, 0, 0), hands={0: "rally:snakes"}, seats=(20, 1, 1))
-        state.holder[1], state.face[1] = 0, True  # Prime Minister
+        state = midgame(3, options=options, funds=(24, 0, 0), hands={0: "rally:snakes"}, seats=(20, 1, 1))
+        state.holder[1], state.face_up[1] = 0, True  # Prime Minister
         begin(state, "B")
         assert (Rally("snakes", 2) in state.legal(0)) == allowed
         assert (Boost("snakes", 2) in state.legal(0)) == allowed
@@ -61,7 +61,7 @@ def test_the_supply_never_runs_dry_unless_the_table_is_strict() -> None:
 @pytest.mark.proves("zoocracy", "2.2", "7.4")
 @pytest.mark.parametrize(("players", "income"), [(3, 5), (2, 6)])
 def test_a_strict_supply_pays_no_more_than_it_has(players: int, income: int) -> None:
-    state = table(players, options=STRICT, funds=(20,) * players, food={"polar-bears": (0,) * players})
+    state = midgame(players, options=STRICT, funds=(20,) * players, food={"polar-bears": (0,) * players})
     state.food[0] = 0
     state.food[8 * players] = 1  # polar bears: six votes
     state.supply[0] -= 1
@@ -103,7 +103,7 @@ def test_the_end_is_among_the_last_four_events() -> None:
 
 @pytest.mark.proves("zoocracy", "3.7")
 def test_a_marker_beyond_the_last_round_leaves_the_board() -> None:
-    state = table(3, round=7, presidential=7, parliamentary=9)
+    state = midgame(3, round=7, presidential=7, parliamentary=9)
     begin(state, "A")
     events = bid(state, 1, 0, 0)
     assert only(events, MarkerMoved) == MarkerMoved("presidential", None)
@@ -126,7 +126,7 @@ def test_an_edition_says_which_votes_cards_and_events_there_are() -> None:
 
 
 def test_scenes_are_sound() -> None:
-    state = table(3, hands={1: "rally:snakes migration"}, food={"hippos": (2, 1, 0)})
+    state = midgame(3, hands={1: "rally:snakes migration"}, food={"hippos": (2, 1, 0)})
     assert food_on(state, "hippos") == [2, 1, 0]
     assert dict(GAME.census(state)) == dict(GAME.census(new(3)))
     begin(state, "B")

@@ -18,19 +18,30 @@ from menagerie.games.zoocracy.events import (
 from menagerie.games.zoocracy.options import ZoocracyOptions
 from menagerie.games.zoocracy.rules.position import GOVERNMENT, NO_SIDE, NOBODY, OPPOSITION
 from menagerie.games.zoocracy.rules.state import ZoocracyState
-from tests.games.zoocracy.tables import ADVANCED, all_done, begin, happened, only, play, propose, table, to_round, vote
+from tests.games.zoocracy.positions import (
+    ADVANCED,
+    all_done,
+    begin,
+    happened,
+    midgame,
+    only,
+    play,
+    propose,
+    to_round,
+    vote,
+)
 
 # --- two players
 
 
 @pytest.mark.proves("zoocracy", "7.1", "7.5")
 def test_more_seats_take_all_three_offices() -> None:
-    state = table(2, food={"elephants": (1, 2)}, parliamentary=3)
+    state = midgame(2, food={"elephants": (1, 2)}, parliamentary=3)
     events = begin(state, "C")
     assert only(events, ParliamentSeated).majority is None
     assert state.view(None).majority is None
     assert only(events, GovernmentFormed) == GovernmentFormed((1,), (0,))
-    assert (state.holder[1:], state.face[1:]) == ([1, 1, 1, 0], [True] * 4)
+    assert (state.holder[1:], state.face_up[1:]) == ([1, 1, 1, 0], [True] * 4)
     assert ProgramSet(1, 1) in events
     assert state.side == [OPPOSITION, GOVERNMENT]
 
@@ -38,20 +49,20 @@ def test_more_seats_take_all_three_offices() -> None:
 @pytest.mark.proves("zoocracy", "7.2", "7.5")
 def test_with_equal_seats_the_government_stays() -> None:
     offices = {"prime-minister": 0, "finance-minister": 0, "defense-minister": 0, "opposition-leader": 1}
-    state = table(
+    state = midgame(
         2, food={"snakes": (1, 0), "parrots": (0, 1)}, parliamentary=3, offices=offices, used=list(offices),
         government=[0], event="strike", presidential=7,
     )  # fmt: skip
     events = begin(state, "C")
     assert only(events, GovernmentStays) == GovernmentStays((0,), interim=False)
     assert [event.round for event in events if isinstance(event, MarkerMoved)] == [5, 4]
-    assert (state.holder[1:], state.face[1:]) == ([0, 0, 0, 1], [False] * 4)
+    assert (state.holder[1:], state.face_up[1:]) == ([0, 0, 0, 1], [False] * 4)
     assert ProgramSet(0, 0) in events
 
 
 @pytest.mark.proves("zoocracy", "7.2")
 def test_equal_seats_at_the_very_first_election() -> None:
-    state = table(2, food={"snakes": (1, 0), "parrots": (0, 1)}, round=1, parliamentary=1, presidential=3)
+    state = midgame(2, food={"snakes": (1, 0), "parrots": (0, 1)}, round=1, parliamentary=1, presidential=3)
     events = begin(state, "C")
     assert happened(events, NoGovernment) == 1
     assert (state.side, state.holder, state.parliamentary_round) == ([NO_SIDE] * 2, [NOBODY] * 5, 2)
@@ -61,7 +72,7 @@ def test_equal_seats_at_the_very_first_election() -> None:
 @pytest.mark.parametrize(("seats", "swapped"), [((14, 8), False), ((13, 8), True), ((12, 4), False)])
 def test_defectors_may_turn_the_tables(seats: tuple[int, int], swapped: bool) -> None:
     offices = {"prime-minister": 0, "finance-minister": 0, "defense-minister": 0, "opposition-leader": 1}
-    state = table(
+    state = midgame(
         2, seats=seats, offices=offices, used=["finance-minister"], government=[0], p1=0, p2=0,
         hands={1: "defectors"}, parliamentary=4, event="good-harvest",
     )  # fmt: skip
@@ -74,14 +85,14 @@ def test_defectors_may_turn_the_tables(seats: tuple[int, int], swapped: bool) ->
     assert (state.side == [OPPOSITION, GOVERNMENT]) == swapped
     if swapped:
         assert only(events, GovernmentFormed) == GovernmentFormed((1,), (0,))
-        assert (state.holder[1:], state.face[1:]) == ([1, 1, 1, 0], [True, False, True, True]), "as they lie"
+        assert (state.holder[1:], state.face_up[1:]) == ([1, 1, 1, 0], [True, False, True, True]), "as they lie"
         assert (state.p1, state.p2) == (1, 1)
 
 
 @pytest.mark.proves("zoocracy", "7.5", "8.5")
 @pytest.mark.parametrize("advanced", [False, True])
 def test_the_governing_party_has_both_goals_advanced_or_not(advanced: bool) -> None:
-    state = table(
+    state = midgame(
         2, options=ZoocracyOptions(advanced=advanced), food={"elephants": (1, 2)}, parliamentary=3, event="good-harvest"
     )
     events = begin(state, "C") + to_round(state, 5)
@@ -104,7 +115,7 @@ def advanced(event: str = "good-harvest", **more: object) -> ZoocracyState:
         "p2": 1,
         "event": event,
     }
-    state = table(3, **(facts | more))  # type: ignore[arg-type]
+    state = midgame(3, **(facts | more))  # type: ignore[arg-type]
     state.past_events.append(state.event_deck.pop())
     begin(state, "G")
     while state.step in ("progress-cards", "discard"):
@@ -141,7 +152,7 @@ def test_what_prevents_a_program_goal_prevents_this_one(event: str, seats: tuple
 @pytest.mark.proves("zoocracy", "8.2")
 @pytest.mark.parametrize("options", [ADVANCED, ZoocracyOptions(offers=False)])
 def test_every_round_may_see_a_vote_of_no_confidence(options: ZoocracyOptions) -> None:
-    state = table(
+    state = midgame(
         3, options=options, seats=(12, 8, 10), government=[0, 1], p1=0, p2=1, election_held=True,
         offices={"prime-minister": 0, "opposition-leader": 2},
     )  # fmt: skip
@@ -156,7 +167,7 @@ def test_every_round_may_see_a_vote_of_no_confidence(options: ZoocracyOptions) -
 
 @pytest.mark.proves("zoocracy", "8.2")
 def test_without_an_opposition_nobody_can_propose() -> None:
-    state = table(3, options=ADVANCED, government=[0, 1, 2], offices={"prime-minister": 0}, p1=0, p2=1)
+    state = midgame(3, options=ADVANCED, government=[0, 1, 2], offices={"prime-minister": 0}, p1=0, p2=1)
     begin(state, "E")
     all_done(state, "E")
     assert state.phase == 6

@@ -1027,7 +1027,7 @@ export declare namespace LuckyLions {
     card: "dolphin" | "flamingo" | "fox" | "lion" | "panda" | "wild-dolphin" | "wild-flamingo" | "wild-fox" | "wild-lion" | "wild-panda";
   }
 
-  /** 5a.2: change one's mind about a picked card. Secret. */
+  /** 5a.2: change a picked card for another. Secret. */
   export interface Swap {
     type: "swap";
     out: "dolphin" | "flamingo" | "fox" | "lion" | "panda" | "wild-dolphin" | "wild-flamingo" | "wild-fox" | "wild-lion" | "wild-panda";
@@ -1050,7 +1050,7 @@ export declare namespace LuckyLions {
     type: "stand";
   }
 
-  /** 7.8: the wild panda wants this zoo card instead. */
+  /** 7.8: because of a wild panda, fight over this zoo card instead. */
   export interface Replace {
     type: "replace";
     card: string;
@@ -1062,8 +1062,8 @@ export declare namespace LuckyLions {
     player: number;
   }
 
-  /** 6.9: this player of the tied discards. */
-  export interface Sentence {
+  /** 6.9: this player of the tied discards. The tag is the name in stored games. */
+  export interface NameDiscarder {
     type: "sentence";
     player: number;
   }
@@ -1078,7 +1078,7 @@ export declare namespace LuckyLions {
     type: "draw-instead";
   }
 
-  /** 3.8: lay this card away. Secret. */
+  /** 3.8: discard this card. Secret. */
   export interface Discard {
     type: "discard";
     card: "dolphin" | "flamingo" | "fox" | "lion" | "panda" | "wild-dolphin" | "wild-flamingo" | "wild-fox" | "wild-lion" | "wild-panda";
@@ -1098,7 +1098,7 @@ export declare namespace LuckyLions {
     opponent_seat: number;
   }
 
-  /** 6.2: everybody fights; one may have been sent away. */
+  /** 6.2: everybody fights; 6.12: all but one. */
   export interface Gathered {
     type: "gathered";
     seat: number;
@@ -1140,13 +1140,15 @@ export declare namespace LuckyLions {
     open: boolean;
   }
 
+  /** 7.4: the wild fox goes back, and its owner rolls again. */
   export interface FoxUsed {
     type: "fox-used";
     seat: number;
   }
 
-  export interface FoxSpared {
-    type: "fox-spared";
+  /** 7.4: the wild fox stays the result. */
+  export interface FoxNotUsed {
+    type: "fox-not-used";
     seat: number;
   }
 
@@ -1165,6 +1167,7 @@ export declare namespace LuckyLions {
     card: string;
   }
 
+  /** 7.6: a wild dolphin was discarded openly. */
   export interface DolphinLeft {
     type: "dolphin-left";
     seat: number;
@@ -1176,7 +1179,7 @@ export declare namespace LuckyLions {
     seat: number;
   }
 
-  /** The battle's outcome: who holds the best animal. */
+  /** 3.6: who has the best animal; several are tied. */
   export interface Compared {
     type: "compared";
     best_seats: readonly number[];
@@ -1197,8 +1200,8 @@ export declare namespace LuckyLions {
   }
 
   /** 3.7, 6.9: the active player named who discards. */
-  export interface Sentenced {
-    type: "sentenced";
+  export interface DiscarderNamed {
+    type: "discarder-named";
     seat: number;
     player_seat: number;
   }
@@ -1211,14 +1214,14 @@ export declare namespace LuckyLions {
     total: number;
   }
 
-  /** 5c.1: the zoo card went under the deck. */
-  export interface Refused {
-    type: "refused";
+  /** 5c.1: the winner draws instead; the zoo card went under the deck. */
+  export interface CardRefused {
+    type: "card-refused";
     seat: number;
     card: string;
   }
 
-  /** Cards are for the owner's eyes only. */
+  /** 5c.4: which cards, only their owner sees. */
   export interface Drew {
     type: "drew";
     seat: number;
@@ -1226,7 +1229,7 @@ export declare namespace LuckyLions {
     cards: readonly ("dolphin" | "flamingo" | "fox" | "lion" | "panda" | "wild-dolphin" | "wild-flamingo" | "wild-fox" | "wild-lion" | "wild-panda")[];
   }
 
-  /** 7.7, 5c.3: the discards became the new pile. */
+  /** 5c.3, 7.7: the discards became the new pile. */
   export interface PileRenewed {
     type: "pile-renewed";
     count: number;
@@ -1238,6 +1241,7 @@ export declare namespace LuckyLions {
     card: "dolphin" | "flamingo" | "fox" | "lion" | "panda" | "wild-dolphin" | "wild-flamingo" | "wild-fox" | "wild-lion" | "wild-panda" | null;
   }
 
+  /** 3.9: the one who was to discard has only one card. */
   export interface LastCardKept {
     type: "last-card-kept";
     seat: number;
@@ -1294,7 +1298,7 @@ export declare namespace LuckyLions {
     named: readonly ("dolphin" | "flamingo" | "fox" | "lion" | "panda")[];
   }
 
-  /** A card that was laid away. */
+  /** A card that was discarded. */
   export interface DiscardView {
     owner: number | null;
     card: "dolphin" | "flamingo" | "fox" | "lion" | "panda" | "wild-dolphin" | "wild-flamingo" | "wild-fox" | "wild-lion" | "wild-panda" | null;
@@ -1344,9 +1348,9 @@ export declare namespace LuckyLions {
     value: number;
   }
 
-  export type Action = Choose | Challenge | Exclude | Pick | Swap | Keep | Reroll | Stand | Replace | Award | Sentence | Take | DrawInstead | Discard;
+  export type Action = Choose | Challenge | Exclude | Pick | Swap | Keep | Reroll | Stand | Replace | Award | NameDiscarder | Take | DrawInstead | Discard;
 
-  export type Event = Chosen | Challenged | Gathered | Picked | Ready | SmallerDie | Rolled | Kept | FoxUsed | FoxSpared | PandaReplaced | Voided | DolphinLeft | DolphinStayed | Compared | TieSettled | Awarded | Sentenced | Gained | Refused | Drew | PileRenewed | Discarded | LastCardKept | Shuffled | TurnedUp | Ended;
+  export type Event = Chosen | Challenged | Gathered | Picked | Ready | SmallerDie | Rolled | Kept | FoxUsed | FoxNotUsed | PandaReplaced | Voided | DolphinLeft | DolphinStayed | Compared | TieSettled | Awarded | DiscarderNamed | Gained | CardRefused | Drew | PileRenewed | Discarded | LastCardKept | Shuffled | TurnedUp | Ended;
 
   export type Options = LuckyLionsOptions;
 
@@ -1417,7 +1421,7 @@ export declare namespace ZooLeMa {
     coins: number;
   }
 
-  /** A closed fist is on the table. Changing the bid later is not told to anyone. */
+  /** A closed fist is on the table. There is no event when the bid is changed later. */
   export interface BidReady {
     type: "bid-ready";
     seat: number;
@@ -1472,7 +1476,7 @@ export declare namespace ZooLeMa {
     stars: number;
   }
 
-  /** 5.3: visitors of one kind walk to another zoo. */
+  /** 5.3: visitors of one kind go to another zoo. */
   export interface VisitorsMoved {
     type: "visitors-moved";
     animal: "apes" | "birds" | "mammals" | "reptiles" | "sea";
@@ -1493,11 +1497,11 @@ export declare namespace ZooLeMa {
   export interface BenchesGained {
     type: "benches-gained";
     seat: number;
-    spots: readonly Spot[];
+    corners: readonly Corner[];
   }
 
   /** A point where four cells meet: the south-west corner of the cell (x, y). No path ever runs there. */
-  export interface Spot {
+  export interface Corner {
     x: number;
     y: number;
   }
@@ -1569,7 +1573,7 @@ export declare namespace ZooLeMa {
     bushes: number;
     bushes_since: number;
     trees: number;
-    benches: readonly Spot[];
+    benches: readonly Corner[];
     visitors: number;
     income: number;
   }
@@ -1594,7 +1598,7 @@ export declare namespace ZooLeMa {
     since: number;
   }
 
-  /** A square of the ground: the start tile covers (0, 0) and (1, 0), x grows to the east, y to the north. */
+  /** A square of the grid: the start tile covers (0, 0) and (1, 0), x grows to the east, y to the north. */
   export interface Cell {
     x: number;
     y: number;
@@ -1636,7 +1640,7 @@ export declare namespace ZooLeMa {
     visitors: readonly number[];
     visitors_of: readonly [readonly number[], readonly number[]];
     trees: readonly number[];
-    benches: readonly Spot[];
+    benches: readonly Corner[];
     joined: number;
   }
 

@@ -7,11 +7,11 @@
     def test_conformance(check: conformance.Check) -> None:
         check()
 
-Each check raises `Broken`, an `AssertionError` that says what went wrong, where (set-up, seed, move), and what a game
-has to do about it.
+Each check raises `ContractError`, an `AssertionError` that says what is wrong, where (set-up, seed, move), and how to
+fix it.
 """
 
 from menagerie.core.conformance.kit import Check, checks
-from menagerie.core.conformance.walk import Broken
+from menagerie.core.conformance.playout import ContractError
 
-__all__ = ["Broken", "Check", "checks"]
+__all__ = ["Check", "ContractError", "checks"]

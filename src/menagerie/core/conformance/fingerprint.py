@@ -12,7 +12,7 @@ from hashlib import sha256
 from importlib import import_module
 from typing import Any
 
-from menagerie.core.conformance.walk import Walk, broken, encode
+from menagerie.core.conformance.playout import Playout, encode, fail
 from menagerie.core.contract import AnyGame, state_bytes
 from menagerie.core.generator import Generator
 from menagerie.core.words import LANGUAGES, words_for
@@ -22,21 +22,21 @@ def fingerprint(game: AnyGame, setups: list[tuple[int, Any]]) -> str:
     """States, views, legal lists, refusals, events, guesses and words of some games, as one hash."""
     digest = sha256()
     for number, (players, options) in enumerate(setups):
-        walk = Walk(game, players, options, f"fingerprint {number}")
+        playout = Playout(game, players, options, f"fingerprint {number}")
         words = words_for(game, LANGUAGES[number % len(LANGUAGES)])
         all_actions = game.all_actions(players, options)
-        while walk.state.waiting_on:
-            digest.update(state_bytes(walk.state))
+        while playout.state.waiting_on:
+            digest.update(state_bytes(playout.state))
             for seat in range(players):
-                digest.update(encode(walk.state.view(seat)))
-                digest.update(encode(walk.state.legal(seat)))
-                digest.update(encode(walk.state.check(seat, walk.chance.choice(all_actions))))
-            for listener in walk.listeners:
-                digest.update(game.describe(walk.state.view(listener), words).encode())
-            digest.update(state_bytes(walk.state.guess(0, Generator(f"{number}"))))
-            _, _, events = walk.step()
+                digest.update(encode(playout.state.view(seat)))
+                digest.update(encode(playout.state.legal(seat)))
+                digest.update(encode(playout.state.check(seat, playout.rng.choice(all_actions))))
+            for viewer in playout.viewers:
+                digest.update(game.describe(playout.state.view(viewer), words).encode())
+            digest.update(state_bytes(playout.state.guess(0, Generator(f"{number}"))))
+            _, _, events = playout.step()
             digest.update(encode(events))
-        digest.update(state_bytes(walk.state))
+        digest.update(state_bytes(playout.state))
     return digest.hexdigest()
 
 
@@ -58,11 +58,9 @@ def same_bytes_in_every_process(game: AnyGame, setups: list[tuple[int, Any]]) ->
             env=environment, capture_output=True, text=True, check=False,
         )  # fmt: skip
         if done.returncode:
-            broken(
-                game, f"a fresh process failed:\n{done.stderr}", f"`{address}` must be importable, and play by itself"
-            )
+            fail(game, f"a fresh process failed:\n{done.stderr}", f"`{address}` must be importable, and be playable")
         if done.stdout.strip() != here:
-            broken(
+            fail(
                 game,
                 f"another process (PYTHONHASHSEED={hash_seed}) computes other bytes",
                 "iterate over lists and sorted things, never over sets; no clock, no `random`, no `id`",
@@ -73,7 +71,7 @@ def _attribute(game: AnyGame) -> str:
     module = sys.modules[type(game).__module__]
     name = next((name for name, value in vars(module).items() if value is game), None)
     if name is None:
-        broken(game, f"{module.__name__} does not name its game", f"put `GAME = {type(game).__name__}()` there")
+        fail(game, f"{module.__name__} has no name for its game", f"put `GAME = {type(game).__name__}()` there")
     return name
 
 

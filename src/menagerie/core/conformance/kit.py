@@ -1,4 +1,4 @@
-"""All checks together, each over as many of a game's set-ups as it can afford."""
+"""All checks together, each with the number of set-ups it runs on."""
 
 from __future__ import annotations
 
@@ -6,36 +6,37 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from menagerie.core.conformance import choices, fingerprint, play, secrecy, words
-from menagerie.core.conformance.walk import Walk
+from menagerie.core.conformance import decisions, fingerprint, play, secrecy, text
+from menagerie.core.conformance.playout import Playout
 from menagerie.core.contract import AnyGame
 
-LONG = 40  # moves; in brief, games beyond that count the more the longer they are
+LONG = 40  # moves; in a brief run, a game with longer games goes through fewer set-ups
 FEWEST = 2
 
 _Run = Callable[[AnyGame, list[tuple[int, Any]]], None]
 
 _CHECKS: tuple[tuple[_Run, int], ...] = (
-    (play.plays_to_the_end, 100_000),  # every combination of options is walked
+    (play.plays_to_the_end, 100_000),  # every combination of options is played
     (play.same_moves_same_game, 60),
     (play.clones_are_independent, 60),
     (play.snapshot_is_complete, 1),
     (play.json_both_ways, 32),
     (play.records_verify, 60),
-    (choices.every_legal_action_applies, 40),
-    (choices.illegal_actions_are_refused, 60),
-    (choices.addresses_hold, 120),
-    (choices.sealed_choices_do_not_collide, 120),
-    (choices.bots_choose_what_is_legal, 6),
+    (decisions.every_legal_action_applies, 40),
+    (decisions.illegal_actions_are_refused, 60),
+    (decisions.unlisted_actions_are_checked, 16),
+    (decisions.addresses_hold, 120),
+    (decisions.sealed_choices_do_not_collide, 120),
+    (decisions.bots_choose_what_is_legal, 6),
     (secrecy.two_worlds_look_alike, 32),
     (secrecy.secret_choices_stay_secret, 32),
-    (secrecy.guesses_fit_and_tell_nothing, 32),
+    (secrecy.guesses_fit_the_view_alone, 32),
     (secrecy.guesses_vary_what_was_dealt, 32),
-    (words.everything_has_words, 24),
-    (words.options_have_words, 1),
-    (words.catalogues_are_bilingual, 1),
-    (words.ledger_is_bilingual, 1),
-    (words.features_are_numbers, 20),
+    (text.everything_has_words, 24),
+    (text.options_have_words, 1),
+    (text.catalogues_are_bilingual, 1),
+    (text.ledger_is_bilingual, 1),
+    (text.features_are_numbers, 20),
     (fingerprint.same_bytes_in_every_process, 8),
 )
 """Each check with the most set-ups it runs on; they are spread evenly over all there are."""
@@ -52,7 +53,7 @@ class Check:
         self._brief = brief
 
     def __call__(self) -> None:
-        most = max(FEWEST, int(self._most * share(self.game))) if self._brief else self._most
+        most = max(FEWEST, int(self._most * share_of_setups(self.game))) if self._brief else self._most
         self._run(self.game, fingerprint.spread(list(self.game.setups()), most))
 
     def __str__(self) -> str:
@@ -60,17 +61,17 @@ class Check:
 
 
 def checks(game: AnyGame, brief: bool = False) -> list[Check]:
-    """Every check, for this game; in brief, a game with long games goes through fewer of its set-ups."""
+    """Every check, for this game; in a brief run, a game with long games goes through fewer of its set-ups."""
     return [Check(game, run, most, brief) for run, most in _CHECKS]
 
 
 @cache
-def share(game: AnyGame) -> float:
-    """How much of the kit a game can afford in brief, 1 at most: the longer its games, the less."""
+def share_of_setups(game: AnyGame) -> float:
+    """The share of its set-ups that a game goes through in a brief run: the longer its games, the smaller."""
     players, options = next(iter(game.setups()))
-    walk = Walk(game, players, options, "how long")
+    playout = Playout(game, players, options, "how long")
     moves = 0
-    while walk.state.waiting_on:
-        walk.step()
+    while playout.state.waiting_on:
+        playout.step()
         moves += 1
     return min(1.0, LONG / moves)

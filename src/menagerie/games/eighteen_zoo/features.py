@@ -7,30 +7,30 @@ from functools import lru_cache
 from menagerie.games.eighteen_zoo.rules.facts import FAMILIES, KINDS, PHASES, POWERS
 from menagerie.games.eighteen_zoo.rules.map.board import AREAS
 from menagerie.games.eighteen_zoo.rules.position import (
-    BARGAIN,
     BONUS,
-    BUY,
     DISCARD,
     DRAFT,
     END,
-    FORCED,
+    FORCED_SALE,
     HARVEST,
     HOME,
-    LAY,
+    NAME_PRICE,
     OFFER,
     OVER,
     RUN,
     SAVE,
     SECOND_HOLE,
     SECOND_MAP,
+    SQUIRRELS,
     STATION,
+    TRACK,
     TURN,
 )  # fmt: skip
 from menagerie.games.eighteen_zoo.view import EighteenZooView, FamilyView, HexView, PlayerView
 
 _STEPS = (
-    DRAFT, TURN, HOME, BONUS, LAY, STATION, RUN, HARVEST, BUY, END, SAVE, DISCARD, OFFER, BARGAIN, FORCED,
-    SECOND_HOLE, SECOND_MAP, OVER,
+    DRAFT, TURN, HOME, BONUS, TRACK, STATION, RUN, HARVEST, SQUIRRELS, END, SAVE, DISCARD, OFFER, NAME_PRICE,
+    FORCED_SALE, SECOND_HOLE, SECOND_MAP, OVER,
 )  # fmt: skip
 _SQUIRRELS = (*KINDS, "1S")
 _CENTRE = 6

@@ -11,14 +11,15 @@ from msgspec.structs import replace
 from menagerie.core.contract import BadSetup, Game, Playthrough, State
 from menagerie.core.player import BotMaker
 from menagerie.core.words import Words
-from menagerie.games.eighteen_zoo.actions import EighteenZooAction
-from menagerie.games.eighteen_zoo.events import EighteenZooEvent
+from menagerie.games.eighteen_zoo.actions import DrawnRun, DrawRuns, EighteenZooAction, RunBest
+from menagerie.games.eighteen_zoo.events import EighteenZooEvent, Ran
 from menagerie.games.eighteen_zoo.features import features
 from menagerie.games.eighteen_zoo.options import EighteenZooOptions
 from menagerie.games.eighteen_zoo.rules.all_actions import all_actions
 from menagerie.games.eighteen_zoo.rules.facts import CARDS, FAMILIES, K4J, POWERS
 from menagerie.games.eighteen_zoo.rules.map.modules import map_problem
-from menagerie.games.eighteen_zoo.rules.state import EighteenZooState, deal
+from menagerie.games.eighteen_zoo.rules.setup import deal
+from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
 from menagerie.games.eighteen_zoo.text import actions as action_words
 from menagerie.games.eighteen_zoo.text import describe as twin
 from menagerie.games.eighteen_zoo.text import events as event_words
@@ -54,7 +55,7 @@ class EighteenZoo(Game[EighteenZooOptions, EighteenZooAction, EighteenZooEvent, 
         return deal(players, options, seed)
 
     def setups(self) -> Iterator[tuple[int, EighteenZooOptions]]:
-        """Every map with every number of players; the readings, BASE and open powers take turns."""
+        """Every map with every number of players; rulebook and 18xx.games, the bases and open powers take turns."""
         for players in range(2, 6):
             for number, name in enumerate(MAPS):
                 digital = (players + number) % 2 == 1
@@ -80,6 +81,16 @@ class EighteenZoo(Game[EighteenZooOptions, EighteenZooAction, EighteenZooEvent, 
     def all_actions(self, players: int, options: EighteenZooOptions) -> tuple[EighteenZooAction, ...]:
         return all_actions(players, options)
 
+    def unlisted_examples(
+        self, state: State[EighteenZooAction, EighteenZooEvent, EighteenZooView], seat: int
+    ) -> tuple[EighteenZooAction, ...]:
+        """7.4: the best runs, drawn by hand; and with the first of them drawn twice, which is refused."""
+        if RunBest() not in state.legal(seat):
+            return ()
+        events = state.clone().apply(seat, RunBest())
+        runs = tuple([DrawnRun(run.squirrel, run.hexes) for ran in events if isinstance(ran, Ran) for run in ran.runs])
+        return DrawRuns(runs), DrawRuns((*runs, *runs[:1]))
+
     def features(self, view: EighteenZooView) -> tuple[float, ...]:
         return features(view)
 
@@ -96,11 +107,11 @@ class EighteenZoo(Game[EighteenZooOptions, EighteenZooAction, EighteenZooEvent, 
     def playthroughs(self) -> tuple[Playthrough, ...]:
         fresh = EighteenZooOptions(map="custom", modules=CUSTOM, revealed_powers=True)
         return (
-            Playthrough("base", 2, brief=True),
-            Playthrough("map-f-fr", 4, EighteenZooOptions(map="F"), seed="2", language="fr", brief=True),
-            Playthrough("five-players", 5, EighteenZooOptions(map="D"), seed="3", brief=True),
-            Playthrough("records", 3, EighteenZooOptions(map="B", compat="18xx.games"), seed="4", brief=True),
-            Playthrough("custom-fr", 2, fresh, seed="5", language="fr", brief=True),
+            Playthrough("base", 2),
+            Playthrough("map-f-fr", 4, EighteenZooOptions(map="F"), seed="2", language="fr"),
+            Playthrough("five-players", 5, EighteenZooOptions(map="D"), seed="3"),
+            Playthrough("records", 3, EighteenZooOptions(map="B", compat="18xx.games"), seed="4"),
+            Playthrough("custom-fr", 2, fresh, seed="5", language="fr"),
         )
 
     @property
@@ -125,10 +136,10 @@ def census(state: EighteenZooState) -> Mapping[str, int]:
     track = state.track
     laid = Counter(track.tile(hex) for hex in range(len(track.board.hexes)))
     for tile, number in enumerate(track.board.tiles.numbers):
-        if not track.reading.twin_forgotten:
+        if not track.compat.water_copy_kept:
             found[f"tile-{number}"] = track.left[tile] + laid[tile]
     finite = state.kinds.index(K4J)
-    living = [squirrel for family in state.families for squirrel in state.nests[family]] + state.kitchen_squirrels
+    living = [squirrel for family in state.families for squirrel in state.squirrels[family]] + state.kitchen_squirrels
     found["squirrels-twice"] = len(living) - len(set(living))
     found["squirrels-unborn"] = sum(1 for squirrel in living if squirrel >= state.deck_at)
     found["squirrels"] = finite

@@ -9,13 +9,13 @@ from msgspec import Struct
 
 from menagerie.core.contract import Result, View
 from menagerie.games.eighteen_zoo.options import EighteenZooOptions
-from menagerie.games.eighteen_zoo.rules import squirrels
 from menagerie.games.eighteen_zoo.rules.facts import (
     CARDS,
     CELLS,
     FAMILIES,
     K4J,
     KIND_COST,
+    KINDS,
     PHASE_LIMIT,
     PHASE_R,
     PHASES,
@@ -185,10 +185,10 @@ def view(position: Position, seat: int | None, point: str | None, result: Result
         phase=PHASES[position.phase],
         limit=PHASE_LIMIT[position.phase],
         r_value=PHASE_R[position.phase],
-        step=position.asked,
+        step=position.pending,
         family=None if position.family == NONE else FAMILIES[position.family],
         order=tuple(position.order),
-        operating_order=tuple([FAMILIES[family] for family in position.or_order]),
+        operating_order=tuple([FAMILIES[family] for family in position.operating_order]),
         card_limit=position.card_limit,
         players=tuple([_player(position, player) for player in range(position.players)]),
         families=tuple([_family(position, family) for family in position.families]),
@@ -209,16 +209,16 @@ def view(position: Position, seat: int | None, point: str | None, result: Result
         available=_names(names(AVAILABLE)),
         future=_names(names(FUTURE)),
         face_down=len(names(HIDDEN)),
-        coming=_names(position.power_order[position.turns :]) if position.options.revealed_powers else None,
+        coming=_names(position.power_order[position.powers_shown :]) if position.options.revealed_powers else None,
         out=_names(names(CLOSED)),
         harvest=position.harvest,
         waters=position.waters,
         sold=position.sold,
         bought=position.bought,
         lays=position.lays,
-        retiring=tuple([squirrels.name(position, squirrel) for squirrel in position.retiring]),
+        retiring=tuple([position.squirrel_name(squirrel) for squirrel in position.retiring]),
         offer=_offer(position),
-        bargain=None if position.price_of == NONE else squirrels.name(position, position.price_of),
+        bargain=None if position.wanted_squirrel == NONE else position.squirrel_name(position.wanted_squirrel),
         result=result,
     )
 
@@ -244,8 +244,8 @@ def _player(position: Position, seat: int) -> PlayerView:
 
 def _squirrel(position: Position, squirrel: int) -> SquirrelView:
     return SquirrelView(
-        squirrels.name(position, squirrel),
-        squirrels.family_name(position, squirrel),
+        position.squirrel_name(squirrel),
+        "1S" if squirrel == position.patched else KINDS[position.kind(squirrel)],
         (position.asleep >> squirrel) & 1 == 1,
         (position.last_run >> squirrel) & 1 == 1,
     )
@@ -253,7 +253,7 @@ def _squirrel(position: Position, squirrel: int) -> SquirrelView:
 
 def _family(position: Position, family: int) -> FamilyView:
     cell = position.cell[family]
-    seat = position.parents(family)
+    seat = position.controller(family)
     board = position.track.board
     wheat = position.wheat[family]
     return FamilyView(
@@ -266,7 +266,7 @@ def _family(position: Position, family: int) -> FamilyView:
         price=None if cell == NONE else PRICE[cell],
         lounge=tuple([_card(card) for card in position.lounge(family)]),
         kitchen=tuple([_card(card) for card in sorted(position.kitchen[family])]),
-        squirrels=tuple([_squirrel(position, squirrel) for squirrel in sorted(position.nests[family])]),
+        squirrels=tuple([_squirrel(position, squirrel) for squirrel in sorted(position.squirrels[family])]),
         stations=tuple([board.hexes[hex] for hex in board.station_hexes if position.track.stands_at(family, hex)]),
         station_costs=tuple(position.station_costs(family)[position.stations_built[family] :]),
         powers=_names(position.powers_of(WITH_FAMILY + family)),
@@ -275,9 +275,9 @@ def _family(position: Position, family: int) -> FamilyView:
 
 
 def _nearby(position: Position) -> tuple[Family, ...] | None:
-    if position.players == 5 or position.readings.wide_launch:
+    if position.players == 5 or position.compat.launch_any_family:
         return None
-    return tuple([FAMILIES[family] for family in position.families if (position.near >> family) & 1])
+    return tuple([FAMILIES[family] for family in position.families if (position.launchable >> family) & 1])
 
 
 def _hex(position: Position, hex: int) -> HexView:
@@ -344,19 +344,19 @@ def tracks(board: Board, face: int) -> tuple[tuple[int, int], ...]:
 def _deck(position: Position) -> tuple[str, ...]:
     shown: list[str] = []
     for squirrel in range(position.deck_at, position.deck_at + 4):
-        shown.append(squirrels.name(position, squirrel))
+        shown.append(position.squirrel_name(squirrel))
         if position.kinds[squirrel] == K4J:
             break
     return tuple(shown)
 
 
 def _offer(position: Position) -> OfferView | None:
-    if position.asked != OFFER:
+    if position.pending != OFFER:
         return None
     return OfferView(
         FAMILIES[position.family],
         position.offer_seat,
         position.offer_price,
         POWERS[position.offered] if position.offer_kind == POWER else None,
-        squirrels.name(position, position.offered) if position.offer_kind == SQUIRREL else None,
+        position.squirrel_name(position.offered) if position.offer_kind == SQUIRREL else None,
     )

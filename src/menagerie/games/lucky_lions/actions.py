@@ -1,4 +1,4 @@
-"""What players decide, one small thing at a time."""
+"""What players decide, one small thing at a time. What each does stands in its module under ``rules``."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Pick(SealedAction, frozen=True):
 
 
 class Swap(SealedAction, frozen=True):
-    """5a.2: change one's mind about a picked card. Secret."""
+    """5a.2: change a picked card for another. Secret."""
 
     out: Card
     into: Card
@@ -52,7 +52,7 @@ class Stand(Action, frozen=True):
 
 
 class Replace(Action, frozen=True):
-    """7.8: the wild panda wants this zoo card instead."""
+    """7.8: because of a wild panda, fight over this zoo card instead."""
 
     card: str
 
@@ -63,8 +63,8 @@ class Award(Action, frozen=True):
     player: int
 
 
-class Sentence(Action, frozen=True):
-    """6.9: this player of the tied discards."""
+class NameDiscarder(Action, frozen=True, tag="sentence"):
+    """6.9: this player of the tied discards. The tag is the name in stored games."""
 
     player: int
 
@@ -78,7 +78,7 @@ class DrawInstead(Action, frozen=True):
 
 
 class Discard(SecretAction, frozen=True):
-    """3.8: lay this card away. Secret."""
+    """3.8: discard this card. Secret."""
 
     card: Card
 
@@ -94,7 +94,7 @@ LuckyLionsAction = (
     | Stand
     | Replace
     | Award
-    | Sentence
+    | NameDiscarder
     | Take
     | DrawInstead
     | Discard

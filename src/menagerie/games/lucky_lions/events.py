@@ -22,7 +22,7 @@ class Challenged(Event, frozen=True):
 
 
 class Gathered(Event, frozen=True):
-    """6.2: everybody fights; one may have been sent away."""
+    """6.2: everybody fights; 6.12: all but one."""
 
     seat: int
     excluded_seat: int | None
@@ -63,10 +63,14 @@ class Kept(Event, frozen=True):
 
 
 class FoxUsed(Event, frozen=True):
+    """7.4: the wild fox goes back, and its owner rolls again."""
+
     seat: int
 
 
-class FoxSpared(Event, frozen=True):
+class FoxNotUsed(Event, frozen=True):
+    """7.4: the wild fox stays the result."""
+
     seat: int
 
 
@@ -86,6 +90,8 @@ class Voided(Event, frozen=True):
 
 
 class DolphinLeft(Event, frozen=True):
+    """7.6: a wild dolphin was discarded openly."""
+
     seat: int
 
 
@@ -96,7 +102,7 @@ class DolphinStayed(Event, frozen=True):
 
 
 class Compared(Event, frozen=True):
-    """The battle's outcome: who holds the best animal."""
+    """3.6: who has the best animal; several are tied."""
 
     best_seats: tuple[int, ...]
 
@@ -115,7 +121,7 @@ class Awarded(Event, frozen=True):
     player_seat: int
 
 
-class Sentenced(Event, frozen=True):
+class DiscarderNamed(Event, frozen=True):
     """3.7, 6.9: the active player named who discards."""
 
     seat: int
@@ -129,15 +135,15 @@ class Gained(Event, frozen=True):
     total: int
 
 
-class Refused(Event, frozen=True):
-    """5c.1: the zoo card went under the deck."""
+class CardRefused(Event, frozen=True):
+    """5c.1: the winner draws instead; the zoo card went under the deck."""
 
     seat: int
     card: str
 
 
 class Drew(Event, frozen=True):
-    """Cards are for the owner's eyes only."""
+    """5c.4: which cards, only their owner sees."""
 
     seat: int
     count: int
@@ -145,7 +151,7 @@ class Drew(Event, frozen=True):
 
 
 class PileRenewed(Event, frozen=True):
-    """7.7, 5c.3: the discards became the new pile."""
+    """5c.3, 7.7: the discards became the new pile."""
 
     count: int
 
@@ -153,10 +159,12 @@ class PileRenewed(Event, frozen=True):
 class Discarded(Event, frozen=True):
     seat: int
     card: Card | None
-    """Nothing where the one who sees it is not the owner."""
+    """Only its owner sees it."""
 
 
 class LastCardKept(Event, frozen=True):
+    """3.9: the one who was to discard has only one card."""
+
     seat: int
 
 
@@ -186,7 +194,7 @@ LuckyLionsEvent = (
     | Rolled
     | Kept
     | FoxUsed
-    | FoxSpared
+    | FoxNotUsed
     | PandaReplaced
     | Voided
     | DolphinLeft
@@ -194,9 +202,9 @@ LuckyLionsEvent = (
     | Compared
     | TieSettled
     | Awarded
-    | Sentenced
+    | DiscarderNamed
     | Gained
-    | Refused
+    | CardRefused
     | Drew
     | PileRenewed
     | Discarded

@@ -7,17 +7,19 @@ from collections.abc import Iterator, Mapping
 from itertools import product
 from typing import TYPE_CHECKING, Literal
 
-from menagerie.core.contract import BadSetup, Game, Playthrough, State
+from menagerie.core.contract import BadSetup, ChoiceText, Game, Playthrough, State
 from menagerie.games.lucky_lions.actions import LuckyLionsAction
 from menagerie.games.lucky_lions.bots.keeper import Keeper
 from menagerie.games.lucky_lions.events import LuckyLionsEvent
 from menagerie.games.lucky_lions.features import features
 from menagerie.games.lucky_lions.options import LuckyLionsOptions
-from menagerie.games.lucky_lions.rules import decisions
+from menagerie.games.lucky_lions.rules.all_actions import all_actions
 from menagerie.games.lucky_lions.rules.cards import CARDS, fixed_deck
 from menagerie.games.lucky_lions.rules.position import NOTHING
 from menagerie.games.lucky_lions.rules.state import LuckyLionsState, deal
-from menagerie.games.lucky_lions.text import describe as twin
+from menagerie.games.lucky_lions.text.actions import describe_action, describe_choice
+from menagerie.games.lucky_lions.text.describe import describe, question
+from menagerie.games.lucky_lions.text.events import describe_event
 from menagerie.games.lucky_lions.view import LuckyLionsView, redact
 
 if TYPE_CHECKING:
@@ -68,7 +70,7 @@ class LuckyLions(Game[LuckyLionsOptions, LuckyLionsAction, LuckyLionsEvent, Luck
         return redact(event, seat)
 
     def census(self, state: State[LuckyLionsAction, LuckyLionsEvent, LuckyLionsView]) -> Mapping[str, int]:
-        """Every animal card by kind and every zoo card by name, wherever they lie."""
+        """How many animal cards of each kind and how many zoo cards of each name there are, wherever they lie."""
         assert isinstance(state, LuckyLionsState)
         animals = [*state.pile, *(kind for _, kind in state.discards), *(kind for die in state.dice for kind in die)]
         zoo = [*state.zoo_deck, *state.market, *(card for won in state.won for card in won)]
@@ -80,24 +82,30 @@ class LuckyLions(Game[LuckyLionsOptions, LuckyLionsAction, LuckyLionsEvent, Luck
     def all_actions(self, players: int, options: LuckyLionsOptions) -> tuple[LuckyLionsAction, ...]:
         cards = fixed_deck(options.busy_zoo).cards
         if options.deck == "fresh":
-            return decisions.all_actions(players, tuple(f"F{i:02}" for i in range(1, len(cards) + 1)))
-        return decisions.all_actions(players, tuple(card.id for card in cards))
+            return all_actions(players, tuple(f"F{i:02}" for i in range(1, len(cards) + 1)))
+        return all_actions(players, tuple(card.id for card in cards))
 
     def features(self, view: LuckyLionsView) -> tuple[float, ...]:
         return features(view)
 
+    def question(self, view: LuckyLionsView, words: Words) -> str:
+        return question(view, words)
+
     def describe(self, view: LuckyLionsView, words: Words) -> str:
-        return twin.describe(view, words)
+        return describe(view, words)
 
     def describe_action(self, action: LuckyLionsAction, view: LuckyLionsView | None, words: Words) -> str:
-        return twin.describe_action(action, view, words)
+        return describe_action(action, view, words)
+
+    def describe_choice(self, action: LuckyLionsAction, view: LuckyLionsView, words: Words) -> ChoiceText:
+        return describe_choice(action, view, words)
 
     def describe_event(self, event: LuckyLionsEvent, words: Words) -> str:
-        return twin.describe_event(event, words)
+        return describe_event(event, words)
 
     @property
     def playthroughs(self) -> tuple[Playthrough, ...]:
-        """Seeds with short games, so that people do read them."""
+        """Seeds with short games, so that people read them."""
         expansions = LuckyLionsOptions(busy_zoo=True, wild_animals=True, deck="fresh")
         return (
             Playthrough("base", 3, seed="6"),

@@ -1,15 +1,47 @@
-"""What each seat may know. This is the one place where secrets are dropped."""
+"""What each seat may know. This is the one place where hidden information is dropped."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, get_args
+
 from msgspec import Struct
 
-from menagerie.core.contract import Result, View
-from menagerie.games.lucky_lions.events import Discarded, Drew, Kept, LuckyLionsEvent, Picked
+from menagerie.core.contract import Event, Result, View
+from menagerie.games.lucky_lions.events import (
+    Awarded,
+    CardRefused,
+    Challenged,
+    Chosen,
+    Compared,
+    Discarded,
+    DiscarderNamed,
+    DolphinLeft,
+    DolphinStayed,
+    Drew,
+    Ended,
+    FoxNotUsed,
+    FoxUsed,
+    Gained,
+    Gathered,
+    Kept,
+    LastCardKept,
+    LuckyLionsEvent,
+    PandaReplaced,
+    Picked,
+    PileRenewed,
+    Ready,
+    Rolled,
+    Shuffled,
+    SmallerDie,
+    TieSettled,
+    TurnedUp,
+    Voided,
+)
 from menagerie.games.lucky_lions.options import LuckyLionsOptions
 from menagerie.games.lucky_lions.rules.cards import CARDS, Card, ZooCard
-from menagerie.games.lucky_lions.rules.decisions import picks_wanted
 from menagerie.games.lucky_lions.rules.position import NOBODY, NOTHING, PICK, Position
+from menagerie.games.lucky_lions.rules.smaller_die import picks_wanted
 
 
 class DieView(Struct, frozen=True):
@@ -17,21 +49,21 @@ class DieView(Struct, frozen=True):
 
     size: int
     cards: tuple[Card, ...] | None
-    """For its owner alone; sorted, since even the owner does not know the order."""
+    """For its owner alone; sorted, because even the owner does not know the order."""
     known: tuple[tuple[Card, ...], ...]
-    """What everybody has seen in it: the last entry is certainly there now, each one before that was there one
-    more of the latest secret discards ago."""
+    """1.7: what everybody has seen in it: the last entry is certainly there now; each entry before it was there one
+    more secret discard ago."""
     tail: tuple[Card, ...]
     """With *no shuffle*: what lies at the bottom, in order."""
 
 
 class DiscardView(Struct, frozen=True):
-    """A card that was laid away."""
+    """A card that was discarded."""
 
     owner: int | None
-    """Nobody's where it was laid away openly."""
+    """Nobody where it was discarded openly."""
     card: Card | None
-    """For who laid it away, or for all where it was done openly."""
+    """For its owner, or for all where it was discarded openly."""
 
 
 class BattleView(Struct, frozen=True):
@@ -80,7 +112,7 @@ class LuckyLionsView(View, frozen=True):
     result: Result | None
 
 
-def names(kinds: list[int]) -> tuple[Card, ...]:
+def card_names(kinds: list[int]) -> tuple[Card, ...]:
     return tuple([CARDS[kind] for kind in kinds])
 
 
@@ -120,9 +152,9 @@ def view(position: Position, seat: int | None, point: str | None, result: Result
 def _die(position: Position, owner: int, own: bool) -> DieView:
     return DieView(
         size=len(position.dice[owner]),
-        cards=names(sorted(position.dice[owner])) if own else None,
-        known=tuple([names(layer) for layer in position.known[owner]]),
-        tail=names(position.tail[owner]),
+        cards=card_names(sorted(position.dice[owner])) if own else None,
+        known=tuple([card_names(layer) for layer in position.known[owner]]),
+        tail=card_names(position.tail[owner]),
     )
 
 
@@ -131,9 +163,9 @@ def _battle(position: Position, seat: int | None) -> BattleView:
     return BattleView(
         zoo=None if position.zoo == NOTHING else position.deck.cards[position.zoo],
         battlers=tuple(position.battlers),
-        smaller_die=picks_wanted(position) if position.step == PICK else max(position.cup),
-        picks=() if seat is None else names(position.picks[seat]),
-        rolled=tuple([names(rolled) for rolled in position.rolled]),
+        smaller_die=picks_wanted(position) if position.step == PICK else max(position.smaller_die_size),
+        picks=() if seat is None else card_names(position.picks[seat]),
+        rolled=tuple([card_names(rolled) for rolled in position.rolled]),
         kept=None if kept == NOTHING else CARDS[kept],
         results=tuple([None if kind == NOTHING else CARDS[kind] for kind in position.results]),
         fox_used=tuple(position.fox_used),
@@ -145,12 +177,60 @@ def _battle(position: Position, seat: int | None) -> BattleView:
 
 def redact(event: LuckyLionsEvent, seat: int | None) -> LuckyLionsEvent | None:
     """What the seat sees of an event."""
-    if isinstance(event, Picked):
-        return event if event.seat == seat else None
-    if isinstance(event, Kept):
-        return event if event.open or event.seat == seat else None
-    if isinstance(event, Drew) and event.seat != seat:
-        return Drew(event.seat, event.count, ())
-    if isinstance(event, Discarded) and event.seat != seat:
-        return Discarded(event.seat, None)
-    return event
+    hide = _HIDE[type(event)]
+    return event if hide is None else hide(event, seat)
+
+
+def _hide_picked(event: Picked, seat: int | None) -> Picked | None:
+    """5a.2: a pick is secret."""
+    return event if event.seat == seat else None
+
+
+def _hide_kept(event: Kept, seat: int | None) -> Kept | None:
+    """6.15: the choice between two results is secret until all have chosen."""
+    return event if event.open or event.seat == seat else None
+
+
+def _hide_drew(event: Drew, seat: int | None) -> Drew:
+    """5c.4, 7.6: only the owner sees what was drawn."""
+    return event if event.seat == seat else Drew(event.seat, event.count, ())
+
+
+def _hide_discarded(event: Discarded, seat: int | None) -> Discarded:
+    """3.8: a discard is secret."""
+    return event if event.seat == seat else Discarded(event.seat, None)
+
+
+_HIDE: dict[type[Event], Callable[[Any, int | None], LuckyLionsEvent | None] | None] = {
+    Chosen: None,
+    Challenged: None,
+    Gathered: None,
+    Picked: _hide_picked,
+    Ready: None,
+    SmallerDie: None,
+    Rolled: None,
+    Kept: _hide_kept,
+    FoxUsed: None,
+    FoxNotUsed: None,
+    PandaReplaced: None,
+    Voided: None,
+    DolphinLeft: None,
+    DolphinStayed: None,
+    Compared: None,
+    TieSettled: None,
+    Awarded: None,
+    DiscarderNamed: None,
+    Gained: None,
+    CardRefused: None,
+    Drew: _hide_drew,
+    PileRenewed: None,
+    Discarded: _hide_discarded,
+    LastCardKept: None,
+    Shuffled: None,
+    TurnedUp: None,
+    Ended: None,
+}
+"""What hides a part of each kind of event from the seats that may not see it; nothing for what all see."""
+
+if {*_HIDE} != {*get_args(LuckyLionsEvent)}:
+    raise TypeError(f"_HIDE and LuckyLionsEvent differ: { ({*_HIDE} ^ {*get_args(LuckyLionsEvent)}) }")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final, get_args
+
 from menagerie.core.contract import Action, SealedAction
 
 
@@ -25,3 +28,11 @@ class Place(Action, frozen=True):
 
 
 ZooLeMaAction = Bid | Place
+ACTION_TYPES: Final[tuple[type, ...]] = get_args(ZooLeMaAction)
+
+
+def require_all_actions(table: Mapping[type, object], name: str) -> None:
+    """Stops the import where a table by type of action lacks one of them, or has one too many."""
+    wrong = set(table) ^ set(ACTION_TYPES)
+    if wrong:
+        raise TypeError(f"{name} must have one entry for each action; wrong: {sorted(kind.__name__ for kind in wrong)}")

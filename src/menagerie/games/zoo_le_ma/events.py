@@ -8,13 +8,15 @@ perhaps `FlagDropped`, then `TilePlaced` (or `TileLost`) with whatever follows f
 
 from __future__ import annotations
 
+from typing import Final, get_args
+
 from msgspec import Struct
 
 from menagerie.core.contract import Event
 from menagerie.games.zoo_le_ma.rules.tiles import Animal, ZooTile
 
 
-class Spot(Struct, frozen=True):
+class Corner(Struct, frozen=True):
     """A point where four cells meet: the south-west corner of the cell (x, y). No path ever runs there."""
 
     x: int
@@ -44,7 +46,7 @@ class BidMade(Event, frozen=True):
 
 
 class BidReady(Event, frozen=True):
-    """A closed fist is on the table. Changing the bid later is not told to anyone."""
+    """A closed fist is on the table. There is no event when the bid is changed later."""
 
     seat: int
 
@@ -103,7 +105,7 @@ class EnclosureGrew(Event, frozen=True):
 
 
 class VisitorsMoved(Event, frozen=True):
-    """5.3: visitors of one kind walk to another zoo."""
+    """5.3: visitors of one kind go to another zoo."""
 
     animal: Animal
     count: int
@@ -125,7 +127,7 @@ class BenchesGained(Event, frozen=True):
     """7.1: closed paths, and a bench for each, in the middle of the grass they enclose."""
 
     seat: int
-    spots: tuple[Spot, ...]
+    corners: tuple[Corner, ...]
 
 
 class YearScored(Event, frozen=True):
@@ -169,3 +171,4 @@ ZooLeMaEvent = (
     | IncomePaid
     | Ended
 )
+EVENT_TYPES: Final[tuple[type, ...]] = get_args(ZooLeMaEvent)

@@ -1,17 +1,16 @@
-"""A view as numbers, for learning machines: small fixed-size tables, one after another."""
+"""A view as numbers, for machine learning: small tables of fixed size, one after another."""
 
 from __future__ import annotations
 
-from menagerie.games.zoo_le_ma.rules.position import BID, OVER, PLACE, YEARS
+from menagerie.games.zoo_le_ma.rules.position import STEP_NAMES, YEARS
 from menagerie.games.zoo_le_ma.rules.tiles import ANIMALS, PORTS, ZooTile
 from menagerie.games.zoo_le_ma.view import PlacedTile, ZooLeMaView, ZooView
 
-_STEPS = (BID, PLACE, OVER)
 _ROW = 8
-"""So many tiles of the row are told, from the one that is up; a professional year may be longer."""
+"""So many tiles of the row are included, from the one that is up; a professional year may be longer."""
 _NO_TILE = (0.0,) * (2 * (len(ANIMALS) + 1) + 1 + len(PORTS))
 _WEST, _EAST, _NORTH = -6, 7, 9
-"""Of a zoo, the ground between these columns and up to this line is told."""
+"""Of a zoo, the cells between these columns and up to this line are included."""
 _WIDE = _EAST - _WEST + 1
 _CELL = 6  # stars, kind of animal, and the four directions a path leaves in
 
@@ -21,12 +20,12 @@ def features(view: ZooLeMaView) -> tuple[float, ...]:
     players = len(view.zoos)
     own = view.seat or 0
     order = [(own + i) % players for i in range(players)]
-    numbers: list[float] = [float(view.step == step) for step in _STEPS]
+    numbers: list[float] = [float(view.step == step) for step in STEP_NAMES]
     numbers += [view.year / YEARS, view.auction / 25, len(view.row) / 10, view.lot / 10, view.stack / 25]
     numbers += [view.bank / 10, (view.coins[own] or 0) / 10, -1.0 if view.bid is None else view.bid / 10]
     row = [_tile(tile) for tile in view.row[view.lot : view.lot + _ROW]]
-    for told in row + [_NO_TILE] * (_ROW - len(row)):
-        numbers += told
+    for tile_numbers in row + [_NO_TILE] * (_ROW - len(row)):
+        numbers += tile_numbers
     for animal in ANIMALS:
         numbers.append(sum(half.stars for t in view.unseen for half in (t.a, t.b) if half.animal == animal) / 10)
     numbers.append(sum(tile.bushes for tile in view.unseen) / 10)
@@ -47,31 +46,31 @@ def _tile(tile: ZooTile) -> tuple[float, ...]:
 def _zoo(zoo: ZooView, start: tuple[str, ...]) -> list[float]:
     numbers = [zoo.bushes / 5, zoo.bushes_since / 25, zoo.trees / 2, len(zoo.benches) / 5, zoo.income / 10]
     for animal in ANIMALS:
-        best = [pen for pen in zoo.enclosures if pen.best and pen.animal == animal]
+        best = [enclosure for enclosure in zoo.enclosures if enclosure.best and enclosure.animal == animal]
         numbers += [best[0].stars / 10, best[0].since / 25, best[0].visitors / 2] if best else [0.0, 0.0, 0.0]
-    ground = [0.0] * (_WIDE * (_NORTH + 1) * _CELL)
+    cells = [0.0] * (_WIDE * (_NORTH + 1) * _CELL)
     for x, half in ((0, "A"), (1, "B")):
-        _tell(ground, x, 0, [0.0, 0.0], [port[1] for port in start if port[0] == half], 0)
+        _write_half(cells, x, 0, [0.0, 0.0], [port[1] for port in start if port[0] == half], 0)
     for placed in zoo.tiles:
-        _tell_tile(ground, placed)
-    return numbers + ground
+        _write_tile(cells, placed)
+    return numbers + cells
 
 
-def _tell_tile(ground: list[float], placed: PlacedTile) -> None:
+def _write_tile(cells: list[float], placed: PlacedTile) -> None:
     east, north = ((1, 0), (0, -1), (-1, 0), (0, 1))[placed.rotation]
     for half, letter, x, y in (
         (placed.tile.a, "A", placed.x, placed.y),
         (placed.tile.b, "B", placed.x + east, placed.y + north),
     ):
         kind = [half.stars / 3, (ANIMALS.index(half.animal) + 1) / len(ANIMALS)]
-        _tell(ground, x, y, kind, [port[1] for port in placed.tile.ports if port[0] == letter], placed.rotation)
+        _write_half(cells, x, y, kind, [port[1] for port in placed.tile.ports if port[0] == letter], placed.rotation)
 
 
-def _tell(ground: list[float], x: int, y: int, kind: list[float], ports: list[str], rotation: int) -> None:
+def _write_half(cells: list[float], x: int, y: int, kind: list[float], ports: list[str], rotation: int) -> None:
     if not (_WEST <= x <= _EAST and y <= _NORTH):
         return
     paths = [0.0] * 4
     for port in ports:
         paths[("NESW".index(port) + rotation) % 4] = 1.0
     place = (y * _WIDE + x - _WEST) * _CELL
-    ground[place : place + _CELL] = [*kind, *paths]
+    cells[place : place + _CELL] = [*kind, *paths]

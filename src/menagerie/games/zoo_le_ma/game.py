@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
 from itertools import product
 from typing import TYPE_CHECKING
 
-from menagerie.core.contract import BadSetup, Game, Playthrough, State
+from menagerie.core.contract import BadSetup, ChoiceText, Game, Playthrough, State
 from menagerie.games.zoo_le_ma.actions import ZooLeMaAction
 from menagerie.games.zoo_le_ma.bots.builder import Builder
 from menagerie.games.zoo_le_ma.bots.strategist import Strategist
@@ -15,11 +14,12 @@ from menagerie.games.zoo_le_ma.events import ZooLeMaEvent
 from menagerie.games.zoo_le_ma.features import features
 from menagerie.games.zoo_le_ma.foresight import foresee
 from menagerie.games.zoo_le_ma.options import ZooLeMaOptions
-from menagerie.games.zoo_le_ma.rules import decisions
-from menagerie.games.zoo_le_ma.rules.position import COINS, START_COINS, YEARS
+from menagerie.games.zoo_le_ma.rules.all_actions import all_actions
 from menagerie.games.zoo_le_ma.rules.state import ZooLeMaState, deal
-from menagerie.games.zoo_le_ma.rules.tiles import TILES_IN_A_SET, tile_set
-from menagerie.games.zoo_le_ma.text import describe as twin
+from menagerie.games.zoo_le_ma.rules.tiles import ANIMALS, tile_set
+from menagerie.games.zoo_le_ma.text.actions import describe_choice
+from menagerie.games.zoo_le_ma.text.describe import describe, question
+from menagerie.games.zoo_le_ma.text.events import describe_event
 from menagerie.games.zoo_le_ma.view import PlacementForesight, ZooLeMaView, redact
 
 if TYPE_CHECKING:
@@ -70,21 +70,28 @@ class ZooLeMa(Game[ZooLeMaOptions, ZooLeMaAction, ZooLeMaEvent, ZooLeMaView]):
         return redact(event, seat)
 
     def census(self, state: State[ZooLeMaAction, ZooLeMaEvent, ZooLeMaView]) -> Mapping[str, int]:
-        """Every tile by its number, every coin, every flag, wherever they lie."""
+        """Every tile by its number, and all coins, flags, visitors, trees and benches, wherever they lie."""
         assert isinstance(state, ZooLeMaState)
-        sold = state.row[: state.lot]
-        places = [
+        tiles = [
             *state.stack,
             *state.row[state.lot :],
             *(tile for zoo in state.zoos for tile, _, _, _ in zoo.tiles),
             *(tile for _, tile, _, _ in state.lost),
         ]
-        assert all(tile in places for tile in sold)
-        counted = {f"tile-{tile.id}": places.count(place) for place, tile in enumerate(state.tile_set.tiles)}
-        return {**counted, "coins": state.bank() + sum(state.coins), "flags": len(set(state.flags))}
+        counted = {f"tile-{tile.id}": tiles.count(place) for place, tile in enumerate(state.tile_set.tiles)}
+        for kind, animal in enumerate(ANIMALS):
+            counted[f"visitors-{animal}"] = state.visitor_supply[kind] + sum(state.visitors[kind])
+        return {
+            **counted,
+            "coins": state.bank + sum(state.coins),
+            "flags": len(set(state.flags)),
+            "trees": state.tree_supply + sum(state.trees),
+            "benches": state.bench_supply + sum(zoo.benches for zoo in state.zoos),
+            "bench-corners": state.bench_supply + sum(len(set(zoo.bench_corners)) for zoo in state.zoos),
+        }
 
     def all_actions(self, players: int, options: ZooLeMaOptions) -> tuple[ZooLeMaAction, ...]:  # noqa: ARG002 - as above
-        return _vocabulary(options.strict_bank)
+        return all_actions(options.strict_bank)
 
     def features(self, view: ZooLeMaView) -> tuple[float, ...]:
         return features(view)
@@ -92,14 +99,20 @@ class ZooLeMa(Game[ZooLeMaOptions, ZooLeMaAction, ZooLeMaEvent, ZooLeMaView]):
     def foresee(self, view: ZooLeMaView, actions: Sequence[ZooLeMaAction]) -> tuple[PlacementForesight | None, ...]:
         return foresee(view, actions)
 
+    def question(self, view: ZooLeMaView, words: Words) -> str:
+        return question(view, words)
+
     def describe(self, view: ZooLeMaView, words: Words) -> str:
-        return twin.describe(view, words)
+        return describe(view, words)
 
     def describe_action(self, action: ZooLeMaAction, view: ZooLeMaView | None, words: Words) -> str:
-        return twin.describe_action(action, view, words)
+        return describe_choice(action, view, words).long
+
+    def describe_choice(self, action: ZooLeMaAction, view: ZooLeMaView, words: Words) -> ChoiceText:
+        return describe_choice(action, view, words)
 
     def describe_event(self, event: ZooLeMaEvent, words: Words) -> str:
-        return twin.describe_event(event, words)
+        return describe_event(event, words)
 
     @property
     def playthroughs(self) -> tuple[Playthrough, ...]:
@@ -119,13 +132,6 @@ class ZooLeMa(Game[ZooLeMaOptions, ZooLeMaAction, ZooLeMaEvent, ZooLeMaView]):
     @property
     def bots(self) -> Mapping[str, BotMaker]:
         return {"builder": Builder, "strategist": Strategist}
-
-
-@cache
-def _vocabulary(strict_bank: bool) -> tuple[ZooLeMaAction, ...]:
-    # If one player took every tile for nothing, each could bring at most an income in every year but the last.
-    most_coins = COINS if strict_bank else START_COINS + TILES_IN_A_SET * (YEARS - 1)
-    return decisions.all_actions(TILES_IN_A_SET, most_coins)
 
 
 GAME = ZooLeMa()

@@ -2,22 +2,44 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec import Struct
 
 from menagerie.core.contract import Result, View
-from menagerie.games.zoo_le_ma.events import BidMade, Spot, ZooLeMaEvent
+from menagerie.games.zoo_le_ma.events import (
+    EVENT_TYPES,
+    BenchesGained,
+    BidMade,
+    BidReady,
+    BidsOpened,
+    Corner,
+    EnclosureGrew,
+    Ended,
+    FlagDropped,
+    IncomePaid,
+    Offered,
+    TileLost,
+    TilePlaced,
+    TileWon,
+    TreesMoved,
+    VisitorsMoved,
+    YearBegan,
+    YearScored,
+    ZooLeMaEvent,
+)
 from menagerie.games.zoo_le_ma.options import ZooLeMaOptions
-from menagerie.games.zoo_le_ma.rules.ground import x_of, y_of
-from menagerie.games.zoo_le_ma.rules.position import BID, NOBODY, NOTHING, Position, Sale
+from menagerie.games.zoo_le_ma.rules.grid import x_of, y_of
+from menagerie.games.zoo_le_ma.rules.position import BID, NO_BID, NOBODY, Position, Sale
 from menagerie.games.zoo_le_ma.rules.tiles import ANIMALS, Animal, Port, TileSet, ZooTile
-from menagerie.games.zoo_le_ma.rules.zoo import NO_PEN, Zoo
+from menagerie.games.zoo_le_ma.rules.zoo import NO_ENCLOSURE, Zoo
 
 ENTRANCES = ("porky-park", "aqua-shark", "villa-gorilla", "crocodome")
 """1.2: by seat."""
 
 
 class Cell(Struct, frozen=True):
-    """A square of the ground: the start tile covers (0, 0) and (1, 0), x grows to the east, y to the north."""
+    """A square of the grid: the start tile covers (0, 0) and (1, 0), x grows to the east, y to the north."""
 
     x: int
     y: int
@@ -63,7 +85,7 @@ class ZooView(Struct, frozen=True):
     bushes_since: int
     """6.2: the auction that brought the last bush; 0 for none."""
     trees: int
-    benches: tuple[Spot, ...]
+    benches: tuple[Corner, ...]
     visitors: int
     """Of all kinds."""
     income: int
@@ -155,7 +177,7 @@ class PlacementForesight(Struct, frozen=True):
     """The same for the kinds of half a and half b, each by seat."""
     trees: tuple[int, ...]
     """How many trees each seat would have more, or fewer."""
-    benches: tuple[Spot, ...]
+    benches: tuple[Corner, ...]
     """The benches it would bring."""
     joined: int
     """How many paths it would extend."""
@@ -164,7 +186,7 @@ class PlacementForesight(Struct, frozen=True):
 def view(position: Position, seat: int | None, point: str | None, result: Result | None) -> ZooLeMaView:
     """What the seat may know; a spectator knows what everybody does."""
     tiles = position.tile_set.tiles
-    own_bid = NOTHING if seat is None or position.step != BID else position.bids[seat]
+    own_bid = NO_BID if seat is None or position.step != BID else position.bids[seat]
     return ZooLeMaView(
         seat=seat,
         waiting_on=position.waiting_on,
@@ -178,9 +200,9 @@ def view(position: Position, seat: int | None, point: str | None, result: Result
         lot=position.lot,
         stack=len(position.stack),
         unseen=tuple([tiles[tile] for tile in sorted(position.stack)]),
-        bank=position.bank(),
+        bank=position.bank,
         coins=tuple([coins if owner == seat else None for owner, coins in enumerate(position.coins)]),
-        bid=None if own_bid == NOTHING else own_bid,
+        bid=None if own_bid == NO_BID else own_bid,
         last=None if position.last is None else _auction(position.last, position.tile_set),
         flags=tuple(position.flags),
         placing=None if position.placing == NOBODY else position.placing,
@@ -215,7 +237,7 @@ def _zoo(position: Position, owner: int) -> ZooView:
         bushes=zoo.bushes,
         bushes_since=zoo.bushes_since,
         trees=position.trees[owner],
-        benches=tuple([Spot(x_of(corner), y_of(corner)) for corner in zoo.spots]),
+        benches=tuple([Corner(x_of(corner), y_of(corner)) for corner in zoo.bench_corners]),
         visitors=sum(visitors),
         income=len(zoo.tiles),
     )
@@ -224,26 +246,51 @@ def _zoo(position: Position, owner: int) -> ZooView:
 def _enclosures(zoo: Zoo, visitors: list[int]) -> tuple[Enclosure, ...]:
     cells: dict[int, list[Cell]] = {}
     for cell in sorted(zoo.cells):
-        pen = zoo.cells[cell]
-        if pen != NO_PEN:
-            cells.setdefault(pen, []).append(Cell(x_of(cell), y_of(cell)))
+        number = zoo.cells[cell]
+        if number != NO_ENCLOSURE:
+            cells.setdefault(number, []).append(Cell(x_of(cell), y_of(cell)))
     found = []
-    for pen in sorted(cells):
-        animal = zoo.pen_animal[pen]
-        best = zoo.best_pen[animal] == pen
+    for number in sorted(cells):
+        animal = zoo.enclosure_animal[number]
+        best = zoo.best_enclosure[animal] == number
         found.append(
             Enclosure(
                 animal=ANIMALS[animal],
-                stars=zoo.pen_stars[pen],
-                cells=tuple(cells[pen]),
+                stars=zoo.enclosure_stars[number],
+                cells=tuple(cells[number]),
                 best=best,
                 visitors=visitors[animal] if best else 0,
-                since=zoo.since[animal] if best else 0,
+                since=zoo.best_since[animal] if best else 0,
             )
         )
     return tuple(found)
 
 
+_FOR_THE_OWNER: Final = (BidMade,)
+"""Events that only the seat they name sees."""
+_FOR_EVERYBODY: Final = (
+    YearBegan,
+    Offered,
+    BidReady,
+    BidsOpened,
+    TileWon,
+    FlagDropped,
+    TilePlaced,
+    TileLost,
+    EnclosureGrew,
+    VisitorsMoved,
+    TreesMoved,
+    BenchesGained,
+    YearScored,
+    IncomePaid,
+    Ended,
+)
+if sorted(kind.__name__ for kind in EVENT_TYPES) != sorted(kind.__name__ for kind in _FOR_THE_OWNER + _FOR_EVERYBODY):
+    raise TypeError("view.py: say of each event, once, who sees it")
+
+
 def redact(event: ZooLeMaEvent, seat: int | None) -> ZooLeMaEvent | None:
     """What the seat sees of an event: a bid in the fist is its owner's secret."""
-    return None if isinstance(event, BidMade) and event.seat != seat else event
+    if isinstance(event, _FOR_THE_OWNER):
+        return event if event.seat == seat else None
+    return event

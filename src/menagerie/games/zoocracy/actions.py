@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from menagerie.core.contract import Action, FreeAction, SealedAction
-from menagerie.games.zoocracy.rules.nouns import Office, Prize, Species
+from menagerie.games.zoocracy.rules.identifiers import Office, Prize, Species
 
 
 class Done(Action, frozen=True):

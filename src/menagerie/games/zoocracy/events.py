@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Literal
 
 from menagerie.core.contract import Event
-from menagerie.games.zoocracy.rules.nouns import OfferStatus, Office, Phase, Prize, Species
+from menagerie.games.zoocracy.rules.identifiers import GoalSource, OfferKind, OfferStatus, Office, Phase, Prize, Species
 
 # --- rounds and phases
 
@@ -95,7 +95,7 @@ class GoalReached(Event, frozen=True):
 
     seat: int
     goals: int
-    by: Literal["president", "program", "named", "assertiveness"]
+    by: GoalSource
 
 
 # --- A
@@ -260,7 +260,7 @@ class OfferMade(Event, frozen=True):
     """5d.20, 5d.21, 5d.22: an offer, a counter-offer or a demand."""
 
     number: int
-    kind: Literal["offer", "counter", "demand"]
+    kind: OfferKind
     seat: int
     party_seat: int
     terms: tuple[Prize, ...]

@@ -1,32 +1,11 @@
-"""A view as numbers, for learning machines: small fixed-size tables, one after another."""
+"""A view as numbers, for machine learning: small fixed-size tables, one after another."""
 
 from __future__ import annotations
 
 from menagerie.games.zoocracy.rules.cards import CARDS, NUMBER_OF
-from menagerie.games.zoocracy.rules.nouns import EVENT_KINDS, OFFICES, PHASES, PRIZES, SIDES
-from menagerie.games.zoocracy.rules.position import (
-    ANSWER,
-    BID,
-    BLOCKADE,
-    BONUS,
-    CAMPAIGN,
-    DISCARD,
-    ELECTION_CARDS,
-    EVENT_CARDS,
-    MANIPULATE,
-    NAME,
-    OVER,
-    PROGRESS_CARDS,
-    PROPOSE,
-    RESIST,
-    VOTE,
-)
+from menagerie.games.zoocracy.rules.identifiers import EVENT_KINDS, OFFICES, PHASES, PRIZES, SIDES
+from menagerie.games.zoocracy.rules.position import STEP_NAMES
 from menagerie.games.zoocracy.view import ZoocracyView
-
-_STEPS = (
-    BID, BONUS, BLOCKADE, MANIPULATE, CAMPAIGN, ELECTION_CARDS, PROPOSE, ANSWER, VOTE, EVENT_CARDS, PROGRESS_CARDS,
-    DISCARD, NAME, RESIST, OVER,
-)  # fmt: skip
 
 
 def features(view: ZoocracyView) -> tuple[float, ...]:
@@ -34,7 +13,7 @@ def features(view: ZoocracyView) -> tuple[float, ...]:
     players = len(view.parties)
     own = view.seat or 0
     order = [(own + i) % players for i in range(players)]
-    numbers: list[float] = [float(view.step == step) for step in _STEPS]
+    numbers: list[float] = [float(view.step == step) for step in STEP_NAMES]
     numbers += [float(view.phase == phase) for phase in PHASES]
     numbers += [view.round, view.majority or 0, view.deck, view.event_deck, view.harvest, view.offers_left]
     numbers += [

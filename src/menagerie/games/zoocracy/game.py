@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from typing import TYPE_CHECKING
 
-from menagerie.core.contract import BadSetup, Game, Playthrough, State
+from menagerie.core.contract import BadSetup, ChoiceText, Game, Playthrough, State
 from menagerie.games.zoocracy.actions import ZoocracyAction
 from menagerie.games.zoocracy.bots.backbencher import Backbencher
 from menagerie.games.zoocracy.bots.statesman import Statesman
@@ -15,12 +15,14 @@ from menagerie.games.zoocracy.events import ZoocracyEvent
 from menagerie.games.zoocracy.features import features
 from menagerie.games.zoocracy.foresight import ZoocracyForesight, foresee
 from menagerie.games.zoocracy.options import ZoocracyOptions
-from menagerie.games.zoocracy.rules import choices
+from menagerie.games.zoocracy.rules.all_actions import all_actions
 from menagerie.games.zoocracy.rules.cards import CARDS
-from menagerie.games.zoocracy.rules.editions import BadEdition, edition, edition_names
+from menagerie.games.zoocracy.rules.editions import BadEdition, edition_names, load_edition
 from menagerie.games.zoocracy.rules.position import NOBODY
 from menagerie.games.zoocracy.rules.state import ZoocracyState, deal
-from menagerie.games.zoocracy.text import describe as twin
+from menagerie.games.zoocracy.text.actions import describe_action, describe_choice
+from menagerie.games.zoocracy.text.describe import describe, question
+from menagerie.games.zoocracy.text.events import describe_event
 from menagerie.games.zoocracy.view import ZoocracyView, redact
 
 if TYPE_CHECKING:
@@ -45,7 +47,7 @@ class Zoocracy(Game[ZoocracyOptions, ZoocracyAction, ZoocracyEvent, ZoocracyView
     def setup_problem(self, players: int, options: ZoocracyOptions) -> BadSetup | None:  # noqa: ARG002 - as declared
         """3.8: an edition must be one."""
         try:
-            edition(options.edition)
+            load_edition(options.edition)
         except BadEdition as trouble:
             return BadSetup("setup-bad-edition", edition=trouble.name, problems="; ".join(trouble.problems))
         return None
@@ -87,29 +89,35 @@ class Zoocracy(Game[ZoocracyOptions, ZoocracyAction, ZoocracyEvent, ZoocracyView
         return found
 
     def all_actions(self, players: int, options: ZoocracyOptions) -> tuple[ZoocracyAction, ...]:
-        copies = edition(options.edition).copies
+        copies = load_edition(options.edition).copies
         cards = tuple(card.id for card, there in zip(CARDS, copies, strict=True) if there)
-        return choices.all_actions(players, options.offers, cards)
+        return all_actions(players, options.offers, cards)
 
     def features(self, view: ZoocracyView) -> tuple[float, ...]:
         return features(view)
 
     def describe(self, view: ZoocracyView, words: Words) -> str:
-        return twin.describe(view, words)
+        return describe(view, words)
+
+    def question(self, view: ZoocracyView, words: Words) -> str:
+        return question(view, words)
 
     def describe_action(self, action: ZoocracyAction, view: ZoocracyView | None, words: Words) -> str:
-        return twin.describe_action(action, view, words)
+        return describe_action(action, view, words)
 
     def describe_event(self, event: ZoocracyEvent, words: Words) -> str:
-        return twin.describe_event(event, words)
+        return describe_event(event, words)
+
+    def describe_choice(self, action: ZoocracyAction, view: ZoocracyView, words: Words) -> ChoiceText:
+        return describe_choice(action, view, words)
 
     def foresee(self, view: ZoocracyView, actions: Sequence[ZoocracyAction]) -> Sequence[ZoocracyForesight | None]:
         return foresee(view, actions)
 
     @property
     def playthroughs(self) -> tuple[Playthrough, ...]:
-        """Short games, so that people do read them; without offers where these are not the point, for random parties
-        talk a lot."""
+        """Short games, so that people read them; without offers where these are not the point, since random parties
+        make many."""
         quiet = ZoocracyOptions(offers=False)
         advanced = ZoocracyOptions(advanced=True, offers=False, play_before_draw=True)
         return (

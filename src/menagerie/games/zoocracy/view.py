@@ -1,17 +1,73 @@
-"""What each seat may know. This is the one place where secrets are dropped."""
+"""What each seat may know. This is the only place where hidden information is dropped."""
 
 from __future__ import annotations
+
+from typing import Final, get_args
 
 from msgspec import Struct
 
 from menagerie.core.contract import Result, View
-from menagerie.games.zoocracy.events import BidChosen, Drew, VoteCast, ZoocracyEvent
+from menagerie.games.zoocracy.events import (
+    BidChosen,
+    BidsOpened,
+    BidsTied,
+    BlockadeLifted,
+    BlockadePlaced,
+    CampaignTurn,
+    CardPlayed,
+    DeckRenewed,
+    Defected,
+    Discarded,
+    Donated,
+    Drew,
+    Ended,
+    EventRevealed,
+    Fed,
+    FellToProposer,
+    FoodCleared,
+    FoodStayed,
+    GoalMissed,
+    GoalNamed,
+    GoalReached,
+    GovernmentFormed,
+    GovernmentStays,
+    Granted,
+    IncomePaid,
+    ManipulationLifted,
+    ManipulationPlaced,
+    MarkerMoved,
+    MigrationCounted,
+    NoGovernment,
+    OfferMade,
+    OfferSettled,
+    OfficeMoved,
+    OfficeTurned,
+    OrderSet,
+    OverhangCounted,
+    ParliamentCleared,
+    ParliamentSeated,
+    PhaseBegan,
+    PresidencyUndecided,
+    PresidentElected,
+    ProgramSet,
+    ProposalPassed,
+    ProposalTurn,
+    Proposed,
+    Ready,
+    ResistancePaid,
+    RoundBegan,
+    Smeared,
+    SpeciesCounted,
+    TurnPassed,
+    VoteCast,
+    VotesOpened,
+    ZoocracyEvent,
+)
 from menagerie.games.zoocracy.options import ZoocracyOptions
-from menagerie.games.zoocracy.rules.campaign import limit
+from menagerie.games.zoocracy.rules.campaign import food_limit
 from menagerie.games.zoocracy.rules.cards import CARDS, Card
 from menagerie.games.zoocracy.rules.editions import EventCard, rulebook
-from menagerie.games.zoocracy.rules.election import forecast, leaders, worth
-from menagerie.games.zoocracy.rules.nouns import (
+from menagerie.games.zoocracy.rules.identifiers import (
     OFFER_STATUSES,
     OFFICES,
     PHASES,
@@ -25,6 +81,7 @@ from menagerie.games.zoocracy.rules.nouns import (
     Side,
     Species,
 )
+from menagerie.games.zoocracy.rules.offers import TERMS
 from menagerie.games.zoocracy.rules.position import (
     CAMPAIGN,
     GOALS,
@@ -33,10 +90,10 @@ from menagerie.games.zoocracy.rules.position import (
     ROUNDS,
     VOTE,
     C,
-    Offered,
+    OfferRecord,
     Position,
 )
-from menagerie.games.zoocracy.rules.talks import TERMS
+from menagerie.games.zoocracy.rules.vote_count import forecast_seats, leading_parties, species_votes
 
 
 class SpeciesView(Struct, frozen=True):
@@ -252,11 +309,11 @@ def view(position: Position, seat: int | None, point: str | None, result: Result
         parties=tuple([_party(position, owner, seat, result is not None) for owner in range(position.players)]),
         offices=tuple(
             [
-                OfficeView(name, _or_nobody(position.holder[office]), position.face[office])
+                OfficeView(name, _or_nobody(position.holder[office]), position.face_up[office])
                 for office, name in enumerate(OFFICES)
             ]
         ),
-        forecast=tuple(forecast(position)),
+        forecast=tuple(forecast_seats(position)),
         majority=position.majority or None,
         presidential_round=position.presidential_round if position.presidential_round <= ROUNDS else None,
         parliamentary_round=position.parliamentary_round if position.parliamentary_round <= ROUNDS else None,
@@ -271,7 +328,7 @@ def view(position: Position, seat: int | None, point: str | None, result: Result
         harvest=position.harvest,
         deck=len(position.deck),
         discards=_cards(position.discards),
-        campaign=CampaignView(position.active, limit(position), tuple(position.fed))
+        campaign=CampaignView(position.active, food_limit(position), tuple(position.fed))
         if position.step == CAMPAIGN
         else None,
         count=_count(position) if position.phase == C else None,
@@ -300,7 +357,7 @@ def _cards(numbers: list[int]) -> tuple[Card, ...]:
 
 def _species(position: Position, species: int) -> SpeciesView:
     start = species * position.players
-    first, second = leaders(position, species)
+    first, second = leading_parties(position, species)
     return SpeciesView(
         id=SPECIES[species],
         votes=position.edition.votes[species],
@@ -310,7 +367,7 @@ def _species(position: Position, species: int) -> SpeciesView:
         blocked=position.blockade == species,
         first=_or_nobody(first),
         second=_or_nobody(second),
-        worth=worth(position, species),
+        worth=species_votes(position, species),
     )
 
 
@@ -377,9 +434,73 @@ def _votes(position: Position) -> VotesView | None:
     )
 
 
-def _offer(number: int, offered: Offered) -> OfferView:
+def _offer(number: int, offered: OfferRecord) -> OfferView:
     when, phase, maker, proposer, partner, terms, status = offered
     return OfferView(number, when, PHASES[phase], maker, proposer, partner, TERMS[terms], OFFER_STATUSES[status])
+
+
+# --- events
+
+_OWNER_ONLY: Final = frozenset({BidChosen, VoteCast})
+"""5a.2, 5d.9: sealed until all are in; what all may know of them is `Ready`."""
+_CARDS_HIDDEN: Final = frozenset({Drew})
+"""2.3: which cards were drawn, only their owner sees."""
+_PUBLIC: Final = frozenset(
+    {
+        RoundBegan,
+        PhaseBegan,
+        OrderSet,
+        TurnPassed,
+        Ready,
+        MarkerMoved,
+        OfficeTurned,
+        OfficeMoved,
+        DeckRenewed,
+        CardPlayed,
+        GoalReached,
+        BidsOpened,
+        BidsTied,
+        PresidentElected,
+        PresidencyUndecided,
+        BlockadePlaced,
+        BlockadeLifted,
+        ManipulationPlaced,
+        ManipulationLifted,
+        CampaignTurn,
+        Fed,
+        Smeared,
+        ParliamentCleared,
+        SpeciesCounted,
+        OverhangCounted,
+        MigrationCounted,
+        ParliamentSeated,
+        FoodStayed,
+        FoodCleared,
+        IncomePaid,
+        ProposalTurn,
+        OfferMade,
+        OfferSettled,
+        Granted,
+        Proposed,
+        ProposalPassed,
+        VotesOpened,
+        FellToProposer,
+        GovernmentFormed,
+        GovernmentStays,
+        NoGovernment,
+        ProgramSet,
+        EventRevealed,
+        Donated,
+        Defected,
+        Discarded,
+        ResistancePaid,
+        GoalNamed,
+        GoalMissed,
+        Ended,
+    }
+)
+if missing := {*get_args(ZoocracyEvent)} ^ (_OWNER_ONLY | _CARDS_HIDDEN | _PUBLIC):
+    raise TypeError(f"view.py does not say who may see: {sorted(kind.__name__ for kind in missing)}")
 
 
 def redact(event: ZoocracyEvent, seat: int | None) -> ZoocracyEvent | None:

@@ -1,4 +1,4 @@
-# What the lab has to tell when a game goes wrong.
+# Errors of simulations.
 
-mishap-lost = Game { $number } lost or made something out of nothing (seed “{ $seed }”): { $detail }.
-mishap-refused = In game { $number } (seed “{ $seed }”) a bot tried a move against the rules: { $detail }.
+simulation-error-lost = Game { $number } lost or made something out of nothing (seed “{ $seed }”): { $detail }.
+simulation-error-refused = In game { $number } (seed “{ $seed }”) a bot tried a move against the rules: { $detail }.

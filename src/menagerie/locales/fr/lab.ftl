@@ -1,4 +1,4 @@
-# Ce que le labo raconte quand une partie tourne mal.
+# Erreurs des simulations.
 
-mishap-lost = La partie { $number } a perdu ou fabriqué quelque chose (graine « { $seed } ») : { $detail }.
-mishap-refused = Dans la partie { $number } (graine « { $seed } »), un robot a tenté un coup contraire aux règles : { $detail }.
+simulation-error-lost = La partie { $number } a perdu ou fabriqué quelque chose (graine « { $seed } ») : { $detail }.
+simulation-error-refused = Dans la partie { $number } (graine « { $seed } »), un robot a tenté un coup contraire aux règles : { $detail }.

@@ -1,6 +1,6 @@
 """The plainest way to answer the same questions: try everything, cleverly avoid nothing.
 
-Written apart from the library: its own reading of the tiles, its own idea of a way over the map (a chain of sides
+Written apart from the library: its own model of the tiles, its own idea of a way over the map (a chain of sides
 between hexes, and stops), every run followed to its end. Slow, and meant to be obviously right.
 """
 
@@ -12,7 +12,7 @@ from copy import copy
 from importlib.resources import files
 
 from menagerie.games.eighteen_zoo.rules.map.modules import module_areas
-from menagerie.games.eighteen_zoo.rules.map.runs import Gear, Squirrel
+from menagerie.games.eighteen_zoo.rules.map.runs import RunModifiers, Runner
 from menagerie.games.eighteen_zoo.rules.map.track import Track
 
 FACTS = tomllib.loads((files("menagerie.games.eighteen_zoo") / "data" / "tiles.toml").read_text())["tiles"]
@@ -99,7 +99,7 @@ def tile_links(
     track: Track, hex: int, number: str, rotation: int, place: tuple[int, int]
 ) -> list[tuple[object, object]]:
     wet = track.board.kind[hex] == 3
-    if wet and track.reading.crossed_waters:
+    if wet and track.compat.water_tiles_swapped:
         number = {"23": "24", "24": "23"}.get(number, number)
     fact = FACTS[number]
 
@@ -125,7 +125,7 @@ def all_runs(sheet: Sheet, wings: bool) -> Iterator[Run]:
     """Every way from stop to stop, of any length, that never takes a side twice or comes to a stop twice."""
     stops = {b for links in sheet.links.values() for _, b in links if isinstance(b, tuple)}
     for start in sorted(stops):
-        if start[0] == "stub" and not sheet.track.reading.run_to_stub:
+        if start[0] == "stub" and not sheet.track.compat.run_to_stub:
             continue
         yield ((start,), ())
         yield from _longer(sheet, wings, (start,), (), start)
@@ -150,7 +150,7 @@ def _over(
             continue
         assert isinstance(end, tuple)
         stop: Stop = end
-        if stop[0] == "stub" and not sheet.track.reading.run_to_stub:
+        if stop[0] == "stub" and not sheet.track.compat.run_to_stub:
             continue
         if area(sheet, stop) in [area(sheet, other) for other in stops]:
             continue
@@ -166,27 +166,27 @@ def _over(
 def area(sheet: Sheet, stop: Stop) -> object:
     if stop[0] == "R" and stop[1] in sheet.hole():
         return "HOLE"
-    if stop[0] == "O" and not sheet.track.reading.two_waters:
+    if stop[0] == "O" and not sheet.track.compat.two_waters:
         return ("O", stop[1])
     return stop
 
 
 def may_pass(sheet: Sheet, wings: bool, stop: Stop) -> bool:
     if stop[0] == "R":
-        return sheet.track.reading.through_r
+        return sheet.track.compat.run_through_r
     if stop[0] == "station" and sheet.tokened_out(stop[1]):
         return wings and sheet.spaces(stop[1]) != [8]
     return stop[0] != "stub"
 
 
-def value(sheet: Sheet, squirrel: Squirrel, gear: Gear, run: Run, sugar: bool) -> int | None:
+def value(sheet: Sheet, squirrel: Runner, modifiers: RunModifiers, run: Run, sugar: bool) -> int | None:
     """What it brings, or nothing where this squirrel may not run so."""
     stops, _ = run
     nuts = counted = waters = own = 0
     for i, (kind, place, _number) in enumerate(stops):
         hex = sheet.track.board.places.index(place)
         if kind == "R":
-            nuts += gear.r_value
+            nuts += modifiers.r_value
             counted += 1
         elif kind == "O":
             waters += 1
@@ -197,33 +197,33 @@ def value(sheet: Sheet, squirrel: Squirrel, gear: Gear, run: Run, sugar: bool) -
             counted += 1
             if place in sheet.own():
                 own += 1
-                nuts += 30 if gear.wheat == hex else 0
+                nuts += 30 if modifiers.wheat == hex else 0
     if not own:
         return None
     if squirrel.patched:
-        return nuts + waters * (20 if gear.barrels else 10) if counted == 1 else None
+        return nuts + waters * (20 if modifiers.barrels else 10) if counted == 1 else None
     if squirrel.jumping:
         counted += waters
-    if (len(stops) if sheet.track.reading.any_two_stops else counted) < 2:
+    if (len(stops) if sheet.track.compat.any_two_stops else counted) < 2:
         return None
     if counted > squirrel.stops + (1 if sugar and not squirrel.jumping else 0):
         return None
     if not squirrel.jumping:
-        return nuts + waters * (20 if gear.barrels else 10)
-    if gear.barrels and sheet.track.reading.barrels_after_doubling:
+        return nuts + waters * (20 if modifiers.barrels else 10)
+    if modifiers.barrels and sheet.track.compat.barrels_after_doubling:
         return 2 * (nuts + 10 * waters) + 10 * waters
-    return 2 * (nuts + waters * (20 if gear.barrels else 10))
+    return 2 * (nuts + waters * (20 if modifiers.barrels else 10))
 
 
 def flights(sheet: Sheet, run: Run) -> int:
     return sum(1 for stop in run[0][1:-1] if stop[0] == "station" and sheet.tokened_out(stop[1]))
 
 
-def most_nuts(track: Track, family: int, squirrels: list[Squirrel], gear: Gear, limit: int) -> int | None:
+def most_nuts(track: Track, family: int, squirrels: list[Runner], modifiers: RunModifiers, limit: int) -> int | None:
     """The best harvest by trying all; nothing where there are more ways than the limit."""
     sheet = Sheet(track, family)
     runs: list[Run] = []
-    for run in all_runs(sheet, gear.wings):
+    for run in all_runs(sheet, modifiers.wings):
         if flights(sheet, run) <= 1:
             runs.append(run)
         if len(runs) > limit:
@@ -235,9 +235,9 @@ def most_nuts(track: Track, family: int, squirrels: list[Squirrel], gear: Gear, 
             needs: set[object] = set(run[1])
             if flights(sheet, run):
                 needs.add("WINGS")
-            nuts = value(sheet, squirrel, gear, run, sugar=False)
-            if nuts is None and gear.sugar and not squirrel.jumping and not squirrel.patched:
-                nuts = value(sheet, squirrel, gear, run, sugar=True)
+            nuts = value(sheet, squirrel, modifiers, run, sugar=False)
+            if nuts is None and modifiers.sugar and not squirrel.jumping and not squirrel.patched:
+                nuts = value(sheet, squirrel, modifiers, run, sugar=True)
                 needs.add("SUGAR")
             if nuts is not None:
                 key = frozenset(needs)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from menagerie.core.generator import Generator
-from menagerie.games.eighteen_zoo.rules.map import lays, problems
+from menagerie.games.eighteen_zoo.rules.compat import RULEBOOK, Compat
+from menagerie.games.eighteen_zoo.rules.map import lays, refusal_codes
 from menagerie.games.eighteen_zoo.rules.map.modules import board_named
-from menagerie.games.eighteen_zoo.rules.map.reading import RULEBOOK, Reading
-from menagerie.games.eighteen_zoo.rules.map.runs import Gear, Squirrel
-from menagerie.games.eighteen_zoo.rules.map.stations import block_problem, hole_problem, reserve_problem, station_places
+from menagerie.games.eighteen_zoo.rules.map.runs import RunModifiers, Runner
+from menagerie.games.eighteen_zoo.rules.map.stations import block_refusal, hole_refusal, reserve_refusal, station_places
 from menagerie.games.eighteen_zoo.rules.map.tracing import own_stations
 from menagerie.games.eighteen_zoo.rules.map.track import Track, bare
 
@@ -15,10 +15,10 @@ MODES = (lays.ORDINARY, lays.ORDINARY, lays.ORDINARY, lays.UPGRADE_ONLY, lays.RA
 
 
 def some_track(
-    rng: Generator, name: str, moves: int, reading: Reading = RULEBOOK, base: str = "BASE-1", powers: bool = True
+    rng: Generator, name: str, moves: int, compat: Compat = RULEBOOK, base: str = "BASE-1", powers: bool = True
 ) -> Track:
     """So many lays and stations on a map, by families taking turns."""
-    track = bare(board_named(name, base), reading)
+    track = bare(board_named(name, base), compat)
     families = track.board.families[:]
     rng.shuffle(families)
     for family in families[: 1 + rng.below(len(families))]:
@@ -59,12 +59,12 @@ def use_a_power(rng: Generator, track: Track, family: int) -> None:
     if what == 0:
         met = [hex for hex in track.board.r_areas if came_to(track, hex)] or track.board.r_areas
         one, other = rng.choice(met), rng.choice(met)
-        if track.hole[0] < 0 and hole_problem(track, one, other) == problems.FINE:
+        if track.hole[0] < 0 and hole_refusal(track, one, other) == refusal_codes.ALLOWED:
             track.dig(one, other)
     elif what == 1:
-        if block_problem(track, station) == problems.FINE:
+        if block_refusal(track, station) == refusal_codes.ALLOWED:
             track.block(station)
-    elif reserve_problem(track, family, station) == problems.FINE:
+    elif reserve_refusal(track, family, station) == refusal_codes.ALLOWED:
         track.reserve(family, station)
 
 
@@ -77,20 +77,20 @@ def came_to(track: Track, r_area: int) -> bool:
     return False
 
 
-def some_squirrels(rng: Generator) -> list[Squirrel]:
+def some_squirrels(rng: Generator) -> list[Runner]:
     """One to four of any kind; at most one has the PATCH."""
     squirrels = [
-        Squirrel(4, jumping=True) if kind == 6 else Squirrel(2, jumping=True) if kind == 7 else Squirrel(2 + kind % 4)
+        Runner(4, jumping=True) if kind == 6 else Runner(2, jumping=True) if kind == 7 else Runner(2 + kind % 4)
         for kind in [rng.below(8) for _ in range(1 + rng.below(4))]
     ]
     if rng.below(5) == 0:
-        squirrels[0] = Squirrel(1, patched=True)
+        squirrels[0] = Runner(1, patched=True)
     return squirrels
 
 
-def some_gear(rng: Generator, track: Track, family: int) -> Gear:
+def some_modifiers(rng: Generator, track: Track, family: int) -> RunModifiers:
     stations = own_stations(track, family)
-    return Gear(
+    return RunModifiers(
         30 if rng.below(2) else 60,
         wings=rng.below(2) == 0,
         sugar=rng.below(3) == 0,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from menagerie.games.eighteen_zoo.rules.compat import RULEBOOK, Compat
 from menagerie.games.eighteen_zoo.rules.map.board import FAMILIES
 from menagerie.games.eighteen_zoo.rules.map.modules import board_named
-from menagerie.games.eighteen_zoo.rules.map.reading import RULEBOOK, Reading
 from menagerie.games.eighteen_zoo.rules.map.tiles import tile_named
 from menagerie.games.eighteen_zoo.rules.map.track import Track, bare
 
@@ -17,9 +17,9 @@ TUNNEL = "C15 8 4, D14 8 5, D16 9 1, E15 5 1, I17 8 4, J16 8 5, J18 9 1, K17 5 1
 """LI's home E15 with two ways to the R area C17, PE's home K17 with two ways to I19."""
 
 
-def scene(tiles: str, stations: str, reading: Reading = RULEBOOK, name: str = "A") -> Track:
+def scene(tiles: str, stations: str, compat: Compat = RULEBOOK, name: str = "A") -> Track:
     """``K9 15 0, ...``: hex, tile, rotation; ``GI K9 L4, ...``: a family and its stations, its home first."""
-    track = bare(board_named(name), reading)
+    track = bare(board_named(name), compat)
     for lay in tiles.split(","):
         hex, tile, rotation = lay.split()
         track.lay(at(track, hex), tile_named(tile), int(rotation))

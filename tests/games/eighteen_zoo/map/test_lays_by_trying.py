@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from menagerie.core.generator import Generator
-from menagerie.games.eighteen_zoo.rules.map import lays, problems
-from menagerie.games.eighteen_zoo.rules.map.reading import RECORDS, RULEBOOK
+from menagerie.games.eighteen_zoo.rules.compat import RECORDS, RULEBOOK
+from menagerie.games.eighteen_zoo.rules.map import lays, refusal_codes
 from menagerie.games.eighteen_zoo.rules.map.track import Track
 from tests.games.eighteen_zoo.map.brute_force import legal_by_trying
 from tests.games.eighteen_zoo.map.positions import some_track
@@ -26,8 +26,8 @@ MODES = {
 def some_position(seed: int) -> tuple[Generator, Track, int]:
     rng = Generator(f"lays {seed}")
     base = rng.choice(("BASE-1", "BASE-1", "BASE-2", "BASE-3"))
-    reading = RECORDS if seed % 2 else RULEBOOK
-    track = some_track(rng, "ABCDEF"[seed % 6], 5 + rng.below(45), reading, base)
+    compat = RECORDS if seed % 2 else RULEBOOK
+    track = some_track(rng, "ABCDEF"[seed % 6], 5 + rng.below(45), compat, base)
     return rng, track, rng.choice([family for family in track.board.families if track.launched >> family & 1])
 
 
@@ -60,8 +60,8 @@ def test_the_direct_check_agrees_with_the_list(seed: int) -> None:
         for hex in range(len(track.board.hexes)):
             for tile in range(len(track.board.tiles.numbers)):
                 for rotation in range(6):
-                    problem = lays.lay_problem(track, family, hex, tile, rotation, mode, 2)
-                    assert (problem == problems.FINE) == ((hex, tile, rotation) in listed)
+                    code = lays.lay_refusal(track, family, hex, tile, rotation, mode, 2)
+                    assert (code == refusal_codes.ALLOWED) == ((hex, tile, rotation) in listed)
 
 
 @pytest.mark.parametrize("seed", range(8))

@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-from menagerie.games.eighteen_zoo.rules.map import lays, problems
+from menagerie.games.eighteen_zoo.rules.compat import RECORDS
+from menagerie.games.eighteen_zoo.rules.map import lays, refusal_codes
 from menagerie.games.eighteen_zoo.rules.map.board import FAMILIES
-from menagerie.games.eighteen_zoo.rules.map.drawn import Verdict, judge
 from menagerie.games.eighteen_zoo.rules.map.modules import board_named
 from menagerie.games.eighteen_zoo.rules.map.notation import hexes_of_record
 from menagerie.games.eighteen_zoo.rules.map.optimiser import best_harvest
-from menagerie.games.eighteen_zoo.rules.map.reading import RECORDS
-from menagerie.games.eighteen_zoo.rules.map.runs import Gear, Squirrel
-from menagerie.games.eighteen_zoo.rules.map.stations import claim_problem, station_problem
+from menagerie.games.eighteen_zoo.rules.map.run_check import RunCheck, check_runs
+from menagerie.games.eighteen_zoo.rules.map.runs import RunModifiers, Runner
+from menagerie.games.eighteen_zoo.rules.map.stations import claim_refusal, station_refusal
 from menagerie.games.eighteen_zoo.rules.map.tiles import tile_named
 from menagerie.games.eighteen_zoo.rules.map.tracing import network_of
 from menagerie.games.eighteen_zoo.rules.map.track import NEUTRAL, Track, bare
@@ -59,15 +59,15 @@ def family_of(action: dict[str, Any], before: dict[str, Any]) -> int:
     return next(FAMILIES.index(name) for name, it in before["families"].items() if action["entity"] in it["powers"])
 
 
-def runners(state: dict[str, Any], family: str) -> list[Squirrel]:
+def runners(state: dict[str, Any], family: str) -> list[Runner]:
     names = [squirrel["name"] for squirrel in state["families"][family]["trains"]]
-    return [Squirrel(STOPS[name], jumping=name in ("4J", "2J"), patched=name == "1S") for name in names]
+    return [Runner(STOPS[name], jumping=name in ("4J", "2J"), patched=name == "1S") for name in names]
 
 
-def gear_of(track: Track, state: dict[str, Any], family: str) -> Gear:
+def modifiers_of(track: Track, state: dict[str, Any], family: str) -> RunModifiers:
     powers = state["families"][family]["powers"]
     wheat = [hex for hex in state["wheat"] if hex in state["families"][family]["stations"]]
-    return Gear(
+    return RunModifiers(
         60 if COLOUR[state["phase"]] >= 2 else 30,
         wings="WINGS" in powers,
         sugar="A_TIP_OF_SUGAR" in powers,
@@ -75,11 +75,11 @@ def gear_of(track: Track, state: dict[str, Any], family: str) -> Gear:
     )
 
 
-def judged(track: Track, state: dict[str, Any], family: str, routes: list[dict[str, Any]]) -> Verdict:
+def check_recorded(track: Track, state: dict[str, Any], family: str, routes: list[dict[str, Any]]) -> RunCheck:
     ids = [squirrel["id"] for squirrel in state["families"][family]["trains"]]
     drawn = [(ids.index(route["train"]), hexes_of_record(track, route["connections"])) for route in routes]
-    gear = gear_of(track, state, family)
-    return judge(track, FAMILIES.index(family), runners(state, family), drawn, gear)
+    modifiers = modifiers_of(track, state, family)
+    return check_runs(track, FAMILIES.index(family), runners(state, family), drawn, modifiers)
 
 
 @pytest.mark.proves("18zoo", "7.2", "11.12", "11.13", "11.14", "10.23")
@@ -96,7 +96,7 @@ def test_recorded_lays_are_legal(trace: Path) -> None:
         if before["round"]["kind"] == "SR":
             mode = lays.FIRST_HOME if track.board.homes[family] == hex else lays.BONUS
         lay = (hex, tile_named(action["tile"]), action["rotation"])
-        assert lays.lay_problem(track, family, *lay, mode, colour) == problems.FINE, action
+        assert lays.lay_refusal(track, family, *lay, mode, colour) == refusal_codes.ALLOWED, action
         assert lay in lays.legal_lays(track, family, mode, colour)
 
 
@@ -111,10 +111,10 @@ def test_recorded_stations_are_legal(trace: Path) -> None:
         tile = action["city"].rpartition("-")[0]
         hexes = [hex for hex in track.board.station_hexes if tile_named(tile) == track.tile(hex)]
         if action["entity"] == "THAT_S_MINE":
-            found = [claim_problem(track, family, hex) for hex in hexes]
+            found = [claim_refusal(track, family, hex) for hex in hexes]
         else:
-            found = [station_problem(track, family, hex, action["entity"] == "ON_A_DIET") for hex in hexes]
-        assert problems.FINE in found, action
+            found = [station_refusal(track, family, hex, action["entity"] == "ON_A_DIET") for hex in hexes]
+        assert refusal_codes.ALLOWED in found, action
 
 
 @pytest.mark.proves("18zoo", "7.4", "7.4g", "10.16")
@@ -126,16 +126,16 @@ def test_recorded_runs_bring_what_they_brought(trace: Path) -> None:
         family = action["entity"]
         track = track_of(trace.name, before)
         assert network_of(track, FAMILIES.index(family)).meets or "1S" in str(before["families"][family]["trains"])
-        verdict = judged(track, before, family, action["routes"])
-        assert verdict.problem == problems.FINE, action
-        assert verdict.harvest is not None
-        for route, run in zip(action["routes"], verdict.harvest.runs, strict=True):
+        checked = check_recorded(track, before, family, action["routes"])
+        assert checked.code == refusal_codes.ALLOWED, action
+        assert checked.harvest is not None
+        for route, run in zip(action["routes"], checked.harvest.runs, strict=True):
             assert route.get("revenue", run.nuts) == run.nuts
             assert route.get("subsidy", run.waters) == run.waters
-        gear = gear_of(track, before, family)
-        best = best_harvest(track, FAMILIES.index(family), runners(before, family), gear)
+        modifiers = modifiers_of(track, before, family)
+        best = best_harvest(track, FAMILIES.index(family), runners(before, family), modifiers)
         assert best.proved
-        assert best.nuts >= verdict.harvest.nuts
+        assert best.nuts >= checked.harvest.nuts
 
 
 def probes(kind: str) -> list[dict[str, Any]]:
@@ -164,8 +164,8 @@ def state_after(fixture: str, action_id: int) -> tuple[str, dict[str, Any]]:
 def test_probed_runs(probe: dict[str, Any]) -> None:
     name, state = state_after(probe["fixture"], probe["upto_action_id"])
     action = probe["action"]
-    verdict = judged(track_of(name, state), state, action["entity"], action["routes"])
-    assert (verdict.problem == problems.FINE) == (probe["expect"] == "accepted")
+    checked = check_recorded(track_of(name, state), state, action["entity"], action["routes"])
+    assert (checked.code == refusal_codes.ALLOWED) == (probe["expect"] == "accepted")
 
 
 @pytest.mark.parametrize("probe", probes("lay_tile"), ids=lambda probe: f"{probe['why']} {probe['action']['tile']}")
@@ -176,7 +176,7 @@ def test_probed_lays(probe: dict[str, Any]) -> None:
         first = probe["first"]
         track.lay(track.board.index[first["hex"]], tile_named(first["tile"]), first["rotation"])
     action = probe["action"]
-    problem = lays.lay_problem(
+    code = lays.lay_refusal(
         track,
         family_of(action, state),
         track.board.index[action["hex"]],
@@ -185,4 +185,4 @@ def test_probed_lays(probe: dict[str, Any]) -> None:
         POWERS.get(action["entity"], lays.ORDINARY),
         COLOUR[state["phase"]],
     )
-    assert (problem == problems.FINE) == (probe["expect"] == "accepted")
+    assert (code == refusal_codes.ALLOWED) == (probe["expect"] == "accepted")

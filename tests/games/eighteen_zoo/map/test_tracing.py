@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import pytest
 
-from menagerie.games.eighteen_zoo.rules.map import problems
-from menagerie.games.eighteen_zoo.rules.map.lays import ORDINARY, lay_problem, legal_lays
+from menagerie.games.eighteen_zoo.rules.map import refusal_codes
+from menagerie.games.eighteen_zoo.rules.map.lays import ORDINARY, lay_refusal, legal_lays
 from menagerie.games.eighteen_zoo.rules.map.tiles import GREY, tile_named
 from menagerie.games.eighteen_zoo.rules.map.track import Track
 from tests.games.eighteen_zoo.map.brute_force import legal_by_trying
@@ -18,31 +18,31 @@ CROSSING = "D5 611 2, E4 19 3, F5 9 2, G6 793 5"
 LOOPS = "E5 611 2, F4 40 3, F6 31 2, G5 47 4, H4 45 1, H6 621 5, I3 611 5, I5 82 2, I7 27 5, J6 14 5, J8 28 3"
 
 
-def problem(track: Track, family: int, hex: str, tile: str, rotation: int) -> int:
-    return lay_problem(track, family, at(track, hex), tile_named(tile), rotation, ORDINARY, GREY)
+def refusal_code(track: Track, family: int, hex: str, tile: str, rotation: int) -> int:
+    return lay_refusal(track, family, at(track, hex), tile_named(tile), rotation, ORDINARY, GREY)
 
 
 @pytest.mark.proves("18zoo", "7.2c", "10.23")
 def test_nobody_comes_back_over_the_track_they_left_by() -> None:
     track = scene(CROSSING, "TI G6", name="E")
     # From G6 over F5 to D5, and back to F5 by way of E4: but 19's two tracks do not meet.
-    assert problem(track, TI, "F5", "24", 2) == problems.NOTHING_NEW
-    assert problem(track, TI, "F5", "26", 2) == problems.NOTHING_NEW
-    assert problem(track, TI, "F5", "26", 5) == problems.FINE
+    assert refusal_code(track, TI, "F5", "24", 2) == refusal_codes.NOTHING_NEW
+    assert refusal_code(track, TI, "F5", "26", 2) == refusal_codes.NOTHING_NEW
+    assert refusal_code(track, TI, "F5", "26", 5) == refusal_codes.ALLOWED
 
 
 @pytest.mark.proves("18zoo", "7.2c", "10.23")
 def test_a_loop_does_not_turn_a_squirrel_round() -> None:
     tiles = "K9 619 3, K11 44 2, K13 9 0, K15 582 0, K17 611 1, L12 30 0, L14 9 0, L16 26 0, L18 80 1"
     track = scene(tiles, "GI K9")
-    assert problem(track, GI, "K13", "23", 0) == problems.NOTHING_NEW
-    assert problem(track, GI, "K13", "23", 3) == problems.FINE
+    assert refusal_code(track, GI, "K13", "23", 0) == refusal_codes.NOTHING_NEW
+    assert refusal_code(track, GI, "K13", "23", 3) == refusal_codes.ALLOWED
 
 
 @pytest.mark.proves("18zoo", "7.2", "10.23")
 def test_where_one_way_is_blocked_by_itself_another_is_found() -> None:
     track = scene(LOOPS, "LI H6", name="C")
-    assert problem(track, LI, "I9", "8", 3) == problems.FINE
+    assert refusal_code(track, LI, "I9", "8", 3) == refusal_codes.ALLOWED
 
 
 CROWD = """E16 611 3, F15 27 1, F17 82 5, F19 8 3, G12 47 0, G14 40 5, G18 81 2, G20 793 2, H11 8 5, H15 14 5,

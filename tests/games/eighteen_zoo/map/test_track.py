@@ -9,9 +9,9 @@ from collections.abc import Callable
 import pytest
 
 from menagerie.core.generator import Generator
+from menagerie.games.eighteen_zoo.rules.compat import RECORDS, RULEBOOK, Compat
 from menagerie.games.eighteen_zoo.rules.map.lays import legal_lays
 from menagerie.games.eighteen_zoo.rules.map.modules import compose
-from menagerie.games.eighteen_zoo.rules.map.reading import RECORDS, RULEBOOK, Reading
 from menagerie.games.eighteen_zoo.rules.map.tiles import tile_named
 from menagerie.games.eighteen_zoo.rules.map.track import FREE, NEUTRAL, Track, bare
 from tests.games.eighteen_zoo.map.positions import some_track
@@ -41,16 +41,14 @@ def test_a_copy_goes_its_own_way() -> None:
 
 
 @pytest.mark.parametrize("twin_of", [copy.deepcopy, lambda track: pickle.loads(pickle.dumps(track))])
-@pytest.mark.parametrize(("name", "base", "reading"), [("D", "BASE-1", RULEBOOK), ("A", "BASE-3", RECORDS)])
-def test_it_can_be_copied_and_pickled(
-    twin_of: Callable[[Track], Track], name: str, base: str, reading: Reading
-) -> None:
-    track = some_track(Generator("pickles"), name, 30, reading, base)
+@pytest.mark.parametrize(("name", "base", "compat"), [("D", "BASE-1", RULEBOOK), ("A", "BASE-3", RECORDS)])
+def test_it_can_be_copied_and_pickled(twin_of: Callable[[Track], Track], name: str, base: str, compat: Compat) -> None:
+    track = some_track(Generator("pickles"), name, 30, compat, base)
     twin = twin_of(track)
     assert repr(twin.snapshot()) == repr(track.snapshot())
     assert twin.stands == track.stands
     assert twin.board is track.board
-    assert twin.reading.flags() == track.reading.flags()
+    assert twin.compat is track.compat
     family = track.board.families[0]
     assert legal_lays(twin, family, 0, 2) == legal_lays(track, family, 0, 2)
     assert len(pickle.dumps(track)) < 4000
@@ -75,8 +73,8 @@ def test_tiles_leave_the_supply_and_come_back() -> None:
 @pytest.mark.proves("18zoo", "10.22")
 def test_records_forget_the_twin_of_bonus_track() -> None:
     seven = tile_named("7")
-    for reading, left in ((RULEBOOK, 6), (RECORDS, 7)):
-        track = bare(scene("K9 57 0", "").board, reading)
+    for compat, left in ((RULEBOOK, 6), (RECORDS, 7)):
+        track = bare(scene("K9 57 0", "").board, compat)
         track.lay(at(track, "I9"), seven, 0, bonus=True)
         assert track.tiles_left(at(track, "I9"), seven) == 6
         assert track.tiles_left(at(track, "K11"), seven) == left

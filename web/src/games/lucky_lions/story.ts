@@ -215,7 +215,7 @@ export function tell(before: View | null, happened: readonly Happening<Event>[],
       case "awarded":
         show(BEAT, arena({ gainer: event.player_seat }));
         break;
-      case "sentenced":
+      case "discarder-named":
         show(BEAT, arena({ discarder: event.player_seat }));
         break;
       case "gained": {
@@ -240,7 +240,7 @@ export function tell(before: View | null, happened: readonly Happening<Event>[],
         );
         break;
       }
-      case "refused":
+      case "card-refused":
         show(CARD, arena({ gainer: event.seat, gone: true }), zooFlight("arena", "deck", now.zoo), "card");
         break;
       case "drew":

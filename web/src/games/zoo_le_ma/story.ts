@@ -172,7 +172,7 @@ export function tell(before: View | null, happened: readonly Happening<Event>[],
         break;
       }
       case "benches-gained":
-        moved(event.seat, (pieces) => ({ ...pieces, benches: [...pieces.benches, ...event.spots] }));
+        moved(event.seat, (pieces) => ({ ...pieces, benches: [...pieces.benches, ...event.corners] }));
         show(TILE, {}, "coin");
         break;
       case "year-scored": {

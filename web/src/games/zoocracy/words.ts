@@ -38,7 +38,7 @@ export function cardName(card: Card): string {
 
 export function eventText(event: EventCard): string {
   const offices = listing(event.offices.map((office) => say(`office-${office}`)));
-  return say(`happening-${event.kind}`, { offices, food: event.food });
+  return say(`round-event-${event.kind}`, { offices, food: event.food });
 }
 
 export function terms(prizes: readonly Prize[]): string {

@@ -36,7 +36,7 @@ from menagerie.games.eighteen_zoo.actions import (
 )
 from menagerie.games.eighteen_zoo.bots.prospects import promise
 from menagerie.games.eighteen_zoo.rules import position as steps
-from menagerie.games.eighteen_zoo.rules import turns
+from menagerie.games.eighteen_zoo.rules import run
 from menagerie.games.eighteen_zoo.rules.facts import (
     CARDS,
     DIVIDEND,
@@ -88,7 +88,7 @@ class Squirrel:
             return Choice(legal[0], _MUST)
         state = observation.guess(self._rng)
         assert isinstance(state, EighteenZooState)
-        think = _THOUGHTS.get(state.asked, _pass)
+        think = _THOUGHTS.get(state.pending, _pass)
         action, reason = think(state, observation.seat, legal)
         return Choice(action, reason)
 
@@ -122,7 +122,7 @@ def _draft(state: EighteenZooState, seat: int, legal: Legal) -> Answer:
 def _turn(state: EighteenZooState, seat: int, legal: Legal) -> Answer:
     if len(state.hands[seat]) > state.card_limit:
         return _cheapest_sale(state, legal), _MUST
-    controlled = [family for family in state.families if state.parents(family) == seat]
+    controlled = [family for family in state.families if state.controller(family) == seat]
     launches = [action for action in legal if type(action) is Launch]
     if launches and (len(controlled) < 2 or state.round > 1):
         value = _launch_value(state, seat, controlled)
@@ -157,8 +157,8 @@ def _best_card(state: EighteenZooState, seat: int, legal: Legal) -> EighteenZooA
             continue
         family = FAMILY_OF[action.family]
         cell = state.cell[family]
-        own = state.parents(family) == seat
-        able = bool(state.nests[family]) or state.treasury[family] >= 12
+        own = state.controller(family) == seat
+        able = bool(state.squirrels[family]) or state.treasury[family] >= 12
         gain = DIVIDEND[cell] * left * (0.8 if able else 0.2) + (2.0 if own else 0.0)
         gain += 2.0 if THRESHOLD[cell] <= 100 and able else 0.0
         if own and CARDS * family + action.card not in state.kitchen[family]:
@@ -182,9 +182,9 @@ def _cheapest_sale(state: EighteenZooState, legal: Legal) -> EighteenZooAction:
 
 def _harvest(state: EighteenZooState, family: int) -> int:
     """What the family's squirrels would bring on this track; an imagined one where it has none."""
-    able = [squirrel for squirrel in state.nests[family] if not (state.last_run >> squirrel) & 1]
-    gaits = [turns.gait(state, squirrel) for squirrel in able] or [runs.Squirrel(2 if state.phase == 0 else 3)]
-    return best_harvest(state.track, family, gaits, turns.gear(state, family), _BUDGET).nuts
+    able = [squirrel for squirrel in state.squirrels[family] if not (state.last_run >> squirrel) & 1]
+    runners = [run.runner(state, squirrel) for squirrel in able] or [runs.Runner(2 if state.phase == 0 else 3)]
+    return best_harvest(state.track, family, runners, run.modifiers(state, family), _BUDGET).nuts
 
 
 def _prospect(state: EighteenZooState, family: int) -> float:
@@ -264,7 +264,7 @@ def _sharing(state: EighteenZooState, seat: int, legal: Legal) -> Answer:  # noq
     """Shares, unless the money is needed for the next squirrel and would be enough."""
     family = state.family
     cell = state.cell[family]
-    lasting = [squirrel for squirrel in state.nests[family] if state.kinds[squirrel] >= 4]
+    lasting = [squirrel for squirrel in state.squirrels[family] if state.kinds[squirrel] >= 4]
     cost = KIND_COST[state.kinds[state.deck_at]]
     treasury = state.treasury[family]
     kept = treasury + (state.harvest + 24) // 25
@@ -279,7 +279,7 @@ def _buying(state: EighteenZooState, seat: int, legal: Legal) -> Answer:
     family = state.family
     purchases = [action for action in legal if type(action) is BuySquirrel]
     treasury = state.treasury[family]
-    must = not state.nests[family]
+    must = not state.squirrels[family]
     cost = KIND_COST[state.kinds[state.deck_at]]
     if purchases and (treasury >= cost or any(action.kind == "2J" for action in purchases)):
         worth_it = must or not state.new_squirrel
@@ -306,7 +306,7 @@ def _own(state: EighteenZooState, seat: int, squirrel: str) -> bool:
     from menagerie.games.eighteen_zoo.rules.facts import squirrel_index
 
     owner = state.owner_family(squirrel_index(state.players)[squirrel])
-    return state.parents(owner) == seat and len(state.nests[owner]) > 1
+    return state.controller(owner) == seat and len(state.squirrels[owner]) > 1
 
 
 def _price(state: EighteenZooState, seat: int, legal: Legal) -> Answer:  # noqa: ARG001 - one shape for all thoughts
@@ -319,7 +319,7 @@ def _answer(state: EighteenZooState, seat: int, legal: Legal) -> Answer:  # noqa
         good = state.offer_price >= POWER_COST[state.offered]
     else:
         owner = state.owner_family(state.offered)
-        good = len(state.nests[owner]) > 1 and state.offer_price >= KIND_COST[state.kind(state.offered)]
+        good = len(state.squirrels[owner]) > 1 and state.offer_price >= KIND_COST[state.kind(state.offered)]
     return (Accept(), _why("sell")) if good else (Decline(), _NOTHING_BETTER)
 
 
@@ -337,14 +337,14 @@ _THOUGHTS: dict[str, Callable[[EighteenZooState, int, Legal], Answer]] = {
     steps.TURN: _turn,
     steps.HOME: _laying,
     steps.BONUS: _laying,
-    steps.LAY: _laying,
+    steps.TRACK: _laying,
     steps.SECOND_MAP: _laying,
     steps.STATION: _station,
     steps.RUN: _run,
     steps.HARVEST: _sharing,
-    steps.BUY: _buying,
+    steps.SQUIRRELS: _buying,
     steps.SAVE: _saving,
     steps.OFFER: _answer,
-    steps.BARGAIN: _price,
-    steps.FORCED: _selling,
+    steps.NAME_PRICE: _price,
+    steps.FORCED_SALE: _selling,
 }

@@ -1,1 +1,1 @@
-"""Games exported from 18xx.games: read, played again under its reading of the rules, and compared step by step."""
+"""Games exported from 18xx.games: read, replayed with its switches on, and compared step by step."""

@@ -21,7 +21,7 @@ _BY_KIND = {
     "buy_train": "10.41",
     "choose_ability": "10.41",
 }
-"""The reading that an action of each kind most likely shows, where the two tables come out differently."""
+"""The compat that an action of each kind most likely shows, where the two tables come out differently."""
 
 
 _BY_REASON = {
@@ -60,7 +60,7 @@ def ruling(raw: Raw, violation: RuleViolation) -> RuleViolation:
 
 
 def compare(game: RecordedGame) -> Outcome:
-    """Plays the record by the rulebook, beside its own reading, up to the first action where the two part."""
+    """Plays the record by the rulebook and as 18xx.games did, up to the first action where the two differ."""
     recorded, strict = Replay(game), Replay(game, strict=True)
     stumble: Stumble | None = None
     applied = 0
@@ -76,10 +76,10 @@ def _step(
     recorded: Replay, strict: Replay, played: Played, parts: list[tuple[Raw, Raw]], number: int
 ) -> Stumble | None:
     for raw, following in parts:
-        asked = recorded.state.asked
+        asked = recorded.state.pending
         refused = recorded.step(raw, following)
         if refused is None:
-            if asked == HOME and raw.get("type") == "pass" and strict.state.asked != HOME:
+            if asked == HOME and raw.get("type") == "pass" and strict.state.pending != HOME:
                 continue  # 10.28: the rulebook's own table does not ask where there is nothing to choose
             refused = strict.step(raw, following)
             refused = None if refused is None else ruling(raw, refused)
@@ -89,8 +89,8 @@ def _step(
 
 
 def _difference(game: RecordedGame, recorded: Replay, strict: Replay, played: Played, number: int) -> Stumble | None:
-    """What the two tables show differently, as a refusal that names the reading."""
-    if recorded.state.asked == HARVEST:
+    """What the two tables show differently, as a refusal that names the compat."""
+    if recorded.state.pending == HARVEST:
         return None  # 10.15: the water is paid a step earlier by the rulebook
     one, other = (canonical(state, game.ids) for state in (recorded.state, strict.state))
     for told in (one, other):

@@ -14,9 +14,10 @@ from menagerie.games.eighteen_zoo.importer.ahead import Ahead, is_operating
 from menagerie.games.eighteen_zoo.importer.file import Played, Raw, RecordedGame
 from menagerie.games.eighteen_zoo.importer.translation import Translator, Untranslatable
 from menagerie.games.eighteen_zoo.rules.facts import FAMILIES, PATCH, POWER_LIMIT, WHATSUP
-from menagerie.games.eighteen_zoo.rules.position import BUY, CLOSED, DISCARD, END, NONE, OFFER, SAVE, TURN
+from menagerie.games.eighteen_zoo.rules.position import CLOSED, DISCARD, END, NONE, OFFER, SAVE, SQUIRRELS, TURN
 from menagerie.games.eighteen_zoo.rules.scoring import worth
-from menagerie.games.eighteen_zoo.rules.state import EighteenZooState, deal
+from menagerie.games.eighteen_zoo.rules.setup import deal
+from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
 
 
 class Stumble(Struct, frozen=True):
@@ -55,7 +56,7 @@ Writer = Callable[[EighteenZooState, int, EighteenZooAction], None]
 
 
 class Replay:
-    """A recorded game while it is played again, by its own reading or strictly by the rulebook."""
+    """A recorded game while it is played again, by its own compat or strictly by the rulebook."""
 
     def __init__(self, game: RecordedGame, strict: bool = False, write: Writer | None = None) -> None:
         self.game = game
@@ -81,7 +82,7 @@ class Replay:
         try:
             for seat, action in self.translator.steps(raw):
                 self._apply(seat, _counted(action) if self.strict else action)
-                if self.strict and self.state.asked == OFFER:
+                if self.strict and self.state.pending == OFFER:
                     self._apply(self.state.offer_seat, Accept())  # 10.44: records do not ask
             self.translator.played(raw)
         except Refused as refusal:
@@ -95,7 +96,7 @@ class Replay:
     def step(self, raw: Raw, following: Raw) -> RuleViolation | None:
         """The same; and where 18xx.games, going by what follows, asks less than we do, the answer is no."""
         state = self.state
-        if state.asked == DISCARD and raw.get("type") in _IN_BETWEEN:
+        if state.pending == DISCARD and raw.get("type") in _IN_BETWEEN:
             self.later.append(raw)  # 10.0: they may come in between; ours finishes what is begun
             return None
         self.ahead.come_to(raw)
@@ -104,12 +105,12 @@ class Replay:
         found = self.play(raw)
         if found is not None and self._step_aside():
             found = self.play(raw)
-        while found is None and self.later and state.asked != DISCARD:
+        while found is None and self.later and state.pending != DISCARD:
             found = self.play(self.later.pop(0))
         if found is None:
-            if state.asked == SAVE and state.phase == phase and following:
+            if state.pending == SAVE and state.phase == phase and following:
                 self._leave_to_retire(following)
-            if state.asked == TURN:
+            if state.pending == TURN:
                 self._pass_idle(following)
                 self._end_after_greek(following)
         return found
@@ -117,9 +118,9 @@ class Replay:
     def _note_turn(self, raw: Raw) -> None:
         """Who has passed, and who has done something; and where a family may have to buy once more."""
         state = self.state
-        if state.asked == END and raw.get("type") == "choose_ability" and raw.get("entity") == "PATCH":
-            self.reopened = (state.round, state.or_at)
-        if state.asked != TURN:
+        if state.pending == END and raw.get("type") == "choose_ability" and raw.get("entity") == "PATCH":
+            self.reopened = (state.round, state.turn_index)
+        if state.pending != TURN:
             return
         if state.round != self.passed_in:
             self.passed, self.passed_in = set(), state.round
@@ -135,10 +136,10 @@ class Replay:
         When nothing is left but a WHATSUP, which it may think useless; when the PATCH came off after the last purchase.
         """
         state = self.state
-        if state.asked == END and self.reopened == (state.round, state.or_at):
-            self._apply(state.parents(state.family), Pass())
+        if state.pending == END and self.reopened == (state.round, state.turn_index):
+            self._apply(state.controller(state.family), Pass())
             return True
-        if state.asked != TURN:
+        if state.pending != TURN:
             return False
         [seat] = state.waiting_on
         without = state.clone()
@@ -152,7 +153,7 @@ class Replay:
         """10.47: a pass in the turn that IT'S ALL GREEK TO ME brought ends the round where all others had passed."""
         state = self.state
         everybody = len(self.passed) == state.players and self.passed_in == state.round
-        while everybody and is_operating(following) and state.asked == TURN:
+        while everybody and is_operating(following) and state.pending == TURN:
             self._apply(state.waiting_on[0], Pass())
 
     def _leave_to_retire(self, following: Raw) -> None:
@@ -166,14 +167,14 @@ class Replay:
         without = state.clone()
         without.apply(state.patch_seat, Pass())
         name = FAMILIES[state.family]
-        if state.family_has(state.family, PATCH) and self.ahead.passes_once_more(name, without.asked == BUY):
+        if state.family_has(state.family, PATCH) and self.ahead.passes_once_more(name, without.pending == SQUIRRELS):
             return
         self._apply(state.patch_seat, Pass())
 
     def _pass_idle(self, following: Raw) -> None:
         """10.0: a player who can do nothing else has passed, where the record does not say so itself."""
         state = self.state
-        while state.asked == TURN:
+        while state.pending == TURN:
             [seat] = state.waiting_on
             if state.tickets[seat]:
                 return
@@ -221,7 +222,7 @@ def with_following(game: RecordedGame) -> list[list[tuple[Raw, Raw]]]:
 def replay(
     game: RecordedGame, watch: Watcher | None = None, write: Writer | None = None
 ) -> tuple[Outcome, EighteenZooState]:
-    """Plays it under the reading of 18xx.games; stops at the first refusal."""
+    """Plays it with the switches of 18xx.games; stops at the first refusal."""
     table = Replay(game, write=write)
     stumble: Stumble | None = None
     applied = 0

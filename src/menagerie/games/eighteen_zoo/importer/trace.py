@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from menagerie.games.eighteen_zoo.rules import reputation, squirrels
+from menagerie.games.eighteen_zoo.rules import reputation
 from menagerie.games.eighteen_zoo.rules.facts import (
     CARDS,
     CELLS,
@@ -33,13 +33,13 @@ from menagerie.games.eighteen_zoo.rules.position import (
     HARVEST,
     HIDDEN,
     LAST_ROUND,
-    LAY,
     NOBODY,
     NONE,
     RUN,
     RUNNING,
     STATION,
     TOP_REPUTATION,
+    TRACK,
     WITH_FAMILY,
     Position,
 )
@@ -62,18 +62,18 @@ def canonical(position: Position, ids: list[Any]) -> dict[str, Any]:
         "families": {FAMILIES[family]: _family(position, family, ids) for family in position.families},
         "reputation_order": [FAMILIES[family] for family in reputation.operating_order(position)],
         "stock_board": _stock_board(position),
-        "or_order": [FAMILIES[family] for family in position.or_order] if kind == OPERATING_ROUND else None,
+        "or_order": [FAMILIES[family] for family in position.operating_order] if kind == OPERATING_ROUND else None,
         "tiles": _tiles(position),
         "cities": _cities(position),
         "deck": _deck(position),
         "deck_left": max(0, position.kinds.index(K4J) - position.deck_at),
-        "kitchen_trains": sorted(squirrels.name(position, squirrel) for squirrel in position.kitchen_squirrels),
+        "kitchen_trains": sorted(position.squirrel_name(squirrel) for squirrel in position.kitchen_squirrels),
         "powers": {name: _place(position, power, ids) for power, name in sorted(enumerate(POWERS), key=_by_name)},
         "ticket_value": position.ticket(),
         "holes": _holes(position),
         "wheat": [position.track.board.hexes[hex] for hex in position.wheat if hex != NONE],
         "near_families": _near(position),
-        "patched_train": None if position.patched == NONE else squirrels.name(position, position.patched),
+        "patched_train": None if position.patched == NONE else position.squirrel_name(position.patched),
     }
     if position.ended != RUNNING:
         state["result"] = {str(ids[seat]): worth(position, seat) for seat in range(position.players)}
@@ -112,7 +112,7 @@ def _card(card: int) -> str:
 
 
 def _family(position: Position, family: int, ids: list[Any]) -> dict[str, Any]:
-    seat = position.parents(family)
+    seat = position.controller(family)
     cell = position.cell[family]
     gone = [card for hand in position.hands for card in hand] + position.kitchen[family]
     track = position.track
@@ -124,7 +124,9 @@ def _family(position: Position, family: int, ids: list[Any]) -> dict[str, Any]:
         "reputation": None if cell == NONE else PRICE[cell],
         "lounge": [_card(card) for card in range(CARDS * family, CARDS * family + CARDS) if card not in gone],
         "kitchen": [_card(card) for card in sorted(position.kitchen[family])],
-        "trains": sorted([_train(position, squirrel) for squirrel in position.nests[family]], key=lambda t: t["id"]),
+        "trains": sorted(
+            [_train(position, squirrel) for squirrel in position.squirrels[family]], key=lambda t: t["id"]
+        ),
         "stations_left": len(position.station_costs(family))
         + 1
         - position.stations_built[family]
@@ -140,7 +142,7 @@ def _family(position: Position, family: int, ids: list[Any]) -> dict[str, Any]:
 
 def _assigned(position: Position, family: int) -> list[str]:
     assigned = []
-    if position.barrels and position.family == family and position.step in (LAY, STATION, RUN, HARVEST):
+    if position.barrels and position.family == family and position.step in (TRACK, STATION, RUN, HARVEST):
         assigned.append("BARREL")
     if position.wears_patch(family):
         assigned.append(POWERS[PATCH])
@@ -154,13 +156,13 @@ def _assigned(position: Position, family: int) -> list[str]:
 def _train(position: Position, squirrel: int) -> dict[str, Any]:
     patched = squirrel == position.patched
     told: dict[str, Any] = {
-        "id": "1S-0" if patched else squirrels.name(position, squirrel),
+        "id": "1S-0" if patched else position.squirrel_name(squirrel),
         "name": "1S" if patched else KINDS[position.kind(squirrel)],
     }
     if (position.last_run >> squirrel) & 1:
         told["obsolete"] = True
     asleep = position.asleep if ROUND_KIND[position.round] == OPERATING_ROUND else 0
-    if (position.operated | asleep) & position.badge(squirrel):
+    if (position.operated | asleep) & position.operated_bit(squirrel):
         told["operated"] = True
     return told
 
@@ -206,7 +208,7 @@ def _deck(position: Position) -> list[str]:
     """The next three; all that is left when only jumping ones are is a single card."""
     shown: list[str] = []
     for squirrel in range(position.deck_at, position.deck_at + _SHOWN):
-        shown.append(squirrels.name(position, squirrel))
+        shown.append(position.squirrel_name(squirrel))
         if position.kinds[squirrel] == K4J:
             break
     return shown
@@ -237,4 +239,4 @@ def _holes(position: Position) -> list[str]:
 def _near(position: Position) -> list[str] | None:
     if position.players == 5:
         return None
-    return sorted(FAMILIES[family] for family in position.families if (position.near >> family) & 1)
+    return sorted(FAMILIES[family] for family in position.families if (position.launchable >> family) & 1)

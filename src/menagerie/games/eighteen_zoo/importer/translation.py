@@ -100,7 +100,7 @@ class Translator:
     def _operating(self) -> int:
         if self.position.family == NONE:
             raise Untranslatable("4.3", "refusal-not-its-turn")
-        return self.position.parents(self.position.family)
+        return self.position.controller(self.position.family)
 
     # --- what
 
@@ -129,19 +129,19 @@ class Translator:
         position = self.position
         kind = raw.get("entity_type")
         if kind == "company":
-            if position.asked != SECOND_MAP or raw.get("entity") != "ANCIENT_MAPS":
+            if position.pending != SECOND_MAP or raw.get("entity") != "ANCIENT_MAPS":
                 raise Untranslatable("11.12", "refusal-not-its-turn")
             return [(self._operating(), Pass())]
-        if position.asked == SAVE:
+        if position.pending == SAVE:
             return [(self._patch_seat(raw), Pass())]
-        if position.asked == END:
+        if position.pending == END:
             return [(self._operating(), Pass())]  # 18xx.games takes it from anybody
         if kind == "player":
             seat = self._player(raw)
-            if position.asked not in (DRAFT, TURN):
+            if position.pending not in (DRAFT, TURN):
                 raise Untranslatable("7.1", "refusal-not-its-turn")
             return [(seat, Pass())]
-        return [(position.parents(self._family(raw)), Pass())]
+        return [(position.controller(self._family(raw)), Pass())]
 
     def _patch_seat(self, raw: Raw) -> int:
         """Who answers for the PATCH: the player who has it, or its family."""
@@ -151,7 +151,7 @@ class Translator:
         family = FAMILY_OF.get(str(raw.get("entity")), NONE)
         if family == NONE or position.power_at[PATCH] != WITH_FAMILY + family:
             raise Untranslatable("11.19", "refusal-not-its-turn")
-        return position.parents(family)
+        return position.controller(family)
 
     def _bid(self, raw: Raw) -> list[Step]:
         return [(self._player(raw), self._purchase(raw))]
@@ -185,7 +185,7 @@ class Translator:
     def _buy_company(self, raw: Raw) -> list[Step]:
         if raw.get("entity_type") == "player":
             return self._bid(raw)
-        return [(self.position.parents(self._family(raw)), AskForPower(raw["company"], _whole(raw["price"])))]
+        return [(self.position.controller(self._family(raw)), AskForPower(raw["company"], _whole(raw["price"])))]
 
     def _lay_tile(self, raw: Raw) -> list[Step]:
         tile = tile_named(str(raw["tile"]))
@@ -197,7 +197,7 @@ class Translator:
                 raise Untranslatable("4.3", "refusal-not-its-power")
         else:
             power = None
-            seat = self.position.parents(self._family(raw))
+            seat = self.position.controller(self._family(raw))
         rotation = _whole(raw["rotation"])
         if not 0 <= rotation < 6:
             raise Untranslatable("4.2", "refusal-no-such-tile")
@@ -210,7 +210,7 @@ class Translator:
             if power not in ("ON_A_DIET", "THAT_S_MINE"):
                 raise Untranslatable("4.3", "refusal-not-its-power")
             return [(self._operating(), BuildStation(hex, power))]
-        return [(self.position.parents(self._family(raw)), BuildStation(hex))]
+        return [(self.position.controller(self._family(raw)), BuildStation(hex))]
 
     def _hex_of_city(self, city: str) -> str:
         """``201-0-0`` is the station of tile ``201-0``, wherever that lies; ``L4-3-1`` that of the bare hex L4."""
@@ -286,7 +286,7 @@ class Translator:
     def _buy_train(self, raw: Raw) -> list[Step]:
         position = self.position
         family = self._family(raw)
-        seat = position.parents(family)
+        seat = position.controller(family)
         name = str(raw["train"])
         squirrel = squirrel_index(position.players).get(name, NONE)
         owner = NONE if squirrel == NONE else position.owner_family(squirrel)
@@ -303,10 +303,10 @@ class Translator:
         family = FAMILY_OF.get(str(raw.get("entity")), NONE)
         if family == NONE:
             raise Untranslatable("7.6b", "refusal-not-its-squirrel")
-        return [(self.position.parents(family), DiscardSquirrel(str(raw["train"])))]
+        return [(self.position.controller(family), DiscardSquirrel(str(raw["train"])))]
 
     def _run_routes(self, raw: Raw) -> list[Step]:
-        seat = self.position.parents(self._family(raw))
+        seat = self.position.controller(self._family(raw))
         runs = tuple([self._run(route) for route in raw["routes"]])
         return [(seat, DrawRuns(runs))]
 
@@ -325,7 +325,7 @@ class Translator:
         kind = raw["kind"]
         if kind not in ("payout", "withhold"):
             raise Untranslatable("7.5", "refusal-unknown-action", kind=str(kind)[:20])
-        return [(self.position.parents(self._family(raw)), Share() if kind == "payout" else Keep())]
+        return [(self.position.controller(self._family(raw)), Share() if kind == "payout" else Keep())]
 
     def _end_game(self, raw: Raw) -> list[Step]:  # noqa: ARG002 - anybody may say so
         return [(0, EndByHand())]

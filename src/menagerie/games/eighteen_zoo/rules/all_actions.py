@@ -46,10 +46,10 @@ from menagerie.games.eighteen_zoo.rules.facts import (
     POWERS,
     squirrel_names,
 )
-from menagerie.games.eighteen_zoo.rules.legal import MOST_PRICE
 from menagerie.games.eighteen_zoo.rules.map.board import GREY, HOME, R, Y
 from menagerie.games.eighteen_zoo.rules.map.tiles import HOME_TILE, Y_TILE, tile_set
-from menagerie.games.eighteen_zoo.rules.state import board_of
+from menagerie.games.eighteen_zoo.rules.setup import board_of
+from menagerie.games.eighteen_zoo.rules.trade import MOST_PRICE
 
 
 @lru_cache(maxsize=64)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from menagerie.core.contract import RuleViolation
 from menagerie.games.eighteen_zoo.events import CardBought, CardsSold, EighteenZooEvent, Launched, ParentsExchanged
 from menagerie.games.eighteen_zoo.rules import reputation
 from menagerie.games.eighteen_zoo.rules.facts import (
@@ -13,6 +14,7 @@ from menagerie.games.eighteen_zoo.rules.facts import (
     OPERATING_ROUND,
 )
 from menagerie.games.eighteen_zoo.rules.position import NOBODY, NONE, Position
+from menagerie.games.eighteen_zoo.rules.refusals import refusal
 
 
 def of_family(position: Position, seat: int, family: int) -> list[int]:
@@ -54,7 +56,7 @@ def sell(
     """6.2: sells cards (by their numbers); the parents only by exchange. The price is the one before the sale."""
     parents = CARDS * family
     amount = animals_in(cards, part)
-    holder = position.parents(family)
+    holder = position.controller(family)
     proceeds = amount * reputation.price(position, family)
     rows = _rows(position, seat, cards, amount, holder)
     left = position.animals(holder, family) - (amount if holder == seat else 0)
@@ -63,7 +65,7 @@ def sell(
     before = kitchen[:]
     hand = position.hands[seat]
     # the first in the kitchen goes back to a part sale: of these, the one that came first, or is named first
-    for card in cards if position.readings.sold_in_order else [held for held in hand if held in cards]:
+    for card in cards if position.compat.sold_in_order else [held for held in hand if held in cards]:
         hand.remove(card)
         if card != parents:
             kitchen.append(card)
@@ -99,7 +101,7 @@ def _rows(position: Position, seat: int, cards: list[int], amount: int, holder: 
     sold = 0
     for card in cards:
         sold |= 1 << card
-    if position.readings.marks_by_set:
+    if position.compat.marks_by_sale:
         if sold in position.sold_marks:
             return 0
         position.sold_marks.append(sold)
@@ -117,6 +119,53 @@ def may_sell(position: Position, seat: int, family: int, cards: list[int], part:
     return heir(position, family, seat, left) != NOBODY
 
 
+def refuse_sale(
+    position: Position, seat: int, family: int, numbers: tuple[int, ...], part: bool
+) -> RuleViolation | None:
+    """6.2: cards one has, named in order; the parents only where somebody else then has more animals."""
+    sold: list[int] = []
+    last = -1
+    for number in numbers:
+        card = CARDS * family + number
+        again = card in sold if position.compat.sold_in_order else number <= last
+        if again or card not in position.hands[seat]:
+            return refusal("6.2", "refusal-not-your-cards")
+        last = number
+        sold.append(card)
+    if not sold:
+        return refusal("6.2", "refusal-not-your-cards")
+    if not may_sell(position, seat, family, sold, part):
+        return refusal("6.2a", "refusal-no-heir")
+    return None
+
+
+# --- sales in a forced purchase
+
+
+def forced_sales(position: Position, seat: int) -> list[tuple[int, int, bool]]:
+    """7.6.1: single animals the player may sell: family, card, part of the parents or not."""
+    found: list[tuple[int, int, bool]] = []
+    for family in position.families:
+        for number in range(CARDS):
+            card = CARDS * family + number
+            if card in position.hands[seat] and may_sell_when_forced(position, seat, family, [card], number == 0):
+                found.append((family, number, number == 0))
+    return found
+
+
+def may_sell_when_forced(position: Position, seat: int, family: int, sold: list[int], part: bool) -> bool:
+    """7.6.1: the family that buys must not change hands."""
+    if not may_sell(position, seat, family, sold, part):
+        return False
+    if family != position.family:
+        return True
+    left = position.animals(seat, family) - animals_in(sold, part)
+    return heir(position, family, seat, left) == NOBODY
+
+
+# --- buying
+
+
 def limit_reached(position: Position, seat: int) -> bool:
     """6.4: no more animal cards than the limit."""
     return len(position.hands[seat]) >= position.card_limit
@@ -124,7 +173,7 @@ def limit_reached(position: Position, seat: int) -> bool:
 
 def wins_parents(position: Position, seat: int, family: int) -> bool:
     """6.4: whether one more card would bring the parents, so that the limit is kept."""
-    holder = position.parents(family)
+    holder = position.controller(family)
     return holder != seat and position.animals(seat, family) + 1 > position.animals(holder, family)
 
 
@@ -141,7 +190,7 @@ def buy(position: Position, seat: int, card: int, events: list[EighteenZooEvent]
         position.treasury[family] += cost
     position.hands[seat].append(card)
     events.append(CardBought(seat, FAMILIES[family], card % CARDS, cost, from_kitchen))
-    holder = position.parents(family)
+    holder = position.controller(family)
     if holder != seat and position.animals(seat, family) > position.animals(holder, family):
         position.hands[holder].remove(CARDS * family)
         position.hands[holder].extend(exchange(position, family, holder, seat, events))
@@ -170,8 +219,8 @@ def launch(position: Position, seat: int, family: int, value: int, events: list[
 
 
 def is_nearby(position: Position, family: int) -> bool:
-    """6.3.1: whether it is next to be launched; 9.2: with five players any is, and D33 leaves it to the pages."""
-    return position.players == 5 or position.readings.wide_launch or (position.near >> family) & 1 == 1
+    """6.3.1: whether it is next to be launched; 9.2: with five players any is, and 10.33 leaves it to the pages."""
+    return position.players == 5 or position.compat.launch_any_family or (position.launchable >> family) & 1 == 1
 
 
 def _look_for_neighbours(position: Position, family: int) -> None:
@@ -180,7 +229,7 @@ def _look_for_neighbours(position: Position, family: int) -> None:
     here = families.index(family)
     if position.first_launch == NONE:
         position.first_launch = family
-        position.near = _next_from(position, here, 1) | _next_from(position, here, -1)
+        position.launchable = _next_from(position, here, 1) | _next_from(position, here, -1)
     else:
         if position.last_launch == NONE:
             position.last_launch = family
@@ -189,7 +238,7 @@ def _look_for_neighbours(position: Position, family: int) -> None:
         step = 1 if (first + 1) % len(families) == second else -1
         ahead = _next_from(position, first, step)
         if ahead:
-            position.near = ahead
+            position.launchable = ahead
 
 
 def _next_from(position: Position, start: int, step: int) -> int:

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from menagerie.core.generator import Generator
 from menagerie.games.eighteen_zoo.options import EighteenZooOptions
-from menagerie.games.eighteen_zoo.rules.compat import RECORDS, RULEBOOK, Readings
+from menagerie.games.eighteen_zoo.rules.compat import Compat, compat_of
 from menagerie.games.eighteen_zoo.rules.facts import (
     CARDS,
     CELLS,
@@ -22,6 +22,7 @@ from menagerie.games.eighteen_zoo.rules.facts import (
     STATION_COSTS_18XX,
     TICKET,
     deck,
+    squirrel_names,
 )
 from menagerie.games.eighteen_zoo.rules.map.track import Track
 
@@ -30,19 +31,19 @@ DRAFT: Final = "draft"
 TURN: Final = "turn"
 HOME: Final = "home"
 BONUS: Final = "bonus"
-LAY: Final = "track"
+TRACK: Final = "track"
 STATION: Final = "station"
 RUN: Final = "run"
 HARVEST: Final = "harvest"
-BUY: Final = "squirrels"
+SQUIRRELS: Final = "squirrels"
 END: Final = "end"
 OVER: Final = "over"
 # then what may come in between:
 SAVE: Final = "patch"
 DISCARD: Final = "discard"
 OFFER: Final = "offer"
-BARGAIN: Final = "price"
-FORCED: Final = "forced"
+NAME_PRICE: Final = "price"
+FORCED_SALE: Final = "forced"
 SECOND_MAP: Final = "second-map"
 SECOND_HOLE: Final = "second-hole"
 
@@ -73,8 +74,6 @@ class Position:
     """Everything on the table."""
 
     __slots__ = (
-        "ancient",
-        "asked",
         "asleep",
         "bank",
         "barrels",
@@ -83,17 +82,16 @@ class Position:
         "card_limit",
         "cash",
         "cell",
+        "compat",
         "cousins",
         "debt",
-        "decision",
+        "decisions_made",
         "deck_at",
         "declined",
         "ended",
         "families",
         "family",
         "first_launch",
-        "forced",
-        "forced_as",
         "greek",
         "hands",
         "harvest",
@@ -105,40 +103,41 @@ class Position:
         "last_launch",
         "last_run",
         "last_sale",
+        "launchable",
         "launched",
         "lays",
         "midas",
-        "near",
-        "nests",
         "new_squirrel",
         "offer_kind",
         "offer_price",
         "offer_seat",
         "offered",
         "operated",
+        "operating_order",
         "options",
-        "or_at",
-        "or_order",
         "order",
         "passes",
         "patch_seat",
         "patched",
+        "pending",
         "phase",
         "players",
         "power_at",
         "power_left",
         "power_order",
-        "price_of",
+        "powers_shown",
+        "purchase",
+        "purchase_kind",
         "reached_top",
-        "readings",
         "retiring",
         "rng",
         "round",
+        "second_map_due",
         "sold",
         "sold_marks",
         "sold_now",
         "sold_of",
-        "spared",
+        "squirrels",
         "stacks",
         "station_built",
         "stations_built",
@@ -146,11 +145,13 @@ class Position:
         "tickets",
         "track",
         "treasury",
+        "turn_index",
         "turn_over",
-        "turns",
         "two_jumps",
+        "unpatched_after_run",
         "upgraded",
         "waiting_on",
+        "wanted_squirrel",
         "waters",
         "wheat",
     )  # fmt: skip
@@ -158,7 +159,7 @@ class Position:
     def __init__(self, players: int, options: EighteenZooOptions, track: Track, rng: Generator) -> None:
         self.players: int = players
         self.options: EighteenZooOptions = options
-        self.readings: Readings = RECORDS if options.compat == "18xx.games" else RULEBOOK
+        self.compat: Compat = compat_of(options.compat == "18xx.games")
         self.rng: Generator = rng
         self.track: Track = track
         self.families: list[int] = track.board.families[:]
@@ -177,14 +178,14 @@ class Position:
         self.launched: int = 0  # a bit a family
         self.first_launch: int = NONE
         self.last_launch: int = NONE
-        self.near: int = 0  # 6.3.1: a bit for each family that may be launched next
+        self.launchable: int = 0  # 6.3.1: a bit for each family that may be launched next
         self.treasury: list[int] = [0] * kinds
         self.cell: list[int] = [NONE] * kinds
         self.stacks: list[list[int]] = [[] for _ in CELLS]  # families in each box, top first
         self.kitchen: list[list[int]] = [[] for _ in range(kinds)]  # cards, in the order they came
         self.cousins: bool = False  # whether they have arrived
         self.stations_built: list[int] = [0] * kinds  # beyond the home
-        self.nests: list[list[int]] = [[] for _ in range(kinds)]  # squirrels
+        self.squirrels: list[list[int]] = [[] for _ in range(kinds)]  # squirrels
         self.wheat: list[int] = [NONE] * kinds  # hexes
 
         # squirrels
@@ -195,22 +196,22 @@ class Position:
         self.two_jumps: int = 0  # bits of squirrels, like those that follow: bought as 2J
         self.asleep: int = 0  # brought by WHATSUP
         self.last_run: int = 0
-        self.operated: int = 0  # with one bit more for the 1S, see `badge`
-        self.spared: int = NONE  # the squirrel whose PATCH came off after this turn's run
+        self.operated: int = 0  # with one bit more for the 1S, see `operated_bit`
+        self.unpatched_after_run: int = NONE  # the squirrel whose PATCH came off after this turn's run
         self.patched: int = NONE  # the squirrel with the PATCH
 
         # powers
         self.power_order: list[int] = []  # the whole deck as it was shuffled; a secret
-        self.turns: int = 0  # how many of them have been turned up
+        self.powers_shown: int = 0  # how many of them have been turned up
         self.power_at: list[int] = [HIDDEN] * len(POWERS)
         self.power_left: list[int] = [0] * len(POWERS)  # uses
 
         # where we are
         self.round: int = 0
         self.step: str = DRAFT
-        self.asked: str = DRAFT  # the step, or what came in between
+        self.pending: str = DRAFT  # the step, or what came in between
         self.waiting_on: tuple[int, ...] = ()
-        self.decision: int = 0  # how many have been made
+        self.decisions_made: int = 0  # how many have been made
         self.ended: int = RUNNING
         self.reached_top: bool = False
 
@@ -220,14 +221,14 @@ class Position:
         self.bought: bool = False
         self.sold_now: int = 0  # bits of families, in this turn
         self.sold_of: list[int] = [0] * players  # bits of families
-        self.sold_marks: list[int] = []  # 6.2.1: bits of cards; one entry, or by D29 one a sale
+        self.sold_marks: list[int] = []  # 6.2.1: bits of cards; one entry, or by 10.29 one a sale
         self.midas: int = NOBODY
         self.greek: bool = False
         self.bonus_left: int = 0  # yellow tracks after a launch
 
         # an operating round
-        self.or_order: list[int] = []
-        self.or_at: int = 0
+        self.operating_order: list[int] = []
+        self.turn_index: int = 0
         self.family: int = NONE  # whose turn it is, or who is being launched
         self.lays: int = 0
         self.upgraded: bool = False
@@ -237,7 +238,7 @@ class Position:
         self.harvest: int = 0
         self.waters: int = 0
         self.new_squirrel: bool = False
-        self.last_sale: int = 0  # D39: what the last card sold in a forced purchase brought
+        self.last_sale: int = 0  # 10.39: what the last card sold in a forced purchase brought
         self.turn_over: bool = False
         self.declined: list[int] = []  # offers of this turn: kind * 1000 + thing, price
 
@@ -245,20 +246,20 @@ class Position:
         self.patch_seat: int = NOBODY
         self.retiring: list[int] = []
         self.hole_first: int = NONE
-        self.ancient: bool = False
-        self.price_of: int = NONE  # the squirrel whose price is being named
+        self.second_map_due: bool = False
+        self.wanted_squirrel: int = NONE  # the squirrel whose price is being named
         self.offer_kind: int = 0
         self.offered: int = NONE
         self.offer_price: int = 0
         self.offer_seat: int = NOBODY
-        self.forced: int = NONE  # the squirrel that has to be paid for
-        self.forced_as: int = NONE
+        self.purchase: int = NONE  # the squirrel that has to be paid for
+        self.purchase_kind: int = NONE
 
     def copy_to(self, twin: Position) -> None:
         """Makes the twin equal to this, sharing only what never changes."""
         twin.players = self.players
         twin.options = self.options
-        twin.readings = self.readings
+        twin.compat = self.compat
         twin.rng = self.rng.clone()
         twin.track = self.track.clone()
         twin.families = self.families
@@ -272,14 +273,14 @@ class Position:
         twin.launched = self.launched
         twin.first_launch = self.first_launch
         twin.last_launch = self.last_launch
-        twin.near = self.near
+        twin.launchable = self.launchable
         twin.treasury = self.treasury[:]
         twin.cell = self.cell[:]
         twin.stacks = [stack[:] for stack in self.stacks]
         twin.kitchen = [cards[:] for cards in self.kitchen]
         twin.cousins = self.cousins
         twin.stations_built = self.stations_built[:]
-        twin.nests = [nest[:] for nest in self.nests]
+        twin.squirrels = [nest[:] for nest in self.squirrels]
         twin.wheat = self.wheat[:]
         twin.kinds = self.kinds
         twin.deck_at = self.deck_at
@@ -289,17 +290,17 @@ class Position:
         twin.asleep = self.asleep
         twin.last_run = self.last_run
         twin.operated = self.operated
-        twin.spared = self.spared
+        twin.unpatched_after_run = self.unpatched_after_run
         twin.patched = self.patched
         twin.power_order = self.power_order[:]
-        twin.turns = self.turns
+        twin.powers_shown = self.powers_shown
         twin.power_at = self.power_at[:]
         twin.power_left = self.power_left[:]
         twin.round = self.round
         twin.step = self.step
-        twin.asked = self.asked
+        twin.pending = self.pending
         twin.waiting_on = self.waiting_on
-        twin.decision = self.decision
+        twin.decisions_made = self.decisions_made
         twin.ended = self.ended
         twin.reached_top = self.reached_top
         twin.passes = self.passes
@@ -311,8 +312,8 @@ class Position:
         twin.midas = self.midas
         twin.greek = self.greek
         twin.bonus_left = self.bonus_left
-        twin.or_order = self.or_order[:]
-        twin.or_at = self.or_at
+        twin.operating_order = self.operating_order[:]
+        twin.turn_index = self.turn_index
         twin.family = self.family
         twin.lays = self.lays
         twin.upgraded = self.upgraded
@@ -328,18 +329,18 @@ class Position:
         twin.patch_seat = self.patch_seat
         twin.retiring = self.retiring[:]
         twin.hole_first = self.hole_first
-        twin.ancient = self.ancient
-        twin.price_of = self.price_of
+        twin.second_map_due = self.second_map_due
+        twin.wanted_squirrel = self.wanted_squirrel
         twin.offer_kind = self.offer_kind
         twin.offered = self.offered
         twin.offer_price = self.offer_price
         twin.offer_seat = self.offer_seat
-        twin.forced = self.forced
-        twin.forced_as = self.forced_as
+        twin.purchase = self.purchase
+        twin.purchase_kind = self.purchase_kind
 
     # --- small questions everybody asks
 
-    def parents(self, family: int) -> int:
+    def controller(self, family: int) -> int:
         """The seat that controls the family; nobody before its launch."""
         card = CARDS * family
         for seat in range(self.players):
@@ -369,21 +370,29 @@ class Position:
         """What a squirrel is; a 4J card may have been bought as a 2J."""
         return K2J if (self.two_jumps >> squirrel) & 1 else self.kinds[squirrel]
 
-    def badge(self, squirrel: int) -> int:
+    def squirrel_name(self, squirrel: int) -> str:
+        """``3S-1``"""
+        return squirrel_names(self.players)[squirrel]
+
+    def every_squirrel(self) -> list[int]:
+        """All squirrels that families have."""
+        return sorted([squirrel for family in self.families for squirrel in self.squirrels[family]])
+
+    def operated_bit(self, squirrel: int) -> int:
         """The bit of a squirrel among those that have operated: with the PATCH on, it is another one, the 1S."""
         return 1 << (len(self.kinds) if squirrel == self.patched else squirrel)
 
     def owner_family(self, squirrel: int) -> int:
         """The family a squirrel runs for, or none."""
         for family in self.families:
-            if squirrel in self.nests[family]:
+            if squirrel in self.squirrels[family]:
                 return family
         return NONE
 
     def counted(self, family: int) -> int:
         """7.6: how many squirrels count against the limit; those on their last run do not."""
         count = 0
-        for squirrel in self.nests[family]:
+        for squirrel in self.squirrels[family]:
             if not (self.last_run >> squirrel) & 1:
                 count += 1
         return count
@@ -392,7 +401,7 @@ class Position:
         return self.counted(family) < PHASE_LIMIT[self.phase]
 
     def wears_patch(self, family: int) -> bool:
-        return self.patched != NONE and self.patched in self.nests[family]
+        return self.patched != NONE and self.patched in self.squirrels[family]
 
     def family_has(self, family: int, power: int) -> bool:
         return self.power_at[power] == WITH_FAMILY + family
@@ -406,7 +415,7 @@ class Position:
 
     def station_costs(self, family: int) -> list[int]:
         """7.3: what its stations cost beyond the home."""
-        return STATION_COSTS_18XX[family] if self.readings.fewer_elephants else STATION_COSTS[family]
+        return STATION_COSTS_18XX[family] if self.compat.fewer_elephant_stations else STATION_COSTS[family]
 
     def next_station_cost(self, family: int) -> int:
         """The cost of the next station, or -1 when none is left."""
@@ -420,8 +429,8 @@ class Position:
         gone = [card for hand in self.hands for card in hand] + self.kitchen[family]
         return [card for card in range(CARDS * family, CARDS * family + last) if card not in gone]
 
-    def acting(self) -> int:
+    def acting_seat(self) -> int:
         """The seat whose turn it is in a stock round or the draft, or that controls the family whose turn it is."""
         if self.family != NONE:
-            return self.parents(self.family)
-        return self.order[self.or_at]
+            return self.controller(self.family)
+        return self.order[self.turn_index]

@@ -27,8 +27,8 @@ def place(position: Position, family: int, cell: int, events: list[EighteenZooEv
     """Moves a token to a box, or leaves it where it is."""
     old = position.cell[family]
     if old == cell:
-        # 6.1: in an operating round a token that stays goes to the bottom all the same; D06 leaves it.
-        if position.round_kind() == OPERATING_ROUND and not position.readings.kept_on_top:
+        # 6.1: in an operating round a token that stays goes to the bottom all the same; 10.6 leaves it.
+        if position.round_kind() == OPERATING_ROUND and not position.compat.kept_on_top:
             position.stacks[cell].remove(family)
             position.stacks[cell].append(family)
         return

@@ -1,31 +1,45 @@
-"""The course of the game: draft, stock rounds, operating rounds, the end; and whom the table waits for.
+"""The rounds as lists of steps, and the way from one decision to the next.
 
-Every action is followed by `go_on`, which skips what nobody can do anything about and stops at the next decision.
+Every action is followed by `go_on`, which skips the steps in which nobody has anything to decide and stops at the next
+one that asks somebody. A step's ``asks`` function says whom it asks.
 """
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Callable
+from typing import Final
 
 from menagerie.games.eighteen_zoo.events import (
     EighteenZooEvent,
-    Ended,
     KitchenPaid,
-    PowerGone,
-    PowerPaid,
     RoundBegan,
     TurnBegan,
     TurnOrderSet,
 )
-from menagerie.games.eighteen_zoo.rules import reputation, squirrels, turns
+from menagerie.games.eighteen_zoo.rules import (
+    discard,
+    draft,
+    family_turn,
+    forced_purchase,
+    harvest,
+    launch,
+    powers,
+    reputation,
+    retirement,
+    run,
+    squirrels,
+    station,
+    stock_turn,
+    track,
+    trade,
+)
+from menagerie.games.eighteen_zoo.rules.ending import end_game
 from menagerie.games.eighteen_zoo.rules.facts import (
     COUSINS_ROUND,
-    DAYS_OFF,
+    DRAFT_ROUND,
     FAMILIES,
     GREEK,
-    LEPRECHAUN,
     MIDAS,
-    OPERATING_ROUND,
     POWERS,
     POWERS_A_ROUND,
     ROUND_DAY,
@@ -33,127 +47,123 @@ from menagerie.games.eighteen_zoo.rules.facts import (
     ROUND_NUMBER,
     STOCK_ROUND,
     TICKET,
-    WHATSUP,
 )
 from menagerie.games.eighteen_zoo.rules.position import (
     AVAILABLE,
-    BARGAIN,
     BONUS,
-    BY_HAND,
-    CLOSED,
     DISCARD,
-    FORCED,
+    DRAFT,
+    END,
+    FORCED_SALE,
     FUTURE,
+    HARVEST,
     HOME,
     LAST_ROUND,
-    LAY,
+    NAME_PRICE,
     NOBODY,
     NONE,
     OFFER,
     OVER,
+    RUN,
     RUNNING,
     SAVE,
     SECOND_HOLE,
     SECOND_MAP,
+    SQUIRRELS,
+    STATION,
     TOP_REPUTATION,
+    TRACK,
     TURN,
     Position,
 )
 
-KITCHEN_INCOME = 2
+KITCHEN_INCOME: Final = 2
+
+Asks = Callable[[Position, list[EighteenZooEvent]], tuple[int, ...]]
+Steps = tuple[tuple[str, Asks], ...]
+
+DRAFT_STEPS: Final[Steps] = ((DRAFT, draft.asks),)
+
+STOCK_STEPS: Final[Steps] = (
+    (HOME, launch.asks_home),  # after a launch
+    (BONUS, launch.asks_bonus),
+    (TURN, stock_turn.asks),  # where a turn begins
+)
+
+OPERATING_STEPS: Final[Steps] = (
+    (TRACK, track.asks),
+    (STATION, station.asks),
+    (RUN, run.asks),
+    (HARVEST, harvest.asks),
+    (SQUIRRELS, squirrels.asks),
+    (END, family_turn.asks_end),
+)
+
+INTERRUPTIONS: Final[Steps] = (
+    (FORCED_SALE, forced_purchase.asks),
+    (SAVE, retirement.asks),
+    (DISCARD, discard.asks),
+    (OFFER, trade.asks_answer),
+    (NAME_PRICE, trade.asks_price),
+    (SECOND_HOLE, powers.asks_second_hole),
+    (SECOND_MAP, track.asks_second_map),
+)
+"""What comes before any step goes on, the first first."""
+
+STEP_ASKS: Final[dict[str, Asks]] = dict(DRAFT_STEPS + STOCK_STEPS + OPERATING_STEPS)
+NEXT_STEP: Final[dict[str, str]] = {
+    steps[i][0]: steps[i + 1][0] if i + 1 < len(steps) else ""
+    for steps in (DRAFT_STEPS, STOCK_STEPS, OPERATING_STEPS)
+    for i in range(len(steps))
+}
+"""The step that follows; nothing after the last one of a turn."""
 
 
 def go_on(position: Position, events: list[EighteenZooEvent]) -> None:
     """Moves on to the next decision somebody owes."""
+    if position.ended == RUNNING and _interrupted(position, events):
+        return
     while position.ended == RUNNING:
-        if _interrupted(position):
-            return
-        kind = ROUND_KIND[position.round]
-        if kind == OPERATING_ROUND:
-            if turns.waits(position, events):
-                if position.patch_seat == NOBODY:
-                    _ask(position, position.step, position.parents(position.family))
-                    return
-            else:
-                next_family(position, events)
-        elif kind == STOCK_ROUND:
-            if position.step in (HOME, BONUS) or turn_goes_on(position):
-                _ask(position, position.step, position.acting())
-                return
+        step = position.step
+        if position.turn_over or not step:
             end_turn(position, events)
-        else:
-            _ask(position, position.step, position.acting())
+            continue
+        seats = STEP_ASKS[step](position, events)
+        if seats:
+            _wait(position, step, seats)
             return
-    position.step = position.asked = OVER
+        position.step = NEXT_STEP[step]
+        if step == HARVEST and _interrupted(position, events):  # 3.6: squirrels may retire after a last run
+            return
+    position.step = position.pending = OVER
     position.waiting_on = ()
 
 
-def _ask(position: Position, question: str, seat: int) -> None:
-    position.asked = question
-    position.waiting_on = (seat,)
-
-
-def _interrupted(position: Position) -> bool:
+def _interrupted(position: Position, events: list[EighteenZooEvent]) -> bool:
     """Whether somebody owes an answer before the step can go on."""
-    if position.patch_seat != NOBODY:
-        _ask(position, SAVE, position.patch_seat)
-        return True
-    if _crowded(position):
-        position.asked = DISCARD
-        return True
-    if position.offer_kind:
-        _ask(position, OFFER, position.offer_seat)
-        return True
-    question = ""
-    if position.price_of != NONE:
-        question = BARGAIN
-    elif position.forced != NONE:
-        question = FORCED
-    elif position.hole_first != NONE:
-        question = SECOND_HOLE
-    elif position.ancient:
-        question = SECOND_MAP
-    if question:
-        _ask(position, question, position.parents(position.family))
-        return True
-    return False
-
-
-def _crowded(position: Position) -> bool:
-    """7.6: whether there are too many squirrels somewhere; then all who have them are asked at once."""
-    for family in position.families:
-        if len(position.nests[family]) > 2 and squirrels.crowding(position, family):
-            position.waiting_on = tuple(
-                [seat for seat in range(position.players) if squirrels.owed_discards(position, seat)]
-            )
+    for name, asks in INTERRUPTIONS:
+        seats = asks(position, events)
+        if seats:
+            _wait(position, name, seats)
             return True
     return False
 
 
-# --- the draft and the powers on display
+def _wait(position: Position, decision: str, seats: tuple[int, ...]) -> None:
+    position.pending = decision
+    position.waiting_on = seats
 
 
-def begin_game(position: Position, events: list[EighteenZooEvent]) -> None:
-    position.or_at = position.players - 1  # 5.2: the last player begins
-    go_on(position, events)
-
-
-def next_in_draft(position: Position, events: list[EighteenZooEvent]) -> None:
-    """5.2: from the last player to the first."""
-    if position.or_at == 0:
-        next_round(position, events)
+def end_turn(position: Position, events: list[EighteenZooEvent]) -> None:
+    """The turn of a player or a family is over; the next one begins, or the next round."""
+    kind = position.round_kind()
+    if kind == DRAFT_ROUND:
+        end_draft_turn(position, events)
+    elif kind == STOCK_ROUND:
+        end_stock_turn(position, events)
     else:
-        position.or_at -= 1
-
-
-def turn_up(position: Position, count: int, place: int) -> None:
-    """5.1: shows the next powers of the deck."""
-    for _ in range(min(count, len(position.power_order) - position.turns)):
-        position.power_at[position.power_order[position.turns]] = place
-        position.turns += 1
-
-
-# --- rounds
+        family_turn.wake_squirrels(position)
+        next_family(position, events)
 
 
 def next_round(position: Position, events: list[EighteenZooEvent]) -> None:
@@ -167,7 +177,7 @@ def next_round(position: Position, events: list[EighteenZooEvent]) -> None:
         begin_operating_round(position, events)
 
 
-def _told(position: Position, available: list[int], future: list[int]) -> RoundBegan:
+def _round_began(position: Position, available: list[int], future: list[int]) -> RoundBegan:
     return RoundBegan(
         "stock" if ROUND_KIND[position.round] == STOCK_ROUND else "operating",
         ROUND_DAY[position.round],
@@ -178,91 +188,69 @@ def _told(position: Position, available: list[int], future: list[int]) -> RoundB
     )
 
 
+# --- the draft
+
+
+def begin_draft(position: Position) -> None:
+    """5.2: the last player begins."""
+    position.turn_index = position.players - 1
+
+
+def end_draft_turn(position: Position, events: list[EighteenZooEvent]) -> None:
+    """5.2: from the last player to the first."""
+    position.turn_over = False
+    if position.turn_index == 0:
+        next_round(position, events)
+    else:
+        position.turn_index -= 1
+
+
+def show_powers(position: Position, count: int, place: int) -> None:
+    """5.1: turns up the next powers of the deck."""
+    for _ in range(min(count, len(position.power_order) - position.powers_shown)):
+        position.power_at[position.power_order[position.powers_shown]] = place
+        position.powers_shown += 1
+
+
+# --- stock rounds
+
+
 def begin_stock_round(position: Position, events: list[EighteenZooEvent]) -> None:
-    """6.5: four powers more, the next four to be seen; 11.5: the LEPRECHAUN pays; 8.2: the cousins arrive."""
+    """6.5: four powers more, the next four to be seen; 8.2: the cousins arrive."""
     if position.round == COUSINS_ROUND:
         position.cousins = True
     new = position.powers_of(FUTURE)
     for power in new:
         position.power_at[power] = AVAILABLE
     if position.round != COUSINS_ROUND:
-        turn_up(position, POWERS_A_ROUND, FUTURE)
-    events.append(_told(position, new, position.powers_of(FUTURE)))
+        show_powers(position, POWERS_A_ROUND, FUTURE)
+    events.append(_round_began(position, new, position.powers_of(FUTURE)))
     position.family = NONE
     position.passes = 0
-    position.or_at = 0
-    position.or_order = []
-    holder = position.power_at[LEPRECHAUN]
-    if 0 <= holder < position.players:
-        pay_leprechaun(position, holder, events)
-    begin_turn(position)
+    position.turn_index = 0
+    position.operating_order = []
+    powers.begin_stock_round(position, events)
+    stock_turn.begin(position)
 
 
-def pay_leprechaun(position: Position, seat: int, events: list[EighteenZooEvent]) -> None:
-    position.cash[seat] += 2
-    position.bank -= 2
-    events.append(PowerPaid(seat, POWERS[LEPRECHAUN], 2))
-
-
-def begin_turn(position: Position) -> None:
-    position.step = TURN
-    position.sold = False
-    position.sold_now = 0
-    position.bought = False
-    position.greek = False
-
-
-def end_turn(position: Position, events: list[EighteenZooEvent]) -> None:
+def end_stock_turn(position: Position, events: list[EighteenZooEvent]) -> None:
     """6.6, 6.7: the next player, unless everybody has passed in a row; 11.2: or the same one again."""
     if position.sold or position.bought:
         position.passes = 0
     else:
         position.passes += 1
     if position.greek:
-        position.power_at[GREEK] = CLOSED
-        events.append(PowerGone(POWERS[GREEK]))
-        begin_turn(position)
-        return
-    if position.passes == position.players:
+        powers.close(position, GREEK, events)
+    elif position.passes == position.players:
         end_stock_round(position, events)
         return
-    position.or_at = (position.or_at + 1) % position.players
-    begin_turn(position)
-
-
-def turn_goes_on(position: Position) -> bool:
-    """6: before the purchase there is always something to decide, if only to pass; afterwards only what is in hand."""
-    if not position.bought:
-        return True
-    seat = position.order[position.or_at]
-    return position.tickets[seat] > 0 or has_usable_power(position, seat)
-
-
-def has_usable_power(position: Position, seat: int) -> bool:
-    """4.3: whether the player has a blue power to use now."""
-    at = position.power_at
-    if at[MIDAS] == seat and position.midas != seat:
-        return True
-    if at[DAYS_OFF] == seat and position.launched:
-        return True
-    if at[GREEK] == seat and not position.greek:
-        return True
-    if at[WHATSUP] == seat:
-        for family in position.families:
-            if position.is_launched(family) and position.parents(family) == seat and could_call(position, family):
-                return True
-    return False
-
-
-def could_call(position: Position, family: int) -> bool:
-    """11.6: room for a squirrel, and money for the first one there is; 10.42: in records whatever a PATCH says."""
-    if not position.has_room(family) or (position.wears_patch(family) and not position.readings.patch_at_will):
-        return False
-    return position.treasury[family] >= squirrels.cheapest(position)
+    else:
+        position.turn_index = (position.turn_index + 1) % position.players
+    stock_turn.begin(position)
 
 
 def end_stock_round(position: Position, events: list[EighteenZooEvent]) -> None:
-    """6.7: families without a card in lounge and kitchen rise; then the richest come first."""
+    """6.7: families without a card in lounge and kitchen rise; then the richest come first; 11.1: before them MIDAS."""
     for family in reputation.operating_order(position):
         if not position.kitchen[family] and not position.lounge(family):
             reputation.move_up(position, family, events)
@@ -271,9 +259,8 @@ def end_stock_round(position: Position, events: list[EighteenZooEvent]) -> None:
     if position.midas != NOBODY:
         order.remove(position.midas)
         order.insert(0, position.midas)
-        position.power_at[MIDAS] = CLOSED
         position.midas = NOBODY
-        events.append(PowerGone(POWERS[MIDAS]))
+        powers.close(position, MIDAS, events)
     position.order = order
     events.append(TurnOrderSet(tuple(order)))
     position.sold_marks = []
@@ -285,8 +272,8 @@ def end_stock_round(position: Position, events: list[EighteenZooEvent]) -> None:
 
 
 def begin_operating_round(position: Position, events: list[EighteenZooEvent]) -> None:
-    """7: the kitchen pays; the order is fixed now. Without a launched family there is nothing to do."""
-    events.append(_told(position, [], []))
+    """7.0: the kitchen pays; the order is fixed now. Without a launched family there is nothing to do."""
+    events.append(_round_began(position, [], []))
     position.operated = 0
     for family in position.families:
         amount = KITCHEN_INCOME * len(position.kitchen[family])
@@ -294,41 +281,25 @@ def begin_operating_round(position: Position, events: list[EighteenZooEvent]) ->
             position.treasury[family] += amount
             position.bank -= amount
             events.append(KitchenPaid(FAMILIES[family], amount))
-    position.or_order = reputation.operating_order(position)
-    position.or_at = -1
+    position.operating_order = reputation.operating_order(position)
+    position.turn_index = -1
     next_family(position, events)
 
 
 def next_family(position: Position, events: list[EighteenZooEvent]) -> None:
-    position.or_at += 1
-    if position.or_at >= len(position.or_order):
+    position.turn_index += 1
+    if position.turn_index >= len(position.operating_order):
         end_operating_round(position, events)
         return
-    family = position.or_order[position.or_at]
-    position.family = family
-    turns.begin(position)
-    position.step = LAY
-    events.append(TurnBegan(FAMILIES[family], position.parents(family)))
+    family = position.operating_order[position.turn_index]
+    family_turn.begin(position, family)
+    events.append(TurnBegan(FAMILIES[family], position.controller(family)))
 
 
 def end_operating_round(position: Position, events: list[EighteenZooEvent]) -> None:
-    """7.5: a reputation of 24 ends the game with the round."""
+    """7.5c: a reputation of 24 ends the game with the round."""
     position.family = NONE
     if position.reached_top:
         end_game(position, TOP_REPUTATION, events)
     else:
         next_round(position, events)
-
-
-_REASONS: dict[int, Literal["last-round", "top-reputation", "by-hand"]] = {
-    LAST_ROUND: "last-round",
-    TOP_REPUTATION: "top-reputation",
-    BY_HAND: "by-hand",
-}
-
-
-def end_game(position: Position, reason: int, events: list[EighteenZooEvent]) -> None:
-    position.ended = reason
-    position.step = OVER
-    position.waiting_on = ()
-    events.append(Ended(_REASONS[reason]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from menagerie.core.contract import Fact
 from menagerie.core.words import Words
 from menagerie.games.eighteen_zoo.rules.facts import CELL_AT, DIVIDEND, FAMILIES, PARENTS_BONUS, PRICE, THRESHOLD
-from menagerie.games.eighteen_zoo.rules.turns import NUTS_A_BAG
+from menagerie.games.eighteen_zoo.rules.harvest import NUTS_A_BAG
 from menagerie.games.eighteen_zoo.text.map import draw
 from menagerie.games.eighteen_zoo.text.names import (
     card_name,

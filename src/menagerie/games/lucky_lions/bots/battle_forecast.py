@@ -1,11 +1,11 @@
-"""How a battle may end, with exact chances, for one battler.
+"""How a battle may end, with exact probabilities, for one battler.
 
-Where a battle holds choices of others, the forecast assumes a plain habit for each, and is exact for players who have
+Where others have choices in a battle, the forecast assumes a simple habit for each, and is exact for players with
 these habits:
 
 * a smaller die (5a, die-split) is picked at random by the others;
 * double roll: in a battle of two each keeps the result that does better on average against the two of the other; in
-  a battle of all, either one by chance;
+  a battle of all, a random one of the two;
 * a wild fox: in a battle of two it rolls again unless it wins as things stand (not after a double roll); in a battle
   of all it rolls again if a fox cannot win on this zoo card;
 * a wild panda: its owner takes the market card that is best for the owner, counting a win as its points, a tie as
@@ -18,17 +18,18 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import Any
 
-from menagerie.games.lucky_lions.bots.dice_distribution import KINDS, ONE, OTHER, Pattern, Pool, Rolls
-from menagerie.games.lucky_lions.rules.cards import ZooCard, ZooDeck
-from menagerie.games.lucky_lions.rules.powers import (
-    ANIMAL_PANDA,
+from menagerie.games.lucky_lions.bots.dice_distribution import ANOTHER_UNPLACED, KINDS, UNPLACED, Pattern, Pool, Rolls
+from menagerie.games.lucky_lions.rules.best_animal import MISSING, best_animals
+from menagerie.games.lucky_lions.rules.cards import (
+    PANDA_ANIMAL,
     WILD_DOLPHIN,
     WILD_FLAMINGO,
     WILD_FOX,
     WILD_LION,
     WILD_PANDA,
+    ZooCard,
+    ZooDeck,
 )
-from menagerie.games.lucky_lions.rules.value import MISSING, best
 
 WIN, TIE, LOSS, VOID = 1, 0, -1, 2
 """How a battle ends for a battler."""
@@ -40,26 +41,26 @@ class Forecast:
     """How likely each ending is, and for how many points."""
 
     def __init__(self) -> None:
-        self.chances: dict[tuple[int, int], float] = {}
+        self.probabilities: dict[tuple[int, int], float] = {}
 
-    def add(self, outcome: int, points: int, chance: float) -> None:
+    def add(self, outcome: int, points: int, probability: float) -> None:
         key = outcome, points
-        self.chances[key] = self.chances.get(key, 0.0) + chance
+        self.probabilities[key] = self.probabilities.get(key, 0.0) + probability
 
-    def mix(self, other: Forecast, share: float) -> None:
-        for (outcome, points), chance in other.chances.items():
-            self.add(outcome, points, share * chance)
+    def add_share(self, other: Forecast, share: float) -> None:
+        for (outcome, points), probability in other.probabilities.items():
+            self.add(outcome, points, share * probability)
 
-    def chance(self, outcome: int) -> float:
-        return sum(chance for (how, _), chance in self.chances.items() if how == outcome)
+    def probability(self, outcome: int) -> float:
+        return sum(probability for (how, _), probability in self.probabilities.items() if how == outcome)
 
 
-def mixed(forecasts: dict[int, Forecast], rolled: list[float]) -> Forecast:
+def average_forecast(forecasts: dict[int, Forecast], rolled: list[float]) -> Forecast:
     """The forecast of a die, from the forecasts of its results."""
     whole = Forecast()
-    for kind, chance in enumerate(rolled):
-        if chance:
-            whole.mix(forecasts[kind], chance)
+    for kind, probability in enumerate(rolled):
+        if probability:
+            whole.add_share(forecasts[kind], probability)
     return whole
 
 
@@ -72,14 +73,14 @@ def _deck_of(card: ZooCard) -> ZooDeck:
 
 
 @lru_cache(maxsize=4096)
-def _best_animals(card: ZooCard) -> tuple[int, ...]:
+def _best_in_each_set(card: ZooCard) -> tuple[int, ...]:
     """6.4: for every set of animals that were rolled (as bits), the set of the best ones."""
     deck = _deck_of(card)
     special = "" if card.special == "extra-rule" else deck.special[0]  # 6.13: only in a battle of two
     found = [0]
     for rolled in range(1, 32):
         animals = [animal for animal in range(5) if rolled >> animal & 1]
-        places = best(special, deck.named[0], deck.places[0], deck.arrows[0], animals)
+        places = best_animals(special, deck.named[0], deck.places[0], deck.arrows[0], animals)
         found.append(sum(1 << animals[place] for place in places))
     return tuple(found)
 
@@ -92,16 +93,16 @@ def winners(card: ZooCard, results: list[int], duel: bool) -> list[int]:
     if duel:
         deck = _deck_of(card)
         animals = [kind % 5 for kind in results]
-        places = best(deck.special[0], deck.named[0], deck.places[0], deck.arrows[0], animals)
+        places = best_animals(deck.special[0], deck.named[0], deck.places[0], deck.arrows[0], animals)
         return places if len(places) == 1 else _still_tied(results, places)
-    return _best_of_all(_best_animals(card), results)
+    return _best_of_all(_best_in_each_set(card), results)
 
 
-def _best_of_all(best_animals: tuple[int, ...], results: list[int]) -> list[int]:
+def _best_of_all(best_in_sets: tuple[int, ...], results: list[int]) -> list[int]:
     rolled = 0
     for kind in results:
         rolled |= 1 << kind % 5
-    good = best_animals[rolled]
+    good = best_in_sets[rolled]
     places = [place for place, kind in enumerate(results) if good >> kind % 5 & 1]
     return places if len(places) == 1 else _still_tied(results, places)
 
@@ -140,15 +141,15 @@ def cannot_win(card: ZooCard, animal: int) -> bool:
 
 @lru_cache(maxsize=4096)
 def panda_is_missing(card: ZooCard) -> bool:
-    """7.8: whether the card does not know the panda."""
+    """7.8: whether a wild panda changes the card."""
     deck = _deck_of(card)
     if card.cycle:
-        return deck.places[0][ANIMAL_PANDA] == MISSING
-    return ANIMAL_PANDA not in deck.named[0]
+        return deck.places[0][PANDA_ANIMAL] == MISSING
+    return PANDA_ANIMAL not in deck.named[0]
 
 
-def after_pandas(card: ZooCard, results: list[int], duel: bool, market: Market) -> ZooCard:
-    """7.8: the card that is compared by, when wild pandas have had their say.
+def card_after_pandas(card: ZooCard, results: list[int], duel: bool, market: Market) -> ZooCard:
+    """7.8: the card that is used, after wild pandas have changed it.
 
     Of two in a battle of two either may act first: they tie on any card.
     """
@@ -159,11 +160,11 @@ def after_pandas(card: ZooCard, results: list[int], duel: bool, market: Market) 
             continue
         acted = True
 
-        def liking(new: ZooCard, owner: int = owner) -> float:
+        def preference(new: ZooCard, owner: int = owner) -> float:
             outcome = _outcome(winners(new, results, duel), owner)
             return (0.5, 1.0, -1.0)[outcome] * new.score  # of a tie, a win, a loss
 
-        chosen = max(left, key=liking)
+        chosen = max(left, key=preference)
         left[left.index(chosen)] = card
         card = chosen
     return card
@@ -172,7 +173,7 @@ def after_pandas(card: ZooCard, results: list[int], duel: bool, market: Market) 
 # --- battles of two
 
 
-def duel(
+def forecast_duel(
     card: ZooCard, kinds: list[int], again: list[float], theirs: Rolls, market: Market, first: bool
 ) -> dict[int, Forecast]:
     """A battle of two for each of these results.
@@ -182,68 +183,68 @@ def duel(
     table = duel_table(card)
     score = card.score
     switches = bool(market) and panda_is_missing(card)
-    rolled = [(kind, chance) for kind, chance in enumerate(theirs.first) if chance]
+    rolled = [(kind, probability) for kind, probability in enumerate(theirs.first) if probability]
     forecasts: dict[int, Forecast] = {}
     for mine in kinds:
         forecast = forecasts[mine] = Forecast()
         row = table[mine]
-        for kind, chance in rolled:
+        for kind, probability in rolled:
             if mine < 5 and kind < 5:
-                forecast.add(row[kind], score, chance)
+                forecast.add(row[kind], score, probability)
                 continue
             for own, other, share in _after_foxes(table, mine, kind, again, theirs, first):
                 if WILD_DOLPHIN in (own, other):
-                    forecast.add(VOID, 0, chance * share)
+                    forecast.add(VOID, 0, probability * share)
                 elif switches and WILD_PANDA in (own, other):
-                    new = after_pandas(card, [own, other], True, market)
-                    forecast.add(duel_table(new)[own][other], new.score, chance * share)
+                    new = card_after_pandas(card, [own, other], True, market)
+                    forecast.add(duel_table(new)[own][other], new.score, probability * share)
                 else:
-                    forecast.add(table[own][other], score, chance * share)
+                    forecast.add(table[own][other], score, probability * share)
     return forecasts
 
 
 def _after_foxes(
     table: tuple[tuple[int, ...], ...], mine: int, theirs: int, again: list[float], rolls: Rolls, first: bool
 ) -> list[tuple[int, int, float]]:
-    """7.4: both results and their chance, when wild foxes have been asked; 7.5: each once."""
+    """7.4: both results and their probability, when wild foxes have been asked; 7.5: each once."""
     pairs = [(mine, theirs, 1.0)]
     for own_turn in (first, not first):
         if own_turn and mine == WILD_FOX:
             pairs = [
-                (new, other, chance * share)
-                for own, other, chance in pairs
+                (new, other, probability * share)
+                for own, other, probability in pairs
                 for new, share in (((own, 1.0),) if table[own][other] == WIN else enumerate(again))
                 if share
             ]
         elif not own_turn and theirs == WILD_FOX:
             rerolled = rolls.again(WILD_FOX)
             pairs = [
-                (own, new, chance * share)
-                for own, other, chance in pairs
+                (own, new, probability * share)
+                for own, other, probability in pairs
                 for new, share in (((other, 1.0),) if table[own][other] == LOSS else enumerate(rerolled))
                 if share
             ]
     return pairs
 
 
-def double_duel(card: ZooCard, mine: Rolls, theirs: Rolls, market: Market) -> Forecast:
+def forecast_double_roll_duel(card: ZooCard, mine: Rolls, theirs: Rolls, market: Market) -> Forecast:
     """6.15: a battle of two with two rolls each."""
     table = duel_table(card)
     forecast = Forecast()
     switches = bool(market) and panda_is_missing(card)
     others = _unordered(theirs)
-    for own_pair, own_chance in _unordered(mine):
-        for other_pair, other_chance in others:
+    for own_pair, own_probability in _unordered(mine):
+        for other_pair, other_probability in others:
             own = max(own_pair, key=lambda kind: sum(table[kind][other] for other in other_pair))
             other = max(other_pair, key=lambda kind: -sum(table[own][kind] for own in own_pair))
-            chance = own_chance * other_chance
+            probability = own_probability * other_probability
             if WILD_DOLPHIN in (own, other):
-                forecast.add(VOID, 0, chance)
+                forecast.add(VOID, 0, probability)
             elif switches and WILD_PANDA in (own, other):
-                new = after_pandas(card, [own, other], True, market)
-                forecast.add(duel_table(new)[own][other], new.score, chance)
+                new = card_after_pandas(card, [own, other], True, market)
+                forecast.add(duel_table(new)[own][other], new.score, probability)
             else:
-                forecast.add(table[own][other], card.score, chance)
+                forecast.add(table[own][other], card.score, probability)
     return forecast
 
 
@@ -251,10 +252,10 @@ def _unordered(rolls: Rolls) -> list[tuple[tuple[int, int], float]]:
     """Both results of two rolls, whichever came first."""
     pairs = rolls.pairs
     return [
-        ((kind, other), chance)
+        ((kind, other), probability)
         for kind in range(KINDS)
         for other in range(kind, KINDS)
-        if (chance := pairs[kind][other] + (pairs[other][kind] if other != kind else 0.0))
+        if (probability := pairs[kind][other] + (pairs[other][kind] if other != kind else 0.0))
     ]
 
 
@@ -264,29 +265,29 @@ Terms = dict[tuple[int, int], float]
 """A sum over (ordinary cards, wild foxes) drawn from the pool."""
 
 
-def group(
+def forecast_battle_of_all(
     card: ZooCard, kinds: list[int], again: list[float], others: list[Rolls], pool: Pool, market: Market
 ) -> dict[int, Forecast]:
     """A battle of three or more for each of these own results.
 
-    The others draw their unseen cards from one pool. The chance that all of them roll something out of a set of
-    kinds has a closed form, and from these follows, for each set, the chance that exactly these kinds turn up; which
+    The others draw their unseen cards from one pool. The probability that all of them roll something out of a set of
+    kinds has a closed form. From these follows, for each set, the probability that exactly these kinds turn up; which
     kinds turn up is all that the ending depends on.
     """
     rerolls = _fox_rerolls(card)
     switches = bool(market) and panda_is_missing(card)
-    groups = _alike(card, switches, pool, others)
+    groups = _equivalent_kinds(card, switches, pool, others)
     shown = [members[0] for members in groups]
     turning_up = [
-        ([kind for place, kind in enumerate(shown) if mask >> place & 1], chance)
-        for mask, chance in enumerate(_exactly(_all_within(groups, others, pool, rerolls)))
-        if chance > 1e-15  # what is left of nothing after additions and subtractions
+        ([kind for place, kind in enumerate(shown) if mask >> place & 1], probability)
+        for mask, probability in enumerate(_exactly_these(_all_within(groups, others, pool, rerolls)))
+        if probability > 1e-15  # rounding errors of what is really 0
     ]
     asked_again = rerolls and WILD_FOX in kinds
     wanted = {*kinds, *(kind for kind in range(KINDS) if again[kind])} if asked_again else {*kinds}
     forecasts = {mine: _against_all(card, mine, turning_up, market if switches else ()) for mine in sorted(wanted)}
     if asked_again:
-        forecasts[WILD_FOX] = mixed(forecasts, again)
+        forecasts[WILD_FOX] = average_forecast(forecasts, again)
     return {kind: forecasts[kind] for kind in kinds}
 
 
@@ -294,7 +295,7 @@ def _fox_rerolls(card: ZooCard) -> bool:
     return card.special != "double-roll" and cannot_win(card, WILD_FOX % 5)
 
 
-def no_dolphin(card: ZooCard, others: list[Rolls], pool: Pool) -> float:
+def probability_without_dolphin(card: ZooCard, others: list[Rolls], pool: Pool) -> float:
     """How likely these battlers fight their battle to its end."""
     everything = [[kind for kind in range(KINDS) if kind != WILD_DOLPHIN]]
     return _all_within(everything, others, pool, _fox_rerolls(card))[1]
@@ -304,16 +305,16 @@ def _against_all(card: ZooCard, mine: int, turning_up: list[tuple[list[int], flo
     forecast = Forecast()
     fought = 0.0
     if mine != WILD_DOLPHIN:
-        best_animals = _best_animals(card)
+        best_in_sets = _best_in_each_set(card)
         endings = [0.0, 0.0, 0.0]  # a tie, a win, a loss
-        for shown, chance in turning_up:
+        for shown, probability in turning_up:
             results = [mine, *shown]
-            fought += chance
+            fought += probability
             if market and WILD_PANDA in results:
-                used = after_pandas(card, results, False, market)
-                forecast.add(_outcome(winners(used, results, duel=False), 0), used.score, chance)
+                used = card_after_pandas(card, results, False, market)
+                forecast.add(_outcome(winners(used, results, duel=False), 0), used.score, probability)
             else:
-                endings[_outcome(_best_of_all(best_animals, results), 0)] += chance
+                endings[_outcome(_best_of_all(best_in_sets, results), 0)] += probability
         for outcome in (WIN, TIE, LOSS):
             if endings[outcome]:
                 forecast.add(outcome, card.score, endings[outcome])
@@ -322,7 +323,7 @@ def _against_all(card: ZooCard, mine: int, turning_up: list[tuple[list[int], flo
     return forecast
 
 
-def _alike(card: ZooCard, switches: bool, pool: Pool, others: list[Rolls]) -> list[list[int]]:
+def _equivalent_kinds(card: ZooCard, switches: bool, pool: Pool, others: list[Rolls]) -> list[list[int]]:
     """The kinds that might turn up, those together that the zoo card cannot tell apart; wild dolphins left out."""
     places = _deck_of(card).places[0]
     groups: dict[tuple[int, int], list[int]] = {}
@@ -338,35 +339,37 @@ def _alike(card: ZooCard, switches: bool, pool: Pool, others: list[Rolls]) -> li
     return list(groups.values())
 
 
-def _exactly(within: list[float]) -> list[float]:
-    """For every set, the chance that all of it and nothing else turns up."""
-    chances = within[:]
+def _exactly_these(within: list[float]) -> list[float]:
+    """For every set, the probability that all of it and nothing else turns up."""
+    probabilities = within[:]
     step = 1
-    while step < len(chances):
-        for mask in range(len(chances)):
+    while step < len(probabilities):
+        for mask in range(len(probabilities)):
             if mask & step:
-                chances[mask] -= chances[mask ^ step]
+                probabilities[mask] -= probabilities[mask ^ step]
         step <<= 1
-    return chances
+    return probabilities
 
 
 def _all_within(groups: list[list[int]], others: list[Rolls], pool: Pool, rerolls: bool) -> list[float]:
-    """For every set of groups, the chance that all of the others show something out of it."""
+    """For every set of groups, the probability that all of the others show something out of it."""
     foxes = pool.counts[WILD_FOX] if rerolls else 0  # without its second roll a wild fox is a card like any other
     ordinary = _sums(0, [sum(pool.counts[k] for k in group if not (rerolls and k == WILD_FOX)) for group in groups])
     battlers = [_terms_by_set(rolls, groups, _terms_with_fox if rerolls else _terms, foxes) for rolls in others]
     drawings = _drawings(pool.total, 2 * len(others))
-    chances: list[float] = []
+    probabilities: list[float] = []
     for mask, cards in enumerate(ordinary):
         total: Terms = {(0, 0): 1.0}
         for terms in battlers:
-            total = _times(total, [(key, weights[mask]) for key, weights in terms])
-        chance = 0.0
+            total = _multiply(total, [(key, weights[mask]) for key, weights in terms])
+        probability = 0.0
         for (plain, fox), weight in total.items():
             if plain <= cards and fox <= foxes:
-                chance += weight * _falling(cards, plain) * _falling(foxes, fox) / drawings[plain + fox]
-        chances.append(chance)
-    return chances
+                probability += (
+                    weight * _ordered_draws(cards, plain) * _ordered_draws(foxes, fox) / drawings[plain + fox]
+                )
+        probabilities.append(probability)
+    return probabilities
 
 
 def _sums(base: float, parts: list[Any]) -> list[Any]:
@@ -393,11 +396,11 @@ def _terms_by_set(
 
 def _drawings(cards: int, most: int) -> list[int]:
     """The ways to draw none, one, two ... of the cards."""
-    return [_falling(cards, steps) for steps in range(most + 1)]
+    return [_ordered_draws(cards, steps) for steps in range(most + 1)]
 
 
 @cache
-def _falling(number: int, steps: int) -> int:
+def _ordered_draws(number: int, steps: int) -> int:
     """The ways to draw so many cards, one after another."""
     ways = 1
     for i in range(steps):
@@ -405,7 +408,7 @@ def _falling(number: int, steps: int) -> int:
     return ways
 
 
-def _times(one: Terms, other: list[tuple[tuple[int, int], float]]) -> Terms:
+def _multiply(one: Terms, other: list[tuple[tuple[int, int], float]]) -> Terms:
     product: Terms = {}
     for (more, more_fox), share in other:
         if share:
@@ -418,23 +421,23 @@ def _times(one: Terms, other: list[tuple[tuple[int, int], float]]) -> Terms:
 def _terms(rolls: Rolls, allowed: list[bool]) -> Terms:
     """One roll: a certain card that is allowed, or one from the pool."""
     certain, unseen = rolls.die.one
-    within = sum(chance for kind, chance in enumerate(certain) if chance and allowed[kind])
+    within = sum(probability for kind, probability in enumerate(certain) if probability and allowed[kind])
     known = drawn = 0.0
-    for chance, (ref,) in rolls.singles:
+    for probability, (ref,) in rolls.singles:
         if ref >= 0:
-            known += chance * allowed[ref]
+            known += probability * allowed[ref]
         else:
-            known += chance * within
-            drawn += chance * unseen
+            known += probability * within
+            drawn += probability * unseen
     return {key: weight for key, weight in (((0, 0), known), ((1, 0), drawn)) if weight}
 
 
 def _terms_with_fox(rolls: Rolls, allowed: list[bool]) -> Terms:
     """One roll, and another one where it showed a wild fox."""
     terms: Terms = {}
-    for chance, refs in rolls.doubles:
+    for probability, refs in rolls.doubles:
         for key, weight in _fox_pattern(rolls, allowed, refs).items():
-            terms[key] = terms.get(key, 0.0) + chance * weight
+            terms[key] = terms.get(key, 0.0) + probability * weight
     return terms
 
 
@@ -450,10 +453,10 @@ def _fox_pattern(rolls: Rolls, allowed: list[bool], refs: tuple[int, ...]) -> Te
         known = sum(certain[kind] for kind in range(KINDS) if kind != WILD_FOX and allowed[kind])
         known += certain[WILD_FOX] * allowed[other]
         return {(0, 0): known, (1, 0): unseen, (0, 1): unseen * allowed[other]}
-    if one == WILD_FOX or other == ONE:  # the second roll is one random card of the rest, or the first card again
+    if one == WILD_FOX or other == UNPLACED:  # the second roll is one random card of the rest, or the first card again
         known = sum(certain[kind] for kind in range(KINDS) if allowed[kind])
         return {(0, 0): known, (1, 0): unseen, (0, 1): unseen * fox_allowed}
-    assert other == OTHER
+    assert other == ANOTHER_UNPLACED
     both, alone, two_unseen = rolls.die.two
     known = sum(certain[kind] for kind in range(KINDS) if kind != WILD_FOX and allowed[kind])
     known += sum(both[WILD_FOX][kind] for kind in range(KINDS) if allowed[kind])
@@ -467,9 +470,9 @@ def _fox_pattern(rolls: Rolls, allowed: list[bool], refs: tuple[int, ...]) -> Te
     }
 
 
-def either(rolls: Rolls) -> Rolls:
-    """6.15 in a battle of all: one of two results, by chance."""
+def one_of_two_rolls(rolls: Rolls) -> Rolls:
+    """6.15 in a battle of all: one of two results, at random."""
     singles: list[Pattern] = []
-    for chance, refs in rolls.doubles:
-        singles += [(chance / 2, (ONE if ref == OTHER else ref,)) for ref in refs]
+    for probability, refs in rolls.doubles:
+        singles += [(probability / 2, (UNPLACED if ref == ANOTHER_UNPLACED else ref,)) for ref in refs]
     return Rolls(rolls.die, rolls.pool, singles, rolls.doubles)

@@ -1,8 +1,9 @@
-"""What a die may roll, as one seat knows it: exact, and equal to what `knowledge.fill_with_guess` would deal.
+"""What each die may roll, as one seat knows it: exact, and equal to what `rules.guess.fill_with_guess` deals.
 
 A die is a number of cards. Some are certain: they were shown. The others are unseen ones, dealt from one pool without
-replacement. Where cards were laid away in secret, each candidate went with the same chance, so a card is still there
-with a chance that has a closed form. With *no shuffle* some cards lie at known places at the bottom.
+replacement. Where cards were discarded in secret, each possible card left with the same probability, so the
+probability that a card is still there has a closed form. With *no shuffle* the places of some cards at the bottom are
+known.
 """
 
 from __future__ import annotations
@@ -12,20 +13,21 @@ from itertools import combinations
 from math import comb
 from typing import NamedTuple
 
+from menagerie.games.lucky_lions.rules.card_lists import without
 from menagerie.games.lucky_lions.rules.cards import CARDS, KIND_OF, Card, animal_cards
-from menagerie.games.lucky_lions.rules.guess import certain_cards, without
+from menagerie.games.lucky_lions.rules.seen_cards import certain_cards
 from menagerie.games.lucky_lions.view import LuckyLionsView
 
 KINDS = len(CARDS)
-ONE, OTHER = -1, -2
-"""Stand for a card at no known place, and for a different one."""
+UNPLACED, ANOTHER_UNPLACED = -1, -2
+"""Stand for a card at no known place, and for another such card."""
 
 Pattern = tuple[float, tuple[int, ...]]
 """How likely it is that the rolls show these: a kind, or a card at no known place."""
 
 
 class Pool:
-    """The cards a seat cannot place, by kind."""
+    """How many cards of each kind lie where the seat cannot see them."""
 
     def __init__(self, counts: list[int]) -> None:
         self.counts = counts
@@ -48,18 +50,18 @@ class Die:
         slots = [outlived for _, outlived in certain] + [0] * self.unseen
         self._candidates = [sum(1 for outlived in slots if outlived <= i) - i for i in range(discards)]
 
-    def _there(self, outlived: int) -> float:
+    def _still_held(self, outlived: int) -> float:
         """How likely a card is still there."""
-        chance = 1.0
+        probability = 1.0
         for candidates in self._candidates[outlived:]:
-            chance *= 1 - 1 / candidates
-        return chance
+            probability *= 1 - 1 / candidates
+        return probability
 
-    def _both_there(self, one: int, other: int) -> float:
-        chance = 1.0
+    def _both_still_held(self, one: int, other: int) -> float:
+        probability = 1.0
         for i, candidates in enumerate(self._candidates):
-            chance *= 1 - ((one <= i) + (other <= i)) / candidates
-        return chance
+            probability *= 1 - ((one <= i) + (other <= i)) / candidates
+        return probability
 
     @cached_property
     def one(self) -> tuple[list[float], float]:
@@ -68,8 +70,8 @@ class Die:
         if self.rest == 0:
             return certain, 0.0
         for kind, outlived in self.certain:
-            certain[kind] += self._there(outlived) / self.rest
-        return certain, self.unseen * self._there(0) / self.rest if self.unseen else 0.0
+            certain[kind] += self._still_held(outlived) / self.rest
+        return certain, self.unseen * self._still_held(0) / self.rest if self.unseen else 0.0
 
     @cached_property
     def two(self) -> tuple[list[list[float]], list[float], float]:
@@ -83,10 +85,10 @@ class Die:
         for i, (kind, outlived) in enumerate(self.certain):
             for j, (other, other_outlived) in enumerate(self.certain):
                 if i != j:
-                    both[kind][other] += self._both_there(outlived, other_outlived) / ways
+                    both[kind][other] += self._both_still_held(outlived, other_outlived) / ways
             if self.unseen:
-                first[kind] += self.unseen * self._both_there(outlived, 0) / ways
-        unseen = self.unseen * (self.unseen - 1) * self._both_there(0, 0) / ways if self.unseen > 1 else 0.0
+                first[kind] += self.unseen * self._both_still_held(outlived, 0) / ways
+        unseen = self.unseen * (self.unseen - 1) * self._both_still_held(0, 0) / ways if self.unseen > 1 else 0.0
         return both, first, unseen
 
 
@@ -95,23 +97,27 @@ def patterns(die: Die, rolls: int, queue: bool, picked: int = 0) -> list[Pattern
 
     In a queue the cards of unknown places lie on top, in random order, and the placed ones below.
     """
-    cup = picked or die.size
+    size = picked or die.size
     if not queue:
         if rolls == 1:
-            return [(1.0, (ONE,))]
-        return [(1 / cup, (ONE, ONE)), (1 - 1 / cup, (ONE, OTHER))] if cup > 1 else [(1.0, (ONE, ONE))]
-    places = [ONE] * die.rest + die.placed
-    ways = comb(die.size, cup)
+            return [(1.0, (UNPLACED,))]
+        return (
+            [(1 / size, (UNPLACED, UNPLACED)), (1 - 1 / size, (UNPLACED, ANOTHER_UNPLACED))]
+            if size > 1
+            else [(1.0, (UNPLACED, UNPLACED))]
+        )
+    places = [UNPLACED] * die.rest + die.placed
+    ways = comb(die.size, size)
     found: dict[tuple[int, ...], float] = {}
     for i, top in enumerate(places):
-        if rolls == 1 or cup == 1:
+        if rolls == 1 or size == 1:
             refs = (top,) * rolls
-            found[refs] = found.get(refs, 0.0) + comb(die.size - 1 - i, cup - 1) / ways
+            found[refs] = found.get(refs, 0.0) + comb(die.size - 1 - i, size - 1) / ways
             continue
         for j in range(i + 1, die.size):
-            refs = (top, OTHER if places[j] == ONE else places[j])
-            found[refs] = found.get(refs, 0.0) + comb(die.size - 1 - j, cup - 2) / ways
-    return [(chance, refs) for refs, chance in found.items() if chance > 0]
+            refs = (top, ANOTHER_UNPLACED if places[j] == UNPLACED else places[j])
+            found[refs] = found.get(refs, 0.0) + comb(die.size - 1 - j, size - 2) / ways
+    return [(probability, refs) for refs, probability in found.items() if probability > 0]
 
 
 class Rolls:
@@ -130,36 +136,38 @@ class Rolls:
         if not unseen:
             return certain
         total = self.pool.total
-        return [chance + unseen * count / total for chance, count in zip(certain, self.pool.counts, strict=True)]
+        return [
+            probability + unseen * count / total for probability, count in zip(certain, self.pool.counts, strict=True)
+        ]
 
     @cached_property
     def first(self) -> list[float]:
-        chances = [0.0] * KINDS
-        for chance, (ref,) in self.singles:
+        probabilities = [0.0] * KINDS
+        for probability, (ref,) in self.singles:
             if ref >= 0:
-                chances[ref] += chance
+                probabilities[ref] += probability
             else:
                 for kind, share in enumerate(self._any):
-                    chances[kind] += chance * share
-        return chances
+                    probabilities[kind] += probability * share
+        return probabilities
 
     @cached_property
     def pairs(self) -> list[list[float]]:
         table = [[0.0] * KINDS for _ in range(KINDS)]
-        for chance, (one, other) in self.doubles:
+        for probability, (one, other) in self.doubles:
             if one >= 0:  # and then the other one lies below it
-                table[one][other] += chance
+                table[one][other] += probability
             elif other >= 0:
                 for kind, share in enumerate(self._any):
-                    table[kind][other] += chance * share
-            elif other == ONE:
+                    table[kind][other] += probability * share
+            elif other == UNPLACED:
                 for kind, share in enumerate(self._any):
-                    table[kind][kind] += chance * share
+                    table[kind][kind] += probability * share
             else:
-                self._add_two(table, chance)
+                self._add_two(table, probability)
         return table
 
-    def _add_two(self, table: list[list[float]], chance: float) -> None:
+    def _add_two(self, table: list[list[float]], probability: float) -> None:
         both, alone, unseen = self.die.two
         counts, total = self.pool.counts, self.pool.total
         for kind, row in enumerate(table):
@@ -169,21 +177,21 @@ class Rolls:
                     share += (alone[kind] * counts[other] + alone[other] * counts[kind]) / total
                 if unseen:
                     share += unseen * counts[kind] * (counts[other] - (kind == other)) / (total * (total - 1))
-                row[other] += chance * share
+                row[other] += probability * share
 
     def again(self, kind: int) -> list[float]:
         """The second roll, when the first one showed this kind."""
         row = self.pairs[kind]
         sure = sum(row)
-        return [chance / sure for chance in row] if sure else row
+        return [probability / sure for probability in row] if sure else row
 
 
 def kinds_of(cards: tuple[Card, ...]) -> list[int]:
     return [KIND_OF[card] for card in cards]
 
 
-class Outlook:
-    """The dice of a table, as the seat whose view it is knows them."""
+class DiceDistribution:
+    """What all dice of a game may roll, as the seat of the view knows them."""
 
     def __init__(self, view: LuckyLionsView) -> None:
         assert view.seat is not None
@@ -209,7 +217,7 @@ class Outlook:
                     counts[kind] -= 1
         self.pool = Pool(counts)
         self._rolls: dict[tuple[int, int], Rolls] = {}
-        self._smaller: dict[int, dict[tuple[int, ...], list[Parting]]] = {}
+        self._smaller: dict[int, dict[tuple[int, ...], list[QueueSplit]]] = {}
 
     def die(self, other: int, placed: list[int]) -> Die:
         """Another player's die."""
@@ -226,21 +234,21 @@ class Outlook:
             )
         return self._rolls[key]
 
-    def next_roll(self, other: int, shown: list[int], cup: int) -> list[float]:
-        """What another player would roll now, in a battle where these were shown by ``cup`` cards (0: all)."""
-        if not 0 < cup < self.sizes[other] or self.queue:
+    def next_roll(self, other: int, shown: list[int], size: int) -> list[float]:
+        """What another player would roll now, in a battle where these were shown by ``size`` cards (0: all)."""
+        if not 0 < size < self.sizes[other] or self.queue:
             # in a queue the cards that take part were picked at random from those at no known place
             tail = kinds_of(self._view.dice[other].tail)
-            if tail and len(tail) == (cup if 0 < cup < self.sizes[other] else self.sizes[other]):
+            if tail and len(tail) == (size if 0 < size < self.sizes[other] else self.sizes[other]):
                 singles: list[Pattern] = [(1.0, (tail[0],))]
             else:
-                singles = [(1.0, (ONE,))]
+                singles = [(1.0, (UNPLACED,))]
             return Rolls(self.die(other, tail), self.pool, singles, []).first
-        in_cup = sorted(set(shown))
-        die = self.die(other, in_cup)
-        singles = [(1 / cup, (kind,)) for kind in in_cup]
-        if cup > len(in_cup):
-            singles.append(((cup - len(in_cup)) / cup, (ONE,)))
+        taking_part = sorted(set(shown))
+        die = self.die(other, taking_part)
+        singles = [(1 / size, (kind,)) for kind in taking_part]
+        if size > len(taking_part):
+            singles.append(((size - len(taking_part)) / size, (UNPLACED,)))
         return Rolls(die, self.pool, singles, []).first
 
     def own_rolls(self) -> Rolls:
@@ -251,29 +259,29 @@ class Outlook:
         """What a die of known cards rolls."""
         return Rolls(die, self.pool, patterns(die, 1, self.queue), patterns(die, 2, self.queue))
 
-    def parted_rolls(self, ways: list[Parting]) -> Rolls:
-        """What the own die rolls, when it was parted in one of these ways."""
+    def split_rolls(self, ways: list[QueueSplit]) -> Rolls:
+        """What the own die rolls, when it was split in one of these ways."""
         parts = [(way.weight, self.rolls_of(own_die([*way.front, *way.tail], list(way.tail)))) for way in ways]
         return parts[0][1] if len(parts) == 1 else _MixedRolls(parts)
 
-    def smaller_queues(self, wanted: int) -> dict[tuple[int, ...], list[Parting]]:
-        """5a.1: every smaller die the own queue allows, by its kinds; 5b.7: chance decides which of equal cards are
+    def smaller_queues(self, wanted: int) -> dict[tuple[int, ...], list[QueueSplit]]:
+        """5a.1: every smaller die the own queue allows, by its kinds; 5b.7: it is random which of equal cards are
         meant, so that a choice of kinds may come about in several ways."""
         if wanted not in self._smaller:
             front = without(self.own, self.tail)
             counts = [(kind, front.count(kind)) for kind in sorted(set(front))]
-            found: dict[tuple[int, ...], list[Parting]] = {}
+            found: dict[tuple[int, ...], list[QueueSplit]] = {}
             for low in range(max(0, wanted - len(front)), min(wanted, len(self.tail)) + 1):
-                tops = [(taken, weight) for taken, weight in _handfuls(counts, wanted - low)]
+                tops = [(taken, weight) for taken, weight in _selections(counts, wanted - low)]
                 for places in combinations(range(len(self.tail)), low):
                     tail = tuple([self.tail[place] for place in places])
                     for taken, weight in tops:
-                        found.setdefault(tuple(sorted(taken + tail)), []).append(Parting(weight, taken, tail))
+                        found.setdefault(tuple(sorted(taken + tail)), []).append(QueueSplit(weight, taken, tail))
             self._smaller[wanted] = found
         return self._smaller[wanted]
 
 
-class Parting(NamedTuple):
+class QueueSplit(NamedTuple):
     """One way to take some cards out of a queue: how many such ways there are, the cards from its unknown part, and
     those from the known bottom, in order."""
 
@@ -282,15 +290,15 @@ class Parting(NamedTuple):
     tail: tuple[int, ...]
 
 
-def _handfuls(counts: list[tuple[int, int]], size: int) -> list[tuple[tuple[int, ...], int]]:
-    """Every handful of so many cards by its kinds, and in how many ways it can be taken."""
+def _selections(counts: list[tuple[int, int]], size: int) -> list[tuple[tuple[int, ...], int]]:
+    """Every selection of so many cards by its kinds, and in how many ways it can be taken."""
     if not counts:
         return [((), 1)] if size == 0 else []
     kind, held = counts[0]
     return [
         ((kind,) * taken + more, comb(held, taken) * ways)
         for taken in range(min(held, size) + 1)
-        for more, ways in _handfuls(counts[1:], size - taken)
+        for more, ways in _selections(counts[1:], size - taken)
     ]
 
 

@@ -1,6 +1,6 @@
-"""The keeper: a bot that counts. It knows every chance its seat can know, and picks the battle worth most.
+"""The keeper: a bot that calculates what every action is worth and takes the best.
 
-What it decides follows from its view alone; its generator only breaks exact ties.
+Its decision follows from its view alone; its rng only chooses between actions of equal value.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from menagerie.games.lucky_lions.actions import (
     Exclude,
     Keep,
     LuckyLionsAction,
+    NameDiscarder,
     Pick,
     Replace,
     Reroll,
-    Sentence,
     Swap,
 )
 from menagerie.games.lucky_lions.bots.battle_forecast import (
@@ -32,52 +32,51 @@ from menagerie.games.lucky_lions.bots.battle_forecast import (
     TIE,
     WIN,
     Forecast,
-    after_pandas,
-    double_duel,
-    duel,
+    average_forecast,
+    card_after_pandas,
     duel_table,
-    either,
-    group,
-    mixed,
-    no_dolphin,
+    forecast_battle_of_all,
+    forecast_double_roll_duel,
+    forecast_duel,
+    one_of_two_rolls,
+    probability_without_dolphin,
     winners,
 )
 from menagerie.games.lucky_lions.bots.dice_distribution import (
     KINDS,
-    Outlook,
-    Parting,
+    DiceDistribution,
+    QueueSplit,
     Rolls,
     kinds_of,
     own_die,
     patterns,
 )
-from menagerie.games.lucky_lions.bots.valuation import Race
+from menagerie.games.lucky_lions.bots.valuation import Valuation
 from menagerie.games.lucky_lions.rules import position as steps
-from menagerie.games.lucky_lions.rules.cards import CARDS, KIND_OF, ZooCard
-from menagerie.games.lucky_lions.rules.guess import without
-from menagerie.games.lucky_lions.rules.powers import WILD_DOLPHIN, WILD_FOX
-from menagerie.games.lucky_lions.rules.turn import POINTS_TO_WIN
+from menagerie.games.lucky_lions.rules.card_lists import without
+from menagerie.games.lucky_lions.rules.cards import CARDS, KIND_OF, WILD_DOLPHIN, WILD_FOX, ZooCard
+from menagerie.games.lucky_lions.rules.game_end import POINTS_TO_WIN
 from menagerie.games.lucky_lions.view import BattleView, LuckyLionsView
 
-EQUAL = 1e-9
+TOLERANCE = 1e-9
 """Values nearer than this are the same."""
 DIGITS = 9
-"""So many decimals count, so that the last bit of an addition decides nothing."""
+"""Values are rounded to so many decimals, so that rounding errors decide nothing."""
 
 
-def percent(chance: float) -> int:
-    return int(100 * chance + 0.5 + EQUAL)
+def percent(probability: float) -> int:
+    return int(100 * probability + 0.5 + TOLERANCE)
 
 
-class Thought:
-    """One decision: the table, the dice and the race as the seat knows them."""
+class Evaluation:
+    """What a bot calculates for one decision, from the view of its seat."""
 
     def __init__(self, view: LuckyLionsView) -> None:
         assert view.seat is not None
         self.view = view
         self.seat: int = view.seat
-        self.outlook = Outlook(view)
-        self.race = Race(view, self.outlook)
+        self.dice = DiceDistribution(view)
+        self.valuation = Valuation(view, self.dice)
         self.players = len(view.dice)
         self._forecasts: dict[tuple[str, tuple[int, ...], tuple[float, ...]], dict[int, Forecast]] = {}
 
@@ -89,14 +88,14 @@ class Thought:
         rivals = [seat for seat in battlers if seat != self.seat]
         rolls = self._own_rolls(card, rivals, picked or [])
         if card.special == "double-roll" and len(rivals) == 1:
-            theirs = self.outlook.rolls(rivals[0], self._wanted(card))
-            return double_duel(card, rolls, theirs, self._market_then(card))
+            theirs = self.dice.rolls(rivals[0], self._wanted(card))
+            return forecast_double_roll_duel(card, rolls, theirs, self._market_then(card))
         if card.special == "double-roll":
-            rolls = either(rolls)
-        return mixed(self._by_kind(card, rivals, rolls), rolls.first)
+            rolls = one_of_two_rolls(rolls)
+        return average_forecast(self._by_kind(card, rivals, rolls), rolls.first)
 
     def _wanted(self, card: ZooCard) -> int:
-        return self.race.cards_rolled(card)
+        return self.valuation.cards_rolled(card)
 
     def _first(self, rivals: list[int]) -> bool:
         return self.view.active != rivals[0]
@@ -107,54 +106,58 @@ class Thought:
 
     def _by_kind(self, card: ZooCard, rivals: list[int], rolls: Rolls) -> dict[int, Forecast]:
         """The forecast for each kind in the own die, when a wild fox may use these rolls."""
-        fox = WILD_FOX in self.outlook.own and rolls.first[WILD_FOX] > 0
+        fox = WILD_FOX in self.dice.own and rolls.first[WILD_FOX] > 0
         again = rolls.again(WILD_FOX) if fox else [0.0] * KINDS
         key = card.id, tuple(rivals), tuple(again)
         if key not in self._forecasts:
-            kinds = sorted(set(self.outlook.own))
+            kinds = sorted(set(self.dice.own))
             market = self._market_then(card)
             if len(rivals) == 1:
-                theirs = self.outlook.rolls(rivals[0], self._wanted(card))
-                found = duel(card, kinds, again, theirs, market, self._first(rivals))
+                theirs = self.dice.rolls(rivals[0], self._wanted(card))
+                found = forecast_duel(card, kinds, again, theirs, market, self._first(rivals))
             else:
-                found = group(card, kinds, again, self._group_rolls(card, rivals), self.outlook.pool, market)
+                found = forecast_battle_of_all(
+                    card, kinds, again, self._group_rolls(card, rivals), self.dice.pool, market
+                )
             self._forecasts[key] = found
         return self._forecasts[key]
 
     def _group_rolls(self, card: ZooCard, rivals: list[int]) -> list[Rolls]:
-        rolls = [self.outlook.rolls(rival, self._wanted(card)) for rival in rivals]
-        return [either(one) for one in rolls] if card.special == "double-roll" else rolls
+        rolls = [self.dice.rolls(rival, self._wanted(card)) for rival in rivals]
+        return [one_of_two_rolls(one) for one in rolls] if card.special == "double-roll" else rolls
 
     def _own_rolls(self, card: ZooCard, rivals: list[int], picked: list[int]) -> Rolls:
         wanted = self._wanted(card)
-        if not 0 < wanted < len(self.outlook.own):
-            return self.outlook.own_rolls()
+        if not 0 < wanted < len(self.dice.own):
+            return self.dice.own_rolls()
         target = self.smaller_die(card, rivals, picked)
-        if self.outlook.queue:
-            return self.outlook.parted_rolls(self.outlook.smaller_queues(wanted)[target])
-        return self.outlook.rolls_of(own_die(list(target), []))
+        if self.dice.queue:
+            return self.dice.split_rolls(self.dice.smaller_queues(wanted)[target])
+        return self.dice.rolls_of(own_die(list(target), []))
 
     def smaller_die(self, card: ZooCard, rivals: list[int], picked: list[int]) -> tuple[int, ...]:
         """5a.1: the cards worth most on this card, those already picked among them.
 
         Each kind is valued as a single roll, a wild fox as if it could roll the whole die again.
         """
-        whole = own_die(self.outlook.own, [])
-        every = Rolls(whole, self.outlook.pool, patterns(whole, 1, queue=False), patterns(whole, 2, queue=False))
+        whole = own_die(self.dice.own, [])
+        every = Rolls(whole, self.dice.pool, patterns(whole, 1, queue=False), patterns(whole, 2, queue=False))
         forecasts = self._by_kind(card, rivals, every)
-        worth = {kind: round(self.race.of(forecast, rivals), DIGITS) for kind, forecast in forecasts.items()}
+        worth = {
+            kind: round(self.valuation.battle_value(forecast, rivals), DIGITS) for kind, forecast in forecasts.items()
+        }
         wanted = self._wanted(card)
-        if not self.outlook.queue:
-            left = sorted(without(self.outlook.own, picked), key=lambda kind: -worth[kind])
+        if not self.dice.queue:
+            left = sorted(without(self.dice.own, picked), key=lambda kind: -worth[kind])
             return tuple(sorted(picked + left[: wanted - len(picked)]))
 
-        dice = self.outlook.smaller_queues(wanted)
-        fitting = [kinds for kinds in dice if all(kinds.count(kind) >= picked.count(kind) for kind in picked)]
-        return max(fitting, key=lambda kinds: round(_top_worth(dice[kinds], worth), DIGITS))
+        queues = self.dice.smaller_queues(wanted)
+        fitting = [kinds for kinds in queues if all(kinds.count(kind) >= picked.count(kind) for kind in picked)]
+        return max(fitting, key=lambda kinds: round(_top_worth(queues[kinds], worth), DIGITS))
 
     def duel(self, card: ZooCard, rival: int) -> tuple[float, Forecast]:
         forecast = self.battle(card, [self.seat, rival])
-        return self.race.of(forecast, [rival]), forecast
+        return self.valuation.battle_value(forecast, [rival]), forecast
 
     def all_roll(self, card: ZooCard, excluded: int | None) -> tuple[float, Forecast]:
         """6.2, 6.12: a battle of all, or of all but one. Of a battle of others only the void is counted."""
@@ -163,10 +166,10 @@ class Thought:
         if excluded != self.seat:
             forecast = self.battle(card, battlers)
         else:
-            fought = no_dolphin(card, self._group_rolls(card, rivals), self.outlook.pool)
+            fought = probability_without_dolphin(card, self._group_rolls(card, rivals), self.dice.pool)
             forecast = Forecast()
             forecast.add(LOSS, card.score, fought)
-        return self.race.of(forecast, rivals), forecast
+        return self.valuation.battle_value(forecast, rivals), forecast
 
     # --- a battle that is being fought
 
@@ -178,23 +181,23 @@ class Thought:
             return 0.0
         two = len(order) == 2
         if switch:
-            card = after_pandas(card, kinds, two, self.view.market)
+            card = card_after_pandas(card, kinds, two, self.view.market)
         best = [order[place] for place in winners(card, kinds, two)]
         if len(best) == 1:
-            return self.race.gain(best[0], card.score)
+            return self.valuation.gain_value(best[0], card.score)
         deciding = self.view.active == self.seat
         if self.seat in best:
             rivals = [seat for seat in best if seat != self.seat]
-            ties = [self.race.tie(rival, card.score, deciding) for rival in rivals]
+            ties = [self.valuation.tie_value(rival, card.score, deciding) for rival in rivals]
             return max(ties) if deciding else sum(ties) / len(ties)
-        gains = [self.race.gain(rival, card.score) for rival in best]
+        gains = [self.valuation.gain_value(rival, card.score) for rival in best]
         return max(gains) if deciding else sum(gains) / len(gains)
 
     def rerolled(self, battle: BattleView) -> list[float]:
         """7.4: what the own wild fox would roll now."""
-        cards = kinds_of(battle.picks) or self.outlook.own
-        die = own_die(cards, self.outlook.tail)
-        return Rolls(die, self.outlook.pool, patterns(die, 1, self.outlook.queue), []).first
+        cards = kinds_of(battle.picks) or self.dice.own
+        die = own_die(cards, self.dice.tail)
+        return Rolls(die, self.dice.pool, patterns(die, 1, self.dice.queue), []).first
 
     def after_rival_fox(self, card: ZooCard, battle: BattleView, results: dict[int, int]) -> float:
         """The worth of these results, when a rival in a battle of two may still use a wild fox."""
@@ -204,13 +207,15 @@ class Thought:
         stands = duel_table(card)[results[rival]][results[self.seat]] == WIN
         if len(battle.battlers) > 2 or not waits or not later or stands:
             return self.ending(card, battle, results)
-        again = self.outlook.next_roll(rival, kinds_of(battle.rolled[rival]), battle.smaller_die)
+        again = self.dice.next_roll(rival, kinds_of(battle.rolled[rival]), battle.smaller_die)
         return sum(
-            chance * self.ending(card, battle, {**results, rival: kind}) for kind, chance in enumerate(again) if chance
+            probability * self.ending(card, battle, {**results, rival: kind})
+            for kind, probability in enumerate(again)
+            if probability
         )
 
 
-def _top_worth(ways: list[Parting], worth: dict[int, float]) -> float:
+def _top_worth(ways: list[QueueSplit], worth: dict[int, float]) -> float:
     """What the top card of a smaller queue is worth on average."""
     total = 0.0
     for way in ways:
@@ -219,7 +224,7 @@ def _top_worth(ways: list[Parting], worth: dict[int, float]) -> float:
     return total / sum(way.weight for way in ways)
 
 
-Weighed = tuple[float, LuckyLionsAction, Reason]
+Rated = tuple[float, LuckyLionsAction, Reason]
 
 
 class Keeper:
@@ -227,30 +232,17 @@ class Keeper:
 
     def __init__(self, rng: Generator) -> None:
         self._rng = rng
-        self._answers: dict[str, Callable[[Thought, list[Any]], list[Weighed]]] = {
-            steps.CHOOSE: _choose,
-            steps.CHALLENGE: _challenge,
-            steps.EXCLUDE: _exclude,
-            steps.PICK: _pick,
-            steps.KEEP: _keep,
-            steps.FOX: _fox,
-            steps.PANDA: _panda,
-            steps.AWARD: _award,
-            steps.SENTENCE: _sentence,
-            steps.TAKE: _take,
-            steps.DISCARD: _discard,
-        }
 
     def choose(self, observation: Observation[Any, Any]) -> Choice[Any]:
         view: LuckyLionsView = observation.view
-        weighed = self._answers[view.step](Thought(view), observation.legal)
-        most = max(worth for worth, _, _ in weighed)
-        best = [(action, reason) for worth, action, reason in weighed if worth >= most - EQUAL]
+        rated = _RATE[view.step](Evaluation(view), observation.legal)
+        most = max(worth for worth, _, _ in rated)
+        best = [(action, reason) for worth, action, reason in rated if worth >= most - TOLERANCE]
         action, reason = best[0] if len(best) == 1 else self._rng.choice(best)
         return Choice(action, reason)
 
 
-def _because(message: str, **facts: Fact) -> Reason:
+def _reason(message: str, **facts: Fact) -> Reason:
     return Reason(message, facts)
 
 
@@ -258,206 +250,233 @@ def _card_named(cards: tuple[ZooCard, ...], name: str) -> ZooCard:
     return next(card for card in cards if card.id == name)
 
 
-def _fought(thought: Thought) -> tuple[ZooCard, BattleView]:
+def _card_and_battle(evaluation: Evaluation) -> tuple[ZooCard, BattleView]:
     """The battle and the card it is about."""
-    battle = thought.view.battle
+    battle = evaluation.view.battle
     assert battle is not None
     assert battle.zoo is not None
     return battle.zoo, battle
 
 
 def _duel_reason(card: ZooCard, rival: int, forecast: Forecast) -> Reason:
-    return _because(
+    return _reason(
         "reason-duel",
         card=card.id,
         opponent_seat=rival,
-        win=percent(forecast.chance(WIN)),
-        tie=percent(forecast.chance(TIE)),
+        win=percent(forecast.probability(WIN)),
+        tie=percent(forecast.probability(TIE)),
         points=card.score,
     )
 
 
 def _all_reason(card: ZooCard, excluded: int | None, forecast: Forecast, own: int) -> Reason:
-    win, tie = percent(forecast.chance(WIN)), percent(forecast.chance(TIE))
+    win, tie = percent(forecast.probability(WIN)), percent(forecast.probability(TIE))
     if excluded is None:
-        return _because("reason-all", card=card.id, win=win, tie=tie, points=card.score)
+        return _reason("reason-all", card=card.id, win=win, tie=tie, points=card.score)
     if excluded == own:
-        return _because("reason-all-but-self", card=card.id)
-    return _because("reason-all-but", card=card.id, excluded_seat=excluded, win=win, tie=tie, points=card.score)
+        return _reason("reason-all-but-self", card=card.id)
+    return _reason("reason-all-but", card=card.id, excluded_seat=excluded, win=win, tie=tie, points=card.score)
 
 
-def _best(weighed: list[Weighed]) -> Weighed:
-    return max(weighed, key=lambda one: one[0])
+def _best(rated: list[Rated]) -> Rated:
+    return max(rated, key=lambda one: one[0])
 
 
-def _choose(thought: Thought, legal: list[Choose]) -> list[Weighed]:
+def _rate_choose(evaluation: Evaluation, legal: list[Choose]) -> list[Rated]:
     """3.1: the card of the best battle."""
-    weighed: list[Weighed] = []
+    rated: list[Rated] = []
     for action in legal:
-        card = _card_named(thought.view.market, action.card)
-        worth, _, reason = _best(_battles_over(thought, card))
-        weighed.append((worth, action, reason))
-    return weighed
+        card = _card_named(evaluation.view.market, action.card)
+        worth, _, reason = _best(_battles_over(evaluation, card))
+        rated.append((worth, action, reason))
+    return rated
 
 
-def _battles_over(thought: Thought, card: ZooCard) -> list[Weighed]:
+def _battles_over(evaluation: Evaluation, card: ZooCard) -> list[Rated]:
     """Every battle that could be fought over the card."""
-    if not (thought.view.options.busy_zoo and card.people):
-        return _challenge(thought, [Challenge(rival) for rival in thought.race.others], card)
-    if card.special == "player-exclude" and thought.players > 2:
-        return _exclude(thought, [Exclude(seat) for seat in range(thought.players)], card)
-    worth, forecast = thought.all_roll(card, None)
-    return [(worth, Choose(card.id), _all_reason(card, None, forecast, thought.seat))]
+    if not (evaluation.view.options.busy_zoo and card.people):
+        return _rate_challenge(evaluation, [Challenge(rival) for rival in evaluation.valuation.others], card)
+    if card.special == "player-exclude" and evaluation.players > 2:
+        return _rate_exclude(evaluation, [Exclude(seat) for seat in range(evaluation.players)], card)
+    worth, forecast = evaluation.all_roll(card, None)
+    return [(worth, Choose(card.id), _all_reason(card, None, forecast, evaluation.seat))]
 
 
-def _challenge(thought: Thought, legal: list[Challenge], card: ZooCard | None = None) -> list[Weighed]:
+def _rate_challenge(evaluation: Evaluation, legal: list[Challenge], card: ZooCard | None = None) -> list[Rated]:
     """3.3: the opponent it is best to fight."""
-    card = card or _fought(thought)[0]
-    weighed: list[Weighed] = []
+    card = card or _card_and_battle(evaluation)[0]
+    rated: list[Rated] = []
     for action in legal:
-        worth, forecast = thought.duel(card, action.opponent)
-        weighed.append((worth, action, _duel_reason(card, action.opponent, forecast)))
-    return weighed
+        worth, forecast = evaluation.duel(card, action.opponent)
+        rated.append((worth, action, _duel_reason(card, action.opponent, forecast)))
+    return rated
 
 
-def _exclude(thought: Thought, legal: list[Exclude], card: ZooCard | None = None) -> list[Weighed]:
-    """6.12: who had better not roll."""
-    card = card or _fought(thought)[0]
-    weighed: list[Weighed] = []
+def _rate_exclude(evaluation: Evaluation, legal: list[Exclude], card: ZooCard | None = None) -> list[Rated]:
+    """6.12: who should not roll."""
+    card = card or _card_and_battle(evaluation)[0]
+    rated: list[Rated] = []
     for action in legal:
-        worth, forecast = thought.all_roll(card, action.player)
-        weighed.append((worth, action, _all_reason(card, action.player, forecast, thought.seat)))
-    return weighed
+        worth, forecast = evaluation.all_roll(card, action.player)
+        rated.append((worth, action, _all_reason(card, action.player, forecast, evaluation.seat)))
+    return rated
 
 
-def _pick(thought: Thought, legal: list[Pick | Swap]) -> list[Weighed]:
-    """5a.1: the next card of the smaller die it has in mind; 5a.2: or the way there."""
-    card, battle = _fought(thought)
-    rivals = [seat for seat in battle.battlers if seat != thought.seat]
+def _rate_pick(evaluation: Evaluation, legal: list[Pick | Swap]) -> list[Rated]:
+    """5a.1: the next card of the best smaller die; 5a.2: or a change towards it."""
+    card, battle = _card_and_battle(evaluation)
+    rivals = [seat for seat in battle.battlers if seat != evaluation.seat]
     picked = kinds_of(battle.picks)
     if len(picked) < battle.smaller_die:
-        target = thought.smaller_die(card, rivals, picked)
-        forecast = thought.battle(card, list(battle.battlers), picked)
+        target = evaluation.smaller_die(card, rivals, picked)
+        forecast = evaluation.battle(card, list(battle.battlers), picked)
         action: Pick | Swap = Pick(CARDS[without(list(target), picked)[0]])
         return [(0.0, action, _pick_reason(card, forecast))]
-    target = thought.smaller_die(card, rivals, [])
-    reason = _pick_reason(card, thought.battle(card, list(battle.battlers)))
-    weighed: list[Weighed] = []
+    target = evaluation.smaller_die(card, rivals, [])
+    reason = _pick_reason(card, evaluation.battle(card, list(battle.battlers)))
+    rated: list[Rated] = []
     for action in legal:
         assert isinstance(action, Swap)
         after = [*without(picked, [KIND_OF[action.out]]), KIND_OF[action.into]]
-        weighed.append((float(sum(min(after.count(k), target.count(k)) for k in set(target))), action, reason))
-    return weighed
+        rated.append((float(sum(min(after.count(k), target.count(k)) for k in set(target))), action, reason))
+    return rated
 
 
 def _pick_reason(card: ZooCard, forecast: Forecast) -> Reason:
-    return _because("reason-pick", card=card.id, win=percent(forecast.chance(WIN)), tie=percent(forecast.chance(TIE)))
+    return _reason(
+        "reason-pick", card=card.id, win=percent(forecast.probability(WIN)), tie=percent(forecast.probability(TIE))
+    )
 
 
-def _keep(thought: Thought, legal: list[Keep]) -> list[Weighed]:
+def _rate_keep(evaluation: Evaluation, legal: list[Keep]) -> list[Rated]:
     """6.15: the result that does best against all the others might keep."""
-    card, battle = _fought(thought)
-    rivals = [seat for seat in battle.battlers if seat != thought.seat]
-    weighed: list[Weighed] = []
+    card, battle = _card_and_battle(evaluation)
+    rivals = [seat for seat in battle.battlers if seat != evaluation.seat]
+    rated: list[Rated] = []
     for action in legal:
         mine = KIND_OF[action.card]
         worths: list[float] = []
         won = 0
         for kept in product(*(kinds_of(battle.rolled[rival]) for rival in rivals)):
-            results = {thought.seat: mine, **dict(zip(rivals, kept, strict=True))}
-            worths.append(thought.ending(card, battle, results))
+            results = {evaluation.seat: mine, **dict(zip(rivals, kept, strict=True))}
+            worths.append(evaluation.ending(card, battle, results))
             won += winners(card, [mine, *kept], len(rivals) == 1) == [0]
-        reason = _because("reason-keep", card=card.id, win=percent(won / len(worths)))
-        weighed.append((sum(worths) / len(worths), action, reason))
-    return weighed
+        reason = _reason("reason-keep", card=card.id, win=percent(won / len(worths)))
+        rated.append((sum(worths) / len(worths), action, reason))
+    return rated
 
 
-def _fox(thought: Thought, legal: list[LuckyLionsAction]) -> list[Weighed]:
+def _rate_fox(evaluation: Evaluation, legal: list[LuckyLionsAction]) -> list[Rated]:
     """7.4: rolls again if that promises more."""
-    card, battle = _fought(thought)
+    card, battle = _card_and_battle(evaluation)
     results = {seat: KIND_OF[shown] for seat in battle.battlers if (shown := battle.results[seat]) is not None}
-    stands = thought.after_rival_fox(card, battle, results)
+    stands = evaluation.after_rival_fox(card, battle, results)
     again = 0.0
     won = 0.0
-    for kind, chance in enumerate(thought.rerolled(battle)):
-        if chance:
-            new = {**results, thought.seat: kind}
-            again += chance * thought.after_rival_fox(card, battle, new)
+    for kind, probability in enumerate(evaluation.rerolled(battle)):
+        if probability:
+            new = {**results, evaluation.seat: kind}
+            again += probability * evaluation.after_rival_fox(card, battle, new)
             kinds = [new[seat] for seat in battle.battlers]
             best = winners(card, kinds, len(kinds) == 2)
-            won += chance * (WILD_DOLPHIN not in kinds and best == [battle.battlers.index(thought.seat)])
+            won += probability * (WILD_DOLPHIN not in kinds and best == [battle.battlers.index(evaluation.seat)])
     return [
-        (again, action, _because("reason-reroll", card=card.id, win=percent(won)))
+        (again, action, _reason("reason-reroll", card=card.id, win=percent(won)))
         if isinstance(action, Reroll)
-        else (stands, action, _because("reason-stand", card=card.id, win=percent(won)))
+        else (stands, action, _reason("reason-stand", card=card.id, win=percent(won)))
         for action in legal
     ]
 
 
-def _panda(thought: Thought, legal: list[Replace]) -> list[Weighed]:
+def _rate_panda(evaluation: Evaluation, legal: list[Replace]) -> list[Rated]:
     """7.8: the market card that does best with the results on the table."""
-    _, battle = _fought(thought)
+    _, battle = _card_and_battle(evaluation)
     results = {seat: KIND_OF[shown] for seat in battle.battlers if (shown := battle.results[seat]) is not None}
-    weighed: list[Weighed] = []
+    rated: list[Rated] = []
     for action in legal:
-        card = _card_named(thought.view.market, action.card)
-        worth = thought.ending(card, battle, results, switch=False)
+        card = _card_named(evaluation.view.market, action.card)
+        worth = evaluation.ending(card, battle, results, switch=False)
         best = winners(card, [results[seat] for seat in battle.battlers], len(battle.battlers) == 2)
-        own = battle.battlers.index(thought.seat)
+        own = battle.battlers.index(evaluation.seat)
         how = "win" if best == [own] else "tie" if own in best else "loss"
-        weighed.append((worth, action, _because(f"reason-panda-{how}", card=card.id, points=card.score)))
-    return weighed
+        rated.append((worth, action, _reason(f"reason-panda-{how}", card=card.id, points=card.score)))
+    return rated
 
 
-def _award(thought: Thought, legal: list[Award]) -> list[Weighed]:
-    """3.7: the points, or the slimmer die; 6.8: or the rival they help least."""
-    card, battle = _fought(thought)
-    race = thought.race
-    weighed: list[Weighed] = []
+def _rate_award(evaluation: Evaluation, legal: list[Award]) -> list[Rated]:
+    """3.7: the points, or the smaller die; 6.8: or the rival whom the points help least."""
+    card, battle = _card_and_battle(evaluation)
+    valuation = evaluation.valuation
+    rated: list[Rated] = []
     for action in legal:
-        ends = thought.view.scores[action.player] + card.score >= POINTS_TO_WIN
-        discards = [race.sentence(other) for other in battle.tied if other != action.player]
-        worth = race.gain(action.player, card.score) + (0.0 if ends else max(discards))
-        if action.player == thought.seat:
-            reason = _because("reason-award-self", card=card.id, points=card.score)
-        elif thought.seat in battle.tied:
-            reason = _because("reason-award-and-discard", card=card.id, player_seat=action.player, points=card.score)
+        ends = evaluation.view.scores[action.player] + card.score >= POINTS_TO_WIN
+        discards = [valuation.discard_value(other) for other in battle.tied if other != action.player]
+        worth = valuation.gain_value(action.player, card.score) + (0.0 if ends else max(discards))
+        if action.player == evaluation.seat:
+            reason = _reason("reason-award-self", card=card.id, points=card.score)
+        elif evaluation.seat in battle.tied:
+            reason = _reason("reason-award-and-discard", card=card.id, player_seat=action.player, points=card.score)
         else:
-            reason = _because(
-                "reason-award-rival", card=card.id, player_seat=action.player, points=thought.view.scores[action.player]
+            reason = _reason(
+                "reason-award-rival",
+                card=card.id,
+                player_seat=action.player,
+                points=evaluation.view.scores[action.player],
             )
-        weighed.append((worth, action, reason))
-    return weighed
+        rated.append((worth, action, reason))
+    return rated
 
 
-def _sentence(thought: Thought, legal: list[Sentence]) -> list[Weighed]:
+def _rate_name_discarder(evaluation: Evaluation, legal: list[NameDiscarder]) -> list[Rated]:
     """6.9: oneself if the die gets better by it, or the rival it helps least."""
     return [
         (
-            thought.race.sentence(action.player),
+            evaluation.valuation.discard_value(action.player),
             action,
-            _because("reason-sentence-self")
-            if action.player == thought.seat
-            else _because("reason-sentence-rival", player_seat=action.player),
+            _reason("reason-name-discarder-self")
+            if action.player == evaluation.seat
+            else _reason("reason-name-discarder-rival", player_seat=action.player),
         )
         for action in legal
     ]
 
 
-def _take(thought: Thought, legal: list[LuckyLionsAction]) -> list[Weighed]:
-    """5c.1: the points, unless an average card would better the die by more."""
-    card, _ = _fought(thought)
-    count = min(card.score, thought.view.pile + len(thought.view.discards))
+def _rate_take(evaluation: Evaluation, legal: list[LuckyLionsAction]) -> list[Rated]:
+    """5c.1: the points, unless average cards would improve the die by more."""
+    card, _ = _card_and_battle(evaluation)
+    count = min(card.score, evaluation.view.pile + len(evaluation.view.discards))
     return [
-        (thought.race.draw(count), action, _because("reason-draw", count=count))
+        (evaluation.valuation.draw_value(count), action, _reason("reason-draw", count=count))
         if isinstance(action, DrawInstead)
-        else (thought.race.gain(thought.seat, card.score), action, _because("reason-take", points=card.score))
+        else (
+            evaluation.valuation.gain_value(evaluation.seat, card.score),
+            action,
+            _reason("reason-take", points=card.score),
+        )
         for action in legal
     ]
 
 
-def _discard(thought: Thought, legal: list[Discard]) -> list[Weighed]:
+def _rate_discard(evaluation: Evaluation, legal: list[Discard]) -> list[Rated]:
     """3.8: the card the die does best without, over all zoo cards to come."""
-    cards = len(thought.view.market) + thought.view.zoo_deck
-    reason = _because("reason-discard", cards=cards, left=len(thought.outlook.own) - 1)
-    return [(thought.race.without(KIND_OF[action.card]), action, reason) for action in legal]
+    cards = len(evaluation.view.market) + evaluation.view.zoo_deck
+    reason = _reason("reason-discard", cards=cards, left=len(evaluation.dice.own) - 1)
+    return [(evaluation.valuation.value_without(KIND_OF[action.card]), action, reason) for action in legal]
+
+
+_RATE: dict[str, Callable[[Evaluation, list[Any]], list[Rated]]] = {
+    steps.CHOOSE: _rate_choose,
+    steps.CHALLENGE: _rate_challenge,
+    steps.EXCLUDE: _rate_exclude,
+    steps.PICK: _rate_pick,
+    steps.KEEP: _rate_keep,
+    steps.FOX: _rate_fox,
+    steps.PANDA: _rate_panda,
+    steps.AWARD: _rate_award,
+    steps.NAME_DISCARDER: _rate_name_discarder,
+    steps.TAKE: _rate_take,
+    steps.DISCARD: _rate_discard,
+}
+
+if {*_RATE, steps.OVER} != {*steps.STEPS}:
+    raise TypeError(f"_RATE and STEPS differ: { ({*_RATE, steps.OVER} ^ {*steps.STEPS}) }")

@@ -1,7 +1,8 @@
 """The cards: animals, which make the dice, and zoo cards, which are fought over.
 
-Inside the rules an animal is a number (its place in `ANIMALS`), an animal card too: the wild ones follow the base
-ones, so that ``kind % 5`` is the animal. A zoo card is its index in the `ZooDeck`. Outside they go by their names.
+Inside the rules an animal is a number (its place in `ANIMALS`), and so is an animal card, its kind: the wild ones
+follow the base ones, so that ``kind % 5`` is the animal. A zoo card is its index in the `ZooDeck`. Elsewhere they have
+names.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import tomllib
 from functools import cache
 from importlib.resources import files
 from math import ceil
-from typing import Any, Literal, get_args
+from typing import Any, Final, Literal, get_args
 
 import msgspec
 from msgspec import Struct
@@ -28,6 +29,13 @@ ANIMALS: tuple[Animal, ...] = get_args(Animal)
 CARDS: tuple[Card, ...] = get_args(Card)
 KIND_OF: dict[str, int] = {name: kind for kind, name in enumerate(CARDS)}
 SPECIALS: tuple[Special, ...] = get_args(Special)
+
+PANDA_ANIMAL: Final = 2
+WILD_LION: Final = 5
+WILD_FOX: Final = 6
+WILD_PANDA: Final = 7
+WILD_FLAMINGO: Final = 8
+WILD_DOLPHIN: Final = 9
 
 
 class ZooCard(Struct, frozen=True):
@@ -113,7 +121,7 @@ def _compose(facts: dict[str, Any], which: Literal["base", "busy"], rng: Generat
 
 
 def _by_share(shares: dict[str, float], count: int, rng: Generator) -> list[int]:
-    """As many of each value as its share asks for, rounded up; the surplus falls out at random."""
+    """As many of each value as its share asks for, rounded up; the surplus is left out at random."""
     values = [int(value) for value, share in shares.items() for _ in range(ceil(share * count))]
     rng.shuffle(values)
     return values[:count]

@@ -10,7 +10,8 @@ from menagerie.core.generator import Generator
 from menagerie.games.lucky_lions.options import LuckyLionsOptions
 from menagerie.games.lucky_lions.rules.cards import ZooDeck
 
-# What the table waits for. The names are the last part of a decision's address.
+# The steps of a turn, named after the decision they wait for. The text is the last part of a decision's address and
+# stands in stored games, so it stays as it is.
 CHOOSE: Final = "choose"
 CHALLENGE: Final = "challenge"
 EXCLUDE: Final = "exclude"
@@ -19,10 +20,12 @@ KEEP: Final = "keep"
 FOX: Final = "fox"
 PANDA: Final = "panda"
 AWARD: Final = "award"
-SENTENCE: Final = "sentence"
+NAME_DISCARDER: Final = "sentence"
 TAKE: Final = "take"
 DISCARD: Final = "discard"
 OVER: Final = "over"
+
+STEPS: Final = (CHOOSE, CHALLENGE, EXCLUDE, PICK, KEEP, FOX, PANDA, AWARD, NAME_DISCARDER, TAKE, DISCARD, OVER)
 
 NOBODY: Final = -1
 NOTHING: Final = -1
@@ -32,14 +35,14 @@ NOTHING: Final = -1
 class Position:
     """Everything on the table. A die is a list of kinds of cards, its top first.
 
-    Without the variant *no shuffle* a die has no order of its own: it is kept sorted, so that equal dice are equal
-    lists. While a battler rolls a smaller die, the cards that take part are the last ``cup`` of the list.
+    Without the variant *no shuffle* a die has no order: it is kept sorted, so that equal dice are equal lists. While a
+    battler rolls a smaller die, the cards that take part are the last ``smaller_die_size`` of the list.
     """
 
     __slots__ = (
-        "active", "asked", "battlers", "buried", "cup", "deck", "dice", "discarder", "discards", "fox_used", "gainer",
-        "kept", "known", "market", "options", "picks", "pile", "players", "results", "rng", "rolled", "scores", "step",
-        "tail", "tied", "turn", "waiting_on", "won", "zoo", "zoo_deck",
+        "active", "battlers", "buried", "deck", "dice", "discarder", "discards", "fox_used", "gainer", "kept", "known",
+        "market", "next_wild", "options", "picks", "pile", "players", "results", "rng", "rolled", "scores",
+        "smaller_die_size", "step", "tail", "tied", "turn", "waiting_on", "won", "zoo", "zoo_deck",
     )  # fmt: skip
 
     def __init__(self, players: int, options: LuckyLionsOptions, deck: ZooDeck, rng: Generator) -> None:
@@ -50,7 +53,7 @@ class Position:
 
         self.dice: list[list[int]] = [[] for _ in range(players)]
         self.pile: list[int] = []  # its top is the end
-        self.discards: list[tuple[int, int]] = []  # owner and kind; NOBODY's were laid away openly
+        self.discards: list[tuple[int, int]] = []  # owner and kind; NOBODY owns what was discarded openly
         self.zoo_deck: list[int] = []  # its top is the end
         self.buried: int = 0  # how many at the bottom of the zoo deck everybody has seen go there
         self.market: list[int] = []
@@ -63,64 +66,62 @@ class Position:
         self.waiting_on: tuple[int, ...] = ()
 
         # the battle
-        self.zoo: int = NOTHING
+        self.zoo: int = NOTHING  # the zoo card that is fought over
         self.battlers: list[int] = []  # the active player first, then clockwise
         self.picks: list[list[int]] = [[] for _ in range(players)]  # secret until the battle
-        self.cup: list[int] = [0] * players  # how many cards of the die take part; 0 for all
+        self.smaller_die_size: list[int] = [0] * players  # how many cards of the die are rolled; 0 for all
         self.rolled: list[list[int]] = [[] for _ in range(players)]  # every open result of this battle
         self.kept: list[int] = [NOTHING] * players  # secret choice between two results
         self.results: list[int] = [NOTHING] * players  # the result that counts
         self.fox_used: list[bool] = [False] * players
-        self.asked: int = NOTHING  # the place among the battlers whose wild animal is next
+        self.next_wild: int = NOTHING  # the place among the battlers whose wild animal acts next
         self.tied: list[int] = []
         self.gainer: int = NOBODY
         self.discarder: int = NOBODY
 
-        # what everybody has seen of each die: see `knowledge`
+        # what everybody has seen of each die: see `seen_cards`
         self.known: list[list[list[int]]] = [[[]] for _ in range(players)]
         self.tail: list[list[int]] = [[] for _ in range(players)]
 
-    def copy_to(self, twin: Position) -> None:
-        """Makes the twin equal to this, sharing only what never changes."""
-        twin.players = self.players
-        twin.options = self.options
-        twin.deck = self.deck
-        twin.rng = self.rng.clone()
-        twin.dice = [die[:] for die in self.dice]
-        twin.pile = self.pile[:]
-        twin.discards = self.discards[:]
-        twin.zoo_deck = self.zoo_deck[:]
-        twin.buried = self.buried
-        twin.market = self.market[:]
-        twin.won = [cards[:] for cards in self.won]
-        twin.scores = self.scores[:]
-        twin.turn = self.turn
-        twin.active = self.active
-        twin.step = self.step
-        twin.waiting_on = self.waiting_on
-        twin.zoo = self.zoo
-        twin.battlers = self.battlers[:]
-        twin.picks = [cards[:] for cards in self.picks]
-        twin.cup = self.cup[:]
-        twin.rolled = [cards[:] for cards in self.rolled]
-        twin.kept = self.kept[:]
-        twin.results = self.results[:]
-        twin.fox_used = self.fox_used[:]
-        twin.asked = self.asked
-        twin.tied = self.tied[:]
-        twin.gainer = self.gainer
-        twin.discarder = self.discarder
-        twin.known = [[layer[:] for layer in layers] for layers in self.known]
-        twin.tail = [cards[:] for cards in self.tail]
+    def copy_to(self, copy: Position) -> None:
+        """Makes the copy equal to this, sharing only what never changes."""
+        copy.players = self.players
+        copy.options = self.options
+        copy.deck = self.deck
+        copy.rng = self.rng.clone()
+        copy.dice = [die[:] for die in self.dice]
+        copy.pile = self.pile[:]
+        copy.discards = self.discards[:]
+        copy.zoo_deck = self.zoo_deck[:]
+        copy.buried = self.buried
+        copy.market = self.market[:]
+        copy.won = [cards[:] for cards in self.won]
+        copy.scores = self.scores[:]
+        copy.turn = self.turn
+        copy.active = self.active
+        copy.step = self.step
+        copy.waiting_on = self.waiting_on
+        copy.zoo = self.zoo
+        copy.battlers = self.battlers[:]
+        copy.picks = [cards[:] for cards in self.picks]
+        copy.smaller_die_size = self.smaller_die_size[:]
+        copy.rolled = [cards[:] for cards in self.rolled]
+        copy.kept = self.kept[:]
+        copy.results = self.results[:]
+        copy.fox_used = self.fox_used[:]
+        copy.next_wild = self.next_wild
+        copy.tied = self.tied[:]
+        copy.gainer = self.gainer
+        copy.discarder = self.discarder
+        copy.known = [[layer[:] for layer in layers] for layers in self.known]
+        copy.tail = [cards[:] for cards in self.tail]
 
     def snapshot(self) -> dict[str, object]:
         """Everything it is, by name."""
         return {
             "active": self.active,
-            "asked": self.asked,
             "battlers": self.battlers,
             "buried": self.buried,
-            "cup": self.cup,
             "deck": self.deck.cards,
             "dice": self.dice,
             "discarder": self.discarder,
@@ -130,6 +131,7 @@ class Position:
             "kept": self.kept,
             "known": self.known,
             "market": self.market,
+            "next_wild": self.next_wild,
             "options": self.options,
             "picks": self.picks,
             "pile": self.pile,
@@ -138,6 +140,7 @@ class Position:
             "rng": self.rng.snapshot(),
             "rolled": self.rolled,
             "scores": self.scores,
+            "smaller_die_size": self.smaller_die_size,
             "step": self.step,
             "tail": self.tail,
             "tied": self.tied,
@@ -148,9 +151,14 @@ class Position:
             "zoo_deck": self.zoo_deck,
         }
 
-    def cup_size(self, seat: int) -> int:
+    def wait_for(self, step: str, seats: tuple[int, ...]) -> None:
+        """The game goes on when these seats have decided."""
+        self.step = step
+        self.waiting_on = seats
+
+    def cards_to_roll(self, seat: int) -> int:
         """How many cards the seat rolls."""
-        return self.cup[seat] or len(self.dice[seat])
+        return self.smaller_die_size[seat] or len(self.dice[seat])
 
     def people_counts(self, card: int) -> bool:
         """6.2, 6.3: whether everybody fights over this card."""
@@ -159,3 +167,12 @@ class Position:
     def drawable(self) -> int:
         """5c.3, 7.7: how many animal cards could be drawn, the discards included."""
         return len(self.pile) + len(self.discards)
+
+    def next_owner(self, wild: int) -> int:
+        """7.3: the next battler whose result is this wild animal, the active player first; each comes once."""
+        while self.next_wild < len(self.battlers):
+            seat = self.battlers[self.next_wild]
+            self.next_wild += 1
+            if self.results[seat] == wild:
+                return seat
+        return NOBODY

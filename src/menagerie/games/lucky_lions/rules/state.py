@@ -1,4 +1,4 @@
-"""The state of a game of Lucky Lions: the contract, kept by the modules beside this one."""
+"""The state of a game of Lucky Lions: the contract; the steps of a turn stand in the modules beside this one."""
 
 from __future__ import annotations
 
@@ -11,9 +11,11 @@ from menagerie.core.generator import Generator
 from menagerie.games.lucky_lions.actions import LuckyLionsAction
 from menagerie.games.lucky_lions.events import LuckyLionsEvent
 from menagerie.games.lucky_lions.options import LuckyLionsOptions
-from menagerie.games.lucky_lions.rules import decisions, turn
+from menagerie.games.lucky_lions.rules import steps
 from menagerie.games.lucky_lions.rules.cards import animal_cards, fixed_deck, fresh_deck
+from menagerie.games.lucky_lions.rules.game_end import POINTS_TO_WIN, ranking
 from menagerie.games.lucky_lions.rules.guess import fill_with_guess
+from menagerie.games.lucky_lions.rules.next_turn import start_turn
 from menagerie.games.lucky_lions.rules.position import OVER, Position
 from menagerie.games.lucky_lions.view import LuckyLionsView, view
 
@@ -27,56 +29,55 @@ class LuckyLionsState(Position):
     __slots__ = ()
 
     def point(self, seat: int) -> str | None:
-        if seat < 0 or seat >= self.players or not decisions.has_open_decision(self, seat):
+        if seat < 0 or seat >= self.players or not steps.has_open_decision(self, seat):
             return None
         return f"{self.turn}.{self.step}"
 
     def legal(self, seat: int) -> list[LuckyLionsAction]:
-        return decisions.legal(self, seat)
+        return steps.legal(self, seat)
 
     def check(self, seat: int, action: LuckyLionsAction) -> RuleViolation | None:
-        found = decisions.objection(self, seat, action)
-        if found is None:
-            return None
-        return RuleViolation(found.paragraph, found.reason, found.facts, nearest(action, self.legal(seat)))
+        found = steps.refuse(self, seat, action)
+        return None if found is None else self._with_nearest(found, seat, action)
 
     def apply(self, seat: int, action: LuckyLionsAction) -> list[LuckyLionsEvent]:
-        if decisions.objection(self, seat, action) is not None:
-            violation = self.check(seat, action)
-            assert violation is not None
-            raise Refused(violation)
-        events: list[LuckyLionsEvent] = []
-        turn.take(self, seat, action, events)
-        return events
+        found = steps.refuse(self, seat, action)
+        if found is not None:
+            raise Refused(self._with_nearest(found, seat, action))
+        return steps.apply(self, seat, action)
+
+    def _with_nearest(self, found: RuleViolation, seat: int, action: LuckyLionsAction) -> RuleViolation:
+        """The refusal, with the legal action that is most like the refused one."""
+        return RuleViolation(found.paragraph, found.reason, found.facts, nearest(action, self.legal(seat)))
 
     def clone(self) -> LuckyLionsState:
-        twin: LuckyLionsState = LuckyLionsState.__new__(LuckyLionsState)
-        self.copy_to(twin)
-        return twin
+        copy: LuckyLionsState = LuckyLionsState.__new__(LuckyLionsState)
+        self.copy_to(copy)
+        return copy
 
     def view(self, seat: int | None) -> LuckyLionsView:
         return view(self, seat, None if seat is None else self.point(seat), self.result())
 
     def guess(self, seat: int, rng: Generator) -> LuckyLionsState:
-        twin = self.clone()
-        fill_with_guess(twin, seat, rng)
-        return twin
+        guessed = self.clone()
+        fill_with_guess(guessed, seat, rng)
+        return guessed
 
     def result(self) -> Result | None:
         """2.1, 2.4: points, then fewest zoo cards, then a shared victory."""
         if self.step != OVER:
             return None
-        order = sorted(turn.ranking(self, seat) for seat in range(self.players))
+        order = sorted(ranking(self, seat) for seat in range(self.players))
         standings = tuple(
             Standing(
                 seat=seat,
-                rank=order.index(turn.ranking(self, seat)) + 1,
+                rank=order.index(ranking(self, seat)) + 1,
                 score=self.scores[seat],
                 tie_breaks=(TieBreak("zoo-cards", len(self.won[seat])),),
             )
             for seat in range(self.players)
         )
-        reached = max(self.scores) >= turn.POINTS_TO_WIN
+        reached = max(self.scores) >= POINTS_TO_WIN
         level = sum(1 for score in self.scores if score == max(self.scores)) > 1
         return Result(
             standings=standings,
@@ -100,5 +101,5 @@ def deal(players: int, options: LuckyLionsOptions, seed: str) -> LuckyLionsState
             state.dice[seat].sort()
     state.pile = animals
     state.active = rng.below(players)
-    turn.begin_turn(state, [])
+    start_turn(state, [])
     return state

@@ -67,10 +67,10 @@ zoo-points = { $score ->
    *[other] { $score } points
 }
 zoo-people = everybody rolls
-special-autowin = { $first } wins, all else is equal
-special-autolose = { $first } loses, all else is equal
+special-autowin = { $first } wins, all others are equal
+special-autolose = { $first } loses, all others are equal
 special-player-exclude = one player does not roll
-special-extra-rule = { $first } beats { $second } whatever the arrows say
+special-extra-rule = { $first } beats { $second }, whatever the arrows say
 special-die-split = { $arrows ->
     [one] roll only 1 card
    *[other] roll only { $arrows } cards
@@ -98,23 +98,26 @@ option-deck-fresh = fresh
 
 setup-six-need-wild = Six players need 36 animal cards, and there are 33: play six with Wild Animals.
 
-## What is asked
+## The question
 
-asked-choose = Your turn: choose a zoo card to fight over.
-asked-challenge = Choose an opponent.
-asked-exclude = Everybody rolls but one: choose who does not. It may be you.
-asked-pick = Pick { $wanted } cards of your die to roll; you have { $picked } of them.
-asked-keep = You rolled two cards: choose the one that counts.
-asked-fox = You rolled a wild fox: roll again, or let it stand.
-asked-panda = Your wild panda is missing from the zoo card: choose another one from the market.
-asked-award = A tie: choose who takes the zoo card.
-asked-sentence = Choose which of the other tied players discards a card.
-asked-take = { $score ->
+question-choose = Your turn: choose a zoo card to fight over.
+question-challenge = Choose an opponent.
+question-exclude = Everybody rolls except one player: choose who does not. It may be you.
+question-pick = Pick { $wanted } cards of your die to roll; you have { $picked } of them.
+question-keep = You rolled two cards: choose the one that counts.
+question-fox = You rolled a wild fox: roll again, or keep it.
+question-panda = Your wild panda is missing from the zoo card: choose another one from the market.
+question-award = A tie: choose who takes the zoo card.
+question-name-discarder = Choose which of the other tied players discards a card.
+question-take = { $score ->
     [one] You won: take the zoo card for 1 point, or draw 1 animal card instead.
    *[other] You won: take the zoo card for { $score } points, or draw { $score } animal cards instead.
 }
-asked-discard = Discard one card of your die. Nobody else will see which.
+question-discard = Discard one card of your die. Nobody else will see which.
 
+question-waiting = Waiting for { $players } to { $what }.
+question-change = Your choice is made and can still be changed. Waiting for { $players }.
+question-over = The game is over. { $how } Victory goes to { $winners }.
 waiting-choose = choose a zoo card
 waiting-challenge = choose an opponent
 waiting-exclude = choose who does not roll
@@ -123,50 +126,47 @@ waiting-keep = choose in secret which result counts
 waiting-fox = decide about a wild fox
 waiting-panda = choose another zoo card
 waiting-award = settle the tie
-waiting-sentence = choose who discards
-waiting-take = take the zoo card or draw
+waiting-name-discarder = choose who discards
+waiting-take = take the zoo card or draw animal cards
 waiting-discard = discard in secret
 
-## The table in words
+## The position in words
 
-twin-waiting = Waiting for { $players } to { $what }.
-twin-may-change = Your choice is made and can still be changed. Waiting for { $players }.
-twin-over = The game is over. { $how } Victory goes to { $winners }.
-twin-battle = Battle: { $players }
-twin-battle-over = over { $card } ({ $what }).
-twin-result = { $seat } has: { $card }
-twin-rolled = { $seat } rolled: { $cards }
-twin-picks = You picked: { $cards }
-twin-kept = You keep: { $card }
-twin-tied = Tied: { $players }
-twin-market = Market ({ $count ->
+position-battle = Battle: { $players }
+position-battle-over = over { $card } ({ $what }).
+position-result = { $seat } has: { $card }
+position-rolled = { $seat } rolled: { $cards }
+position-picks = You picked: { $cards }
+position-kept = You keep: { $card }
+position-tied = Tied: { $players }
+position-market = Market ({ $count ->
     [one] 1 card
    *[other] { $count } cards
 }, { $deck } in the deck):
-twin-buried = Seen at the bottom of the deck, the deepest last: { $cards }
-twin-player = { $seat }: { $points ->
+position-buried = Seen at the bottom of the deck, the deepest last: { $cards }
+position-player = { $seat }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }, won { $won }; die of { $size ->
     [one] 1 card
    *[other] { $size } cards
 }
-twin-player-active = { $seat } (on turn): { $points ->
+position-player-active = { $seat } (on turn): { $points ->
     [one] 1 point
    *[other] { $points } points
 }, won { $won }; die of { $size ->
     [one] 1 card
    *[other] { $size } cards
 }
-twin-own-die = Your die: { $cards }
-twin-known = Seen in it: { $cards }
-twin-known-before = { $ago ->
+position-own-die = Your die: { $cards }
+position-known = Seen in it: { $cards }
+position-known-before = { $ago ->
     [one] Seen before the last secret discard: { $cards }
    *[other] Seen before the last { $ago } secret discards: { $cards }
 }
-twin-tail = Seen at its bottom, the deepest last: { $cards }
-twin-pile = Animal pile: { $pile }; discards: { $discards }
-twin-discards-known = Discards you know of: { $cards }
+position-tail = Seen at its bottom, the deepest last: { $cards }
+position-pile = Animal pile: { $pile }; discards: { $discards }
+position-discards-known = Discards you know of: { $cards }
 
 ending-points = Ten points were reached.
 ending-no-cards = No zoo card was left.
@@ -176,26 +176,28 @@ tie-break-zoo-cards = fewer zoo cards
 
 action-choose = Fight over { $card }
 action-challenge = Challenge { $seat }
-action-exclude = Let everybody roll but { $seat }
+action-exclude = Let everybody roll except { $seat }
 action-pick = Pick: { $card }
 action-swap = Put back: { $out }; pick: { $into }
+group-swap = Put back: { $out }
+choice-swap = Pick: { $into }
 action-keep = Keep: { $card }
 action-reroll = Roll again
-action-stand = Let the wild fox stand
+action-stand = Keep the wild fox
 action-replace = Fight over { $card } instead
 action-award = Give the zoo card to { $seat }
-action-sentence = Have { $seat } discard
+action-name-discarder = Have { $seat } discard
 action-take = Take the zoo card
 action-draw-instead = Draw animal cards instead
 action-discard = Discard: { $card }
 
 ## Events
 
-event-chosen = { $seat } fights over { $card }; { $refill } comes into the market.
-event-chosen-last = { $seat } fights over { $card }; the deck is empty, and the market shrinks.
+event-chosen = { $seat } fights over { $card }; { $refill } is added to the market.
+event-chosen-last = { $seat } fights over { $card }; the deck is empty, so the market has one card fewer.
 event-challenged = { $seat } challenges { $opponent_seat }.
 event-gathered = Everybody rolls.
-event-gathered-without = { $seat } decides: everybody rolls but { $excluded_seat }.
+event-gathered-without = { $seat } decides: everybody rolls except { $excluded_seat }.
 event-picked = You pick: { $card }.
 event-picked-instead = You pick: { $card }, instead of: { $instead_of }.
 event-ready = { $seat } has made a secret choice.
@@ -207,22 +209,22 @@ event-rolled = { $seat } rolls: { $card }.
 event-kept = { $seat } keeps: { $card }.
 event-kept-secretly = You choose to keep: { $card }.
 event-fox-used = { $seat } uses the wild fox and rolls again.
-event-fox-spared = { $seat } lets the wild fox stand.
-event-panda-replaced = { $seat } has a wild panda, which wants { $new } instead of { $old }.
+event-fox-not-used = { $seat } keeps the wild fox.
+event-panda-replaced = { $seat } uses a wild panda: the battle is over { $new } instead of { $old }.
 event-voided = { $seat } has a wild dolphin, which ends the battle; { $card } goes under the deck.
 event-dolphin-left = { $seat } discards the wild dolphin.
 event-dolphin-stayed = { $seat } keeps the wild dolphin: it is the only card, and there is nothing to draw.
 event-compared = { $players } has the best animal.
 event-compared-tie = A tie between { $players }.
-event-tie-settled-lion = Wild lions win ties. Still in the running: { $players }.
-event-tie-settled-flamingo = Wild flamingos lose ties. Still in the running: { $players }.
+event-tie-settled-lion = Wild lions win ties. Remaining: { $players }.
+event-tie-settled-flamingo = Wild flamingos lose ties. Remaining: { $players }.
 event-awarded = { $seat } decides: the zoo card goes to { $player_seat }.
-event-sentenced = { $seat } decides: the discard is for { $player_seat }.
+event-discarder-named = { $seat } decides: { $player_seat } discards a card.
 event-gained = { $seat } gains { $card } for { $points ->
     [one] 1 point
    *[other] { $points } points
 }, { $total } in all.
-event-refused = { $seat } refuses { $card }, which goes under the deck.
+event-card-refused = { $seat } refuses { $card }, which goes under the deck.
 event-drew = { $seat } draws { $count ->
     [one] 1 animal card.
    *[other] { $count } animal cards.
@@ -234,35 +236,35 @@ event-pile-renewed = The discards are shuffled into a new pile of { $count ->
 }
 event-discarded = { $seat } discards a card in secret.
 event-discarded-own = You discard: { $card }.
-event-last-card-kept = { $seat } keeps the one card of the die: the last one is never discarded.
+event-last-card-kept = { $seat } keeps the one card of the die: the last card is never discarded.
 event-shuffled = { $seat } shuffles the whole die.
-event-turned-up = { $card } comes into the market.
+event-turned-up = { $card } is added to the market.
 event-ended = The game is over. Victory goes to { $players }.
 
 ## Refusals
 
 refusal-no-such-seat = There are only { $players } seats.
 refusal-game-over = The game is over.
-refusal-not-asked = It is for { $asked_seat } to decide now.
+refusal-not-asked = { $asked_seat } has to decide now.
 refusal-no-such-player = There is no player { $number }; there are { $players }.
-refusal-asked-choose = Now a zoo card is to be chosen from the market.
-refusal-asked-challenge = Now an opponent is to be chosen.
-refusal-asked-exclude = Now somebody is to be chosen who does not roll.
-refusal-asked-pick = Now cards are to be picked for the smaller die.
-refusal-asked-keep = Now one of two results is to be chosen.
-refusal-asked-fox = The wild fox asks: roll again, or let it stand?
-refusal-asked-panda = The wild panda asks for another zoo card.
-refusal-asked-award = The tie is to be settled: who takes the zoo card?
-refusal-asked-sentence = The tie is to be settled: who discards?
-refusal-asked-take = Now the zoo card is to be taken, or animal cards drawn instead.
-refusal-asked-discard = Now a card is to be discarded.
+refusal-asked-choose = A zoo card must be chosen from the market now.
+refusal-asked-challenge = An opponent must be chosen now.
+refusal-asked-exclude = Now choose who does not roll.
+refusal-asked-pick = Cards must be picked for the smaller die now.
+refusal-asked-keep = One of the two results must be chosen now.
+refusal-asked-fox = Now decide about the wild fox: roll again, or keep it.
+refusal-asked-panda = Another zoo card must be chosen for the wild panda now.
+refusal-asked-award = The tie must be settled now: who takes the zoo card?
+refusal-asked-name-discarder = The tie must be settled now: who discards a card?
+refusal-asked-take = Now take the zoo card, or draw animal cards instead.
+refusal-asked-discard = A card must be discarded now.
 refusal-not-in-market = { $cards ->
     [one] { $card } is not the one zoo card in the market.
    *[other] { $card } is not among the { $cards } zoo cards in the market.
 }
-refusal-own-opponent = Nobody can be their own opponent.
-refusal-picks-complete = You have picked all { $wanted } cards; you may still change one for another.
-refusal-picks-incomplete = You have picked { $picked } of { $wanted } cards; pick the rest first, then change what you like.
+refusal-own-opponent = You cannot be your own opponent.
+refusal-picks-complete = You have picked all { $wanted } cards; you may still swap one for another.
+refusal-picks-incomplete = You have picked { $picked } of { $wanted } cards; pick the rest first, then you may swap cards.
 refusal-not-enough-held = { $held ->
     [0] You do not hold this card: { $card }.
    *[other] You have already picked every card of this kind that you hold ({ $held }): { $card }.
@@ -270,9 +272,8 @@ refusal-not-enough-held = { $held ->
 refusal-not-picked = You have not picked this card: { $card }.
 refusal-same-card = That would change nothing: { $card }.
 refusal-not-rolled = You did not roll this card: { $card }.
-refusal-not-tied = That player is not among the tied.
-refusal-winner-discards = { $player_seat } takes the zoo card, so another one of the tied discards.
-refusal-nothing-to-draw = There is no animal card left to draw: the zoo card must be taken.
+refusal-not-tied = That player is not tied.
+refusal-winner-discards = { $player_seat } takes the zoo card, so another tied player discards.
 refusal-not-held = You do not hold this card: { $card }.
 
 ## Bots, and their reasons
@@ -290,11 +291,11 @@ reason-all-but = With everybody but { $excluded_seat } rolling, { $card } wins {
     [one] 1 point.
    *[other] { $points } points.
 }
-reason-all-but-self = My die is no match for { $card }: let the others fight it out.
-reason-pick = The smaller die I have in mind wins { $win } of 100 rolls over { $card } and ties { $tie }.
+reason-all-but-self = My die is weak on { $card }: let the others fight over it.
+reason-pick = My smaller die wins { $win } of 100 rolls over { $card } and ties { $tie }.
 reason-keep = Over { $card } this result wins in { $win } of 100 cases, depending on what the others keep.
-reason-reroll = Rolling again over { $card } wins { $win } of 100 times, which beats letting the fox stand.
-reason-stand = Rolling again over { $card } would win only { $win } of 100 times: I let the fox stand.
+reason-reroll = Rolling again over { $card } wins { $win } of 100 times, which is better than keeping the fox.
+reason-stand = Rolling again over { $card } would win only { $win } of 100 times: I keep the fox.
 reason-panda-win = On { $card } I win { $points ->
     [one] 1 point.
    *[other] { $points } points.
@@ -305,16 +306,16 @@ reason-award-self = A tie over { $card }: I take { $points ->
     [one] the point myself.
    *[other] the { $points } points myself.
 }
-reason-award-and-discard = A tie over { $card }: a slimmer die is worth more to me than { $points ->
-    [one] 1 point, which { $player_seat } may have.
-   *[other] { $points } points, which { $player_seat } may have.
+reason-award-and-discard = A tie over { $card }: a die with one card fewer is worth more to me than { $points ->
+    [one] 1 point, which I give to { $player_seat }.
+   *[other] { $points } points, which I give to { $player_seat }.
 }
 reason-award-rival = { $card } does least harm with { $player_seat }, who has { $points ->
     [one] 1 point.
    *[other] { $points } points.
 }
-reason-sentence-self = I discard, for my die gets better by it.
-reason-sentence-rival = A discard is a gift, and helps { $player_seat } least.
+reason-name-discarder-self = I discard, because it improves my die.
+reason-name-discarder-rival = A discard improves a die, and it helps { $player_seat } least.
 reason-take = { $points ->
     [one] One point is worth more to me than another animal.
    *[other] { $points } points are worth more to me than more animals.
@@ -328,7 +329,7 @@ reason-discard = Over the { $cards } zoo cards to come, my die is best with the 
    *[other] { $left } cards.
 }
 
-## Board
+## The board in the browser
 
 board-track = The race to ten points: { $scores }
 board-track-seat = { $name } { $points }
@@ -360,7 +361,7 @@ board-takes = wins
 board-discards = discards
 board-void = The dolphin ends the battle
 board-give = Give the card
-board-sentence = Discards
+board-name-discarder = Discards
 board-your-die = Your die: { $cards }
 board-picked = { $card }, picked
 board-put-back = Put back: { $card }

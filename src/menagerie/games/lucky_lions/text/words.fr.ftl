@@ -84,13 +84,13 @@ option-more_decisions-help = Avant un combat, tu choisis autant de cartes de ton
 option-no_shuffle = Sans mélange
 option-no_shuffle-help = Ton dé est une file : la carte du dessus est lancée et passe en dessous. On ne la mélange à nouveau que quand tu atteins 5 points ou que tu pioches.
 option-longer = Partie plus longue
-option-longer-help = Qui gagne une carte Zoo peut piocher des animaux à la place, autant que la carte vaut de points.
+option-longer-help = La personne qui gagne une carte Zoo peut piocher des cartes Animal à la place, autant que la carte vaut de points.
 option-busy_zoo = Zoo animé
 option-busy_zoo-help = Des combats où tout le monde lance, et treize cartes Zoo aux règles spéciales.
 option-wild_animals = Animaux sauvages
 option-wild_animals-help = Dix cartes Animal avec des pouvoirs. Il les faut pour jouer à six.
 option-market = Marché
-option-market-help = Combien de cartes Zoo sont sur la table, au choix.
+option-market-help = Combien de cartes Zoo sont proposées sur la table.
 option-deck = Paquet Zoo
 option-deck-help = Le paquet fixe, ou un paquet neuf, fait pour cette partie avec les mêmes proportions de cartes.
 option-deck-fixed = fixe
@@ -98,23 +98,26 @@ option-deck-fresh = neuf
 
 setup-six-need-wild = À six il faut 36 cartes Animal, et il y en a 33 : jouez à six avec les Animaux sauvages.
 
-## Ce qu’on demande
+## La question
 
-asked-choose = À toi : choisis une carte Zoo comme enjeu du combat.
-asked-challenge = Choisis qui tu défies.
-asked-exclude = Tout le monde lance sauf une personne : choisis laquelle. Ce peut être toi.
-asked-pick = Choisis { $wanted } cartes de ton dé à lancer ; tu en as { $picked }.
-asked-keep = Tu as lancé deux cartes : choisis celle qui compte.
-asked-fox = Tu as lancé un renard sauvage : relance, ou garde-le.
-asked-panda = Ton panda sauvage manque sur la carte Zoo : choisis-en une autre au marché.
-asked-award = Égalité : choisis qui prend la carte Zoo.
-asked-sentence = Choisis qui défausse une carte parmi les autres à égalité.
-asked-take = { $score ->
+question-choose = À toi : choisis une carte Zoo comme enjeu du combat.
+question-challenge = Choisis qui tu défies.
+question-exclude = Tout le monde lance sauf une personne : choisis laquelle. Ce peut être toi.
+question-pick = Choisis { $wanted } cartes de ton dé à lancer ; tu en as { $picked }.
+question-keep = Tu as lancé deux cartes : choisis celle qui compte.
+question-fox = Tu as lancé un renard sauvage : relance, ou garde-le.
+question-panda = Ton panda sauvage manque sur la carte Zoo : choisis-en une autre au marché.
+question-award = Égalité : choisis qui prend la carte Zoo.
+question-name-discarder = Parmi les autres à égalité, choisis qui défausse.
+question-take = { $score ->
     [one] Tu as gagné : prends la carte Zoo pour { $score } point, ou pioche { $score } animal à la place.
    *[other] Tu as gagné : prends la carte Zoo pour { $score } points, ou pioche { $score } animaux à la place.
 }
-asked-discard = Défausse une carte de ton dé. Personne d’autre ne verra laquelle.
+question-discard = Défausse une carte de ton dé. Personne d’autre ne verra laquelle.
 
+question-waiting = On attend { $players } ({ $what }).
+question-change = Ton choix est fait, et tu peux encore en changer. On attend { $players }.
+question-over = La partie est finie. { $how } Victoire : { $winners }.
 waiting-choose = choix d’une carte Zoo
 waiting-challenge = choix de l’adversaire
 waiting-exclude = choix de qui ne lance pas
@@ -123,50 +126,47 @@ waiting-keep = choix secret du résultat qui compte
 waiting-fox = décision pour un renard sauvage
 waiting-panda = choix d’une autre carte Zoo
 waiting-award = décision sur l’égalité
-waiting-sentence = choix de qui défausse
+waiting-name-discarder = choix de qui défausse
 waiting-take = prendre la carte Zoo ou piocher
 waiting-discard = défausse secrète
 
-## La table en mots
+## La position en mots
 
-twin-waiting = On attend { $players } ({ $what }).
-twin-may-change = Ton choix est fait, et tu peux encore en changer. On attend { $players }.
-twin-over = La partie est finie. { $how } Victoire : { $winners }.
-twin-battle = Combat : { $players }
-twin-battle-over = pour { $card } ({ $what }).
-twin-result = { $seat } a : { $card }
-twin-rolled = { $seat } a lancé : { $cards }
-twin-picks = Tu as choisi : { $cards }
-twin-kept = Tu gardes : { $card }
-twin-tied = À égalité : { $players }
-twin-market = Marché ({ $count ->
+position-battle = Combat : { $players }
+position-battle-over = pour { $card } ({ $what }).
+position-result = { $seat } a : { $card }
+position-rolled = { $seat } a lancé : { $cards }
+position-picks = Tu as choisi : { $cards }
+position-kept = Tu gardes : { $card }
+position-tied = À égalité : { $players }
+position-market = Marché ({ $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }, { $deck } dans la pioche Zoo) :
-twin-buried = Vu sous la pioche Zoo, la plus profonde en dernier : { $cards }
-twin-player = { $seat } : { $points ->
+position-buried = Vues sous la pioche Zoo, la plus profonde en dernier : { $cards }
+position-player = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, gagné : { $won } ; dé de { $size ->
     [one] { $size } carte
    *[other] { $size } cartes
 }
-twin-player-active = { $seat } (à son tour) : { $points ->
+position-player-active = { $seat } (c’est son tour) : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, gagné : { $won } ; dé de { $size ->
     [one] { $size } carte
    *[other] { $size } cartes
 }
-twin-own-die = Ton dé : { $cards }
-twin-known = Vu dedans : { $cards }
-twin-known-before = { $ago ->
+position-own-die = Ton dé : { $cards }
+position-known = Vu dedans : { $cards }
+position-known-before = { $ago ->
     [one] Vu avant la dernière défausse secrète : { $cards }
    *[other] Vu avant les { $ago } dernières défausses secrètes : { $cards }
 }
-twin-tail = Vu tout en dessous, la plus profonde en dernier : { $cards }
-twin-pile = Pioche d’animaux : { $pile } ; défausse : { $discards }
-twin-discards-known = Ce que tu connais de la défausse : { $cards }
+position-tail = Vu tout en dessous, la plus profonde en dernier : { $cards }
+position-pile = Pioche d’animaux : { $pile } ; défausse : { $discards }
+position-discards-known = Ce que tu connais de la défausse : { $cards }
 
 ending-points = Les dix points sont atteints.
 ending-no-cards = Il ne reste aucune carte Zoo.
@@ -179,12 +179,14 @@ action-challenge = Défier { $seat }
 action-exclude = Laisser lancer tout le monde sauf { $seat }
 action-pick = Choisir : { $card }
 action-swap = Reposer : { $out } ; choisir : { $into }
+group-swap = Reposer : { $out }
+choice-swap = Choisir : { $into }
 action-keep = Garder : { $card }
 action-reroll = Relancer
 action-stand = Garder le renard sauvage
 action-replace = Combattre plutôt pour { $card }
 action-award = Donner la carte Zoo à { $seat }
-action-sentence = Faire défausser { $seat }
+action-name-discarder = Faire défausser { $seat }
 action-take = Prendre la carte Zoo
 action-draw-instead = Piocher des animaux à la place
 action-discard = Défausser : { $card }
@@ -192,7 +194,7 @@ action-discard = Défausser : { $card }
 ## Événements
 
 event-chosen = { $seat } combat pour { $card } ; { $refill } arrive au marché.
-event-chosen-last = { $seat } combat pour { $card } ; la pioche Zoo est vide, et le marché rétrécit.
+event-chosen-last = { $seat } combat pour { $card } ; la pioche Zoo est vide, et le marché a une carte de moins.
 event-challenged = { $seat } défie { $opponent_seat }.
 event-gathered = Tout le monde lance.
 event-gathered-without = { $seat } décide : tout le monde lance sauf { $excluded_seat }.
@@ -206,23 +208,23 @@ event-smaller-die = { $cards ->
 event-rolled = { $seat } lance : { $card }.
 event-kept = { $seat } garde : { $card }.
 event-kept-secretly = Tu décides de garder : { $card }.
-event-fox-used = { $seat } se sert du renard sauvage et relance.
-event-fox-spared = { $seat } garde le renard sauvage.
-event-panda-replaced = { $seat } a un panda sauvage, qui veut { $new } à la place de { $old }.
+event-fox-used = { $seat } utilise le renard sauvage et relance.
+event-fox-not-used = { $seat } garde le renard sauvage.
+event-panda-replaced = { $seat } utilise un panda sauvage : on se bat pour { $new } à la place de { $old }.
 event-voided = { $seat } a un dauphin sauvage, qui met fin au combat ; { $card } va sous la pioche Zoo.
 event-dolphin-left = { $seat } défausse le dauphin sauvage.
 event-dolphin-stayed = { $seat } garde le dauphin sauvage : c’est sa seule carte, et il n’y a rien à piocher.
 event-compared = { $players } a le meilleur animal.
 event-compared-tie = Égalité entre { $players }.
-event-tie-settled-lion = Les lions sauvages gagnent les égalités. Encore en lice : { $players }.
-event-tie-settled-flamingo = Les flamants sauvages perdent les égalités. Encore en lice : { $players }.
+event-tie-settled-lion = Les lions sauvages gagnent les égalités. Il reste : { $players }.
+event-tie-settled-flamingo = Les flamants sauvages perdent les égalités. Il reste : { $players }.
 event-awarded = { $seat } décide : la carte Zoo va à { $player_seat }.
-event-sentenced = { $seat } décide : la défausse est pour { $player_seat }.
+event-discarder-named = { $seat } décide : { $player_seat } défausse une carte.
 event-gained = { $points ->
     [one] { $seat } gagne { $card } pour { $points } point, { $total } en tout.
    *[other] { $seat } gagne { $card } pour { $points } points, { $total } en tout.
 }
-event-refused = { $seat } refuse { $card }, qui va sous la pioche Zoo.
+event-card-refused = { $seat } refuse { $card }, qui va sous la pioche Zoo.
 event-drew = { $count ->
     [one] { $seat } pioche { $count } animal.
    *[other] { $seat } pioche { $count } animaux.
@@ -236,7 +238,7 @@ event-discarded = { $seat } défausse une carte en secret.
 event-discarded-own = Tu défausses : { $card }.
 event-last-card-kept = { $seat } garde la seule carte de son dé : la dernière ne se défausse jamais.
 event-shuffled = { $seat } mélange tout son dé.
-event-turned-up = { $card } arrive sur le marché.
+event-turned-up = { $card } arrive au marché.
 event-ended = La partie est finie. Victoire : { $players }.
 
 ## Refus
@@ -250,10 +252,10 @@ refusal-asked-challenge = Il faut maintenant choisir qui défier.
 refusal-asked-exclude = Il faut maintenant choisir qui ne lance pas.
 refusal-asked-pick = Il faut maintenant choisir les cartes du dé réduit.
 refusal-asked-keep = Il faut maintenant choisir un des deux résultats.
-refusal-asked-fox = Le renard sauvage demande : relancer, ou le garder ?
-refusal-asked-panda = Le panda sauvage demande une autre carte Zoo.
-refusal-asked-award = Il faut régler l’égalité : qui prend la carte Zoo ?
-refusal-asked-sentence = Il faut régler l’égalité : qui défausse ?
+refusal-asked-fox = Il faut maintenant décider pour le renard sauvage : relancer, ou le garder.
+refusal-asked-panda = Il faut maintenant choisir une autre carte Zoo pour le panda sauvage.
+refusal-asked-award = Il faut maintenant régler l’égalité : qui prend la carte Zoo ?
+refusal-asked-name-discarder = Il faut maintenant régler l’égalité : qui défausse une carte ?
 refusal-asked-take = Il faut maintenant prendre la carte Zoo, ou piocher des animaux à la place.
 refusal-asked-discard = Il faut maintenant défausser une carte.
 refusal-not-in-market = { $cards ->
@@ -262,7 +264,7 @@ refusal-not-in-market = { $cards ->
 }
 refusal-own-opponent = On ne peut pas se défier soi-même.
 refusal-picks-complete = Tu as déjà choisi tes { $wanted } cartes ; tu peux encore en échanger une.
-refusal-picks-incomplete = Tu as choisi { $picked } cartes sur { $wanted } ; choisis d’abord les autres, puis change ce que tu veux.
+refusal-picks-incomplete = Tu as choisi { $picked } cartes sur { $wanted } ; choisis d’abord les autres, puis tu pourras en échanger.
 refusal-not-enough-held = { $held ->
     [0] Tu n’as pas cette carte : { $card }.
    *[other] Tu as déjà choisi toutes tes cartes de cette sorte ({ $held }) : { $card }.
@@ -272,26 +274,49 @@ refusal-same-card = Cela ne changerait rien : { $card }.
 refusal-not-rolled = Tu n’as pas lancé cette carte : { $card }.
 refusal-not-tied = Cette personne n’est pas à égalité.
 refusal-winner-discards = { $player_seat } prend la carte Zoo ; quelqu’un d’autre à égalité défausse.
-refusal-nothing-to-draw = Il ne reste aucun animal à piocher : il faut prendre la carte Zoo.
 refusal-not-held = Tu n’as pas cette carte : { $card }.
 
 ## Les robots et leurs raisons
 
 bot-keeper = pèse ses chances
-reason-duel = { $card } contre { $opponent_seat } gagne { $win } lancers sur 100, en fait { $tie } à égalité, et vaut { $points ->
+reason-duel = { $card } contre { $opponent_seat } : { $win ->
+    [one] { $win } victoire
+   *[other] { $win } victoires
+} et { $tie ->
+    [one] { $tie } égalité
+   *[other] { $tie } égalités
+} sur 100 lancers, pour { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
-reason-all = Si tout le monde lance, { $card } me fait gagner { $win } lancers sur 100, en donne { $tie } à égalité, et vaut { $points ->
+reason-all = Si tout le monde lance, { $card } me donne { $win ->
+    [one] { $win } victoire
+   *[other] { $win } victoires
+} et { $tie ->
+    [one] { $tie } égalité
+   *[other] { $tie } égalités
+} sur 100 lancers, pour { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
-reason-all-but = Si tout le monde lance sauf { $excluded_seat }, { $card } me fait gagner { $win } lancers sur 100, en donne { $tie } à égalité, et vaut { $points ->
+reason-all-but = Si tout le monde lance sauf { $excluded_seat }, { $card } me donne { $win ->
+    [one] { $win } victoire
+   *[other] { $win } victoires
+} et { $tie ->
+    [one] { $tie } égalité
+   *[other] { $tie } égalités
+} sur 100 lancers, pour { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
-reason-all-but-self = Mon dé ne vaut rien pour { $card } : que les autres se débrouillent.
-reason-pick = Le petit dé que j’ai en tête gagne { $win } lancers sur 100 pour { $card } et en fait { $tie } à égalité.
+reason-all-but-self = Mon dé est faible pour { $card } : je laisse les autres se battre.
+reason-pick = Mon dé réduit me donne { $win ->
+    [one] { $win } victoire
+   *[other] { $win } victoires
+} et { $tie ->
+    [one] { $tie } égalité
+   *[other] { $tie } égalités
+} sur 100 lancers pour { $card }.
 reason-keep = Pour { $card }, ce résultat gagne dans { $win } cas sur 100, selon ce que gardent les autres.
 reason-reroll = Relancer pour { $card } gagne { $win } fois sur 100 : c’est mieux que de garder le renard.
 reason-stand = Relancer pour { $card } ne gagnerait que { $win } fois sur 100 : je garde le renard.
@@ -300,21 +325,21 @@ reason-panda-win = Avec { $card }, je gagne { $points ->
    *[other] { $points } points.
 }
 reason-panda-tie = Aucune carte du marché ne me fait gagner, mais avec { $card } il y a égalité.
-reason-panda-loss = Je perds avec toutes les cartes du marché, et le moins avec { $card }.
+reason-panda-loss = Je perds avec toutes les cartes du marché, et c’est avec { $card } que je perds le moins.
 reason-award-self = Égalité pour { $card } : je prends { $points ->
     [one] le point.
    *[other] les { $points } points.
 }
-reason-award-and-discard = Égalité pour { $card } : un dé plus mince vaut mieux pour moi que { $points ->
+reason-award-and-discard = Égalité pour { $card } : un dé avec une carte de moins vaut mieux pour moi que { $points ->
     [one] { $points } point, que je laisse à { $player_seat }.
    *[other] { $points } points, que je laisse à { $player_seat }.
 }
-reason-award-rival = { $card } fait le moins de mal chez { $player_seat }, qui a { $points ->
+reason-award-rival = C’est { $player_seat } que { $card } avance le moins, avec { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
-reason-sentence-self = Je défausse : mon dé n’en sera que meilleur.
-reason-sentence-rival = Défausser est un cadeau, et c’est { $player_seat } qui en profite le moins.
+reason-name-discarder-self = Je défausse : mon dé en sera meilleur.
+reason-name-discarder-rival = Une défausse améliore un dé, et c’est { $player_seat } qui en profite le moins.
 reason-take = { $points ->
     [one] Un point me sert plus qu’un animal de plus.
    *[other] { $points } points me servent plus que d’autres animaux.
@@ -328,7 +353,7 @@ reason-discard = Pour les { $cards } cartes Zoo à venir, mon dé est le meilleu
    *[other] les { $left } autres cartes.
 }
 
-## Board
+## Le plateau dans le navigateur
 
 board-track = La course aux dix points : { $scores }
 board-track-seat = { $name } { $points }
@@ -360,10 +385,10 @@ board-takes = gagne
 board-discards = défausse
 board-void = Le dauphin met fin au combat
 board-give = Donner la carte
-board-sentence = Défausse
+board-name-discarder = Défausse
 board-your-die = Ton dé : { $cards }
 board-picked = { $card }, choisi
-board-put-back = Remettre : { $card }
+board-put-back = Reposer : { $card }
 board-zoo-deck = Pioche Zoo : { $count }
 board-pile = Animaux : { $count }
 board-wild = { $card } : { $power }

@@ -7,14 +7,22 @@ from typing import Any
 from menagerie.core.generator import Generator
 from menagerie.core.player import Choice, Observation, Reason
 from menagerie.games.zoo_le_ma.actions import Bid, Place
-from menagerie.games.zoo_le_ma.bots.plans import Site, appraiser_of, best_site, loss, sites, stake, wish
-from menagerie.games.zoo_le_ma.rules.ground import x_of, y_of
-from menagerie.games.zoo_le_ma.rules.position import BID, Position
+from menagerie.games.zoo_le_ma.bots.placement_value import (
+    RatedPlacement,
+    best_placement,
+    coins_worth_paying,
+    lead_if_rival_wins,
+    rated_placements,
+    valuation_of_current_tile,
+    value_of_winning,
+)
+from menagerie.games.zoo_le_ma.rules.grid import x_of, y_of
+from menagerie.games.zoo_le_ma.rules.position import BID, PLACE, Position
 
 EQUAL = 1e-9
 """Values nearer than this are the same."""
 NOISE = 20
-"""So many parts of a hundred more or less are bid, lest the others know."""
+"""A bid varies at random by so many percent, so that the others cannot predict it."""
 
 
 def most_needed(position: Position, seat: int) -> int:
@@ -40,38 +48,39 @@ class Builder:
         assert isinstance(position, Position)
         if position.step == BID:
             return self._bid(position, observation.seat)
-        return self._place(position, observation.seat)
+        if position.step == PLACE:
+            return self._place(position, observation.seat)
+        raise ValueError(f"the builder does not know the step {position.step!r}")
 
     def _bid(self, position: Position, seat: int) -> Choice[Any]:
-        appraiser = appraiser_of(position)
-        plans = [best_site(appraiser, other) for other in range(position.players)]
-        wanted = wish(position, position.lot, stake(plans, seat))
+        valuation = valuation_of_current_tile(position)
+        best = [best_placement(valuation, other) for other in range(position.players)]
+        wanted = coins_worth_paying(position, position.lot, value_of_winning(best, seat))
         wanted *= (100 - self.noise + self._rng.below(2 * self.noise + 1)) / 100
         coins = position.coins[seat]
         bid = int(min(coins, most_needed(position, seat), wanted + self._rng.below(100) / 100))
-        plan = plans[seat]
-        points = 0 if plan is None else max(0, round(plan.worth))
-        lost = max(0, round(-loss(plans, seat)))
+        own = best[seat]
+        points = 0 if own is None else max(0, round(own.worth))
+        loss = max(0, round(-lead_if_rival_wins(best, seat)))
         return Choice(
-            Bid(bid), Reason("reason-bid", {"points": points, "loss": lost, "coins": bid, "left": coins - bid})
+            Bid(bid), Reason("reason-bid", {"points": points, "loss": loss, "coins": bid, "left": coins - bid})
         )
 
     def _place(self, position: Position, seat: int) -> Choice[Any]:
-        found = sites(appraiser_of(position), seat)
-        most = max(site.worth for site in found)
-        site = self._rng.choice([site for site in found if site.worth >= most - EQUAL])
-        return Choice(placement(site), place_reason(position, site))
+        found = rated_placements(valuation_of_current_tile(position), seat)
+        most = max(placement.worth for placement in found)
+        chosen = self._rng.choice([placement for placement in found if placement.worth >= most - EQUAL])
+        return Choice(as_action(chosen), placement_reason(position, chosen))
 
 
-def placement(site: Site) -> Place:
+def as_action(placement: RatedPlacement) -> Place:
+    return Place(x_of(placement.cell), y_of(placement.cell), placement.rotation)
 
-    return Place(x_of(site.cell), y_of(site.cell), site.rotation)
 
-
-def place_reason(position: Position, site: Site) -> Reason:
+def placement_reason(position: Position, placement: RatedPlacement) -> Reason:
     """Why a tile goes there: the benches it brings, and the larger of the enclosures it makes."""
-    tile = position.tile_set.tiles[position.tile()]
-    stars, animal = max((site.stars_a, tile.a.animal), (site.stars_b, tile.b.animal))
-    if site.benches:
-        return Reason("reason-place-bench", {"animal": animal, "stars": stars, "benches": site.benches})
+    tile = position.tile_set.tiles[position.current_tile()]
+    stars, animal = max((placement.stars_a, tile.a.animal), (placement.stars_b, tile.b.animal))
+    if placement.benches:
+        return Reason("reason-place-bench", {"animal": animal, "stars": stars, "benches": placement.benches})
     return Reason("reason-place", {"animal": animal, "stars": stars})

@@ -1,7 +1,7 @@
-"""The strategist: plans the year through in worlds it can imagine, and bids so that nobody can tell what it will bid.
+"""The strategist: plans the rest of the year against many guesses at the others' coins, and varies its bids.
 
-How much it thinks is counted in worlds, tiles and places, never in seconds: with equal chance it decides equally on
-every machine.
+How much it calculates is counted in guesses, tiles and places, never in seconds: with an equal generator it decides
+equally on every machine.
 """
 
 from __future__ import annotations
@@ -12,26 +12,26 @@ from typing import Any
 from menagerie.core.generator import Generator
 from menagerie.core.player import Choice, Observation, Reason
 from menagerie.games.zoo_le_ma.actions import Bid
-from menagerie.games.zoo_le_ma.bots.builder import place_reason, placement
-from menagerie.games.zoo_le_ma.bots.experience import experience
-from menagerie.games.zoo_le_ma.bots.outlook import Outlook
-from menagerie.games.zoo_le_ma.bots.year_plan import YearPlan
-from menagerie.games.zoo_le_ma.rules.position import BID, Position
+from menagerie.games.zoo_le_ma.bots.bid_planner import BidPlanner
+from menagerie.games.zoo_le_ma.bots.builder import as_action, placement_reason
+from menagerie.games.zoo_le_ma.bots.evaluation import Evaluation
+from menagerie.games.zoo_le_ma.bots.fitted_weights import fitted_weights
+from menagerie.games.zoo_le_ma.rules.position import BID, PLACE, Position
 
-WORLDS = 24
+GUESSES = 24
 """So many guesses at what the others hold and bid go into a plan."""
 SPREAD = 30
-"""The others may bid so many parts of a hundred above or below what the tile is worth to them."""
-STEPS = 6
-"""So many bids in between are reckoned with where the others' coins are known."""
-HEAT = 0.4
-"""Bids are mixed: one that is worse by so many points is chosen about a third as often."""
-RARE = 0.03
-"""What would be bid less often than this, beside the best, is not bid at all."""
+"""The others may bid so many percent above or below what the tile is worth to them."""
+SAMPLES = 6
+"""So many bids within that spread are calculated with where the others' coins are known."""
+TEMPERATURE = 0.4
+"""Bids are mixed: one that is worse by so many points is chosen about a third as often as the best."""
+LEAST_WEIGHT = 0.03
+"""A bid that would be chosen less often than this, relative to the best, is not chosen at all."""
 PLACES = 8
-FUTURE = 6
-"""So many places are looked at closely, each with so many tiles that may come."""
-FINE = 1 << 30
+FUTURE_TILES = 6
+"""So many places are examined closely, each with so many tiles that may come."""
+RESOLUTION = 1 << 30
 
 
 class Strategist:
@@ -41,55 +41,57 @@ class Strategist:
         self._rng = rng
 
     def choose(self, observation: Observation[Any, Any]) -> Choice[Any]:
-        position = self._world(observation)
-        outlook = Outlook(position, experience(position.players))
+        position = self._guess(observation)
+        evaluation = Evaluation(position, fitted_weights(position.players))
         if position.step == BID:
-            return self._bid(observation, outlook)
-        return self._place(outlook, observation.seat)
+            return self._bid(observation, evaluation)
+        if position.step == PLACE:
+            return self._place(evaluation, observation.seat)
+        raise ValueError(f"the strategist does not know the step {position.step!r}")
 
-    def _world(self, observation: Observation[Any, Any]) -> Position:
-        world = observation.guess(self._rng)
-        assert isinstance(world, Position)
-        return world
+    def _guess(self, observation: Observation[Any, Any]) -> Position:
+        guess = observation.guess(self._rng)
+        assert isinstance(guess, Position)
+        return guess
 
-    def _bid(self, observation: Observation[Any, Any], outlook: Outlook) -> Choice[Any]:
-        position, seat = outlook.position, observation.seat
-        lots = [outlook.lot(seat, place) for place in range(position.lot, len(position.row))]
-        plan = YearPlan(seat, lots, outlook.coin(), position.flags)
-        plan.imagine(position.coins, SPREAD, self._rng)
-        for _ in range(WORLDS - 1):
-            plan.imagine(self._world(observation).coins, SPREAD, self._rng)
+    def _bid(self, observation: Observation[Any, Any], evaluation: Evaluation) -> Choice[Any]:
+        position, seat = evaluation.position, observation.seat
+        lots = [evaluation.lot_value(seat, lot) for lot in range(position.lot, len(position.row))]
+        planner = BidPlanner(seat, lots, evaluation.coin_value(), position.flags)
+        planner.draw_rival_bids(position.coins, SPREAD, self._rng)
+        for _ in range(GUESSES - 1):
+            planner.draw_rival_bids(self._guess(observation).coins, SPREAD, self._rng)
         coins = position.coins[seat]
         if position.players == 2:  # 1.7: what the other holds follows from the coins in the middle
-            worths = plan.duel(coins, position.coins[1 - seat], SPREAD, STEPS)
+            values = planner.bid_values_against_one(coins, position.coins[1 - seat], SPREAD, SAMPLES)
         else:
-            worths = plan.weigh(coins)
-        bid = self._mixed(worths)
-        win = round(100 * plan.chance(bid))
+            values = planner.bid_values(coins)
+        bid = self._mixed(values)
+        win = round(100 * planner.win_probability(bid))
         if bid == 0:
             return Choice(Bid(0), Reason("reason-plan-nothing", {"win": win, "left": coins}))
         return Choice(
             Bid(bid), Reason("reason-plan", {"win": win, "coins": bid, "left": coins - bid, "more": len(lots) - 1})
         )
 
-    def _mixed(self, worths: list[float]) -> int:
-        """A bid by chance: the better it is, the likelier."""
-        best = max(worths)
-        chances = [exp((worth - best) / HEAT) for worth in worths]
-        chances = [chance if chance > RARE else 0.0 for chance in chances]
-        point = sum(chances) * self._rng.below(FINE) / FINE
-        for bid, chance in enumerate(chances):
-            point -= chance
+    def _mixed(self, values: list[float]) -> int:
+        """A bid at random: the better it is, the likelier."""
+        best = max(values)
+        weights = [exp((value - best) / TEMPERATURE) for value in values]
+        weights = [weight if weight > LEAST_WEIGHT else 0.0 for weight in weights]
+        point = sum(weights) * self._rng.below(RESOLUTION) / RESOLUTION
+        for bid, weight in enumerate(weights):
+            point -= weight
             if point < 0.0:
                 return bid
-        return worths.index(best)
+        return values.index(best)
 
-    def _place(self, outlook: Outlook, seat: int) -> Choice[Any]:
-        position = outlook.position
-        found = outlook.places(seat, PLACES)
-        future = [*position.row[position.lot + 1 :], *position.stack[-FUTURE:]]
+    def _place(self, evaluation: Evaluation, seat: int) -> Choice[Any]:
+        position = evaluation.position
+        found = evaluation.best_placements(seat, PLACES)
+        future = [*position.row[position.lot + 1 :], *position.stack[-FUTURE_TILES:]]
         if future and len(found) > 1:
-            for site in found:
-                site.worth += outlook.promise(seat, site, future)
-        site = max(found, key=lambda one: one.worth)
-        return Choice(placement(site), place_reason(position, site))
+            for placement in found:
+                placement.worth += evaluation.future_value(seat, placement, future)
+        chosen = max(found, key=lambda placement: placement.worth)
+        return Choice(as_action(chosen), placement_reason(position, chosen))

@@ -1,4 +1,4 @@
-"""1.7: what a seat does not know, dealt out anew: the stack, what the others hold, and what they bid.
+"""1.7: a full state consistent with a view: the stack, the coins and the bids of the others are drawn at random.
 
 The coins in the middle lie open, so a seat knows what all the others hold together. Nobody can hold more than eight
 coins and all the income, nor less than the bid that was shown last; and only who won a tile can have spent anything.
@@ -8,11 +8,11 @@ Within these bounds every coin that is gone was spent by anyone who won a tile, 
 from __future__ import annotations
 
 from menagerie.core.generator import Generator
-from menagerie.games.zoo_le_ma.rules.position import NOTHING, START_COINS, Position
+from menagerie.games.zoo_le_ma.rules.position import COINS, NO_BID, START_COINS, Position
 
 
 def fill_with_guess(position: Position, seat: int, rng: Generator) -> None:
-    """Replaces everything the seat cannot know. What is true of it is used nowhere, save for sums that lie open."""
+    """Replaces everything the seat cannot know. The true values are not used."""
     position.rng = rng.spawn()
     position.stack.sort()
     rng.shuffle(position.stack)
@@ -21,7 +21,7 @@ def fill_with_guess(position: Position, seat: int, rng: Generator) -> None:
         if other == seat:
             continue
         position.coins[other] = most_coins(position, other) - spent[other]
-        if position.bids[other] != NOTHING:
+        if position.bids[other] != NO_BID:
             position.bids[other] = rng.below(position.coins[other] + 1)
 
 
@@ -37,7 +37,7 @@ def guess_spending(position: Position, seat: int, rng: Generator) -> list[int]:
     """What each of the others has spent so far, by seat."""
     others = [other for other in range(position.players) if other != seat]
     most = [most_coins(position, other) for other in range(position.players)]
-    held_by_others = sum([position.coins[other] for other in others])  # open: 35, less the middle, less one's own
+    held_by_others = COINS - position.bank - position.coins[seat]
     left = sum([most[other] for other in others]) - held_by_others
     spent = [0] * position.players
     room = most[:]

@@ -8,19 +8,23 @@ from mypy_extensions import mypyc_attr
 
 from menagerie.core.generator import Generator
 from menagerie.games.zoo_le_ma.options import ZooLeMaOptions
-from menagerie.games.zoo_le_ma.rules.ground import ANIMAL_KINDS
+from menagerie.games.zoo_le_ma.rules.grid import ANIMAL_KINDS
 from menagerie.games.zoo_le_ma.rules.tiles import TileSet
 from menagerie.games.zoo_le_ma.rules.zoo import Zoo
 
-# What the table waits for. The names are the last part of a decision's address.
+# The step the game is in: what the table waits for. The names are the last part of a decision's address.
 BID: Final = "bid"
 PLACE: Final = "place"
 OVER: Final = "over"
+STEP_NAMES: Final = (BID, PLACE, OVER)
 
 NOBODY: Final = -1
-NOTHING: Final = -1
+NO_BID: Final = -1
 
-COINS: Final = 35  # 8.6: in the box
+COINS: Final = 35  # in the box: 1.4, 8.6
+VISITORS_OF_A_KIND: Final = 3  # 5.3
+TREES: Final = 3  # 6.1
+BENCHES: Final = 15  # 7.7
 START_COINS: Final = 8  # 1.4
 YEARS: Final = 5  # 2.2
 TILES_A_YEAR: Final = 5  # 2.2
@@ -35,8 +39,9 @@ class Position:
     """Everything on the table. A tile is its place in the set."""
 
     __slots__ = (
-        "auction", "bids", "coins", "flags", "last", "lost", "lot", "options", "placing", "players", "rng", "row",
-        "scores", "sheet", "stack", "step", "tile_set", "trees", "visitors", "waiting_on", "year", "year_ends", "zoos",
+        "auction", "bank", "bench_supply", "bids", "coins", "flags", "last", "lost", "lot", "options", "placing",
+        "players", "rng", "row", "scores", "sheet", "stack", "step", "tile_set", "tree_supply", "trees",
+        "visitor_supply", "visitors", "waiting_on", "year", "year_ends", "zoos",
     )  # fmt: skip
 
     def __init__(self, players: int, options: ZooLeMaOptions, tile_set: TileSet, rng: Generator) -> None:
@@ -47,17 +52,23 @@ class Position:
 
         self.stack: list[int] = []  # its top is the end
         self.row: list[int] = []
-        self.lot: int = 0  # which of the row is up
+        self.lot: int = 0  # the place in the row of the tile that is up
         self.year: int = 0
         self.auction: int = 0
         self.step: str = BID
         self.waiting_on: tuple[int, ...] = ()
         self.placing: int = NOBODY
 
+        # 1.4: what lies in the middle of the table; below zero where more is in use than the box holds (7.7, 8.6)
+        self.bank: int = COINS - START_COINS * players
+        self.visitor_supply: list[int] = [VISITORS_OF_A_KIND] * ANIMAL_KINDS
+        self.tree_supply: int = TREES
+        self.bench_supply: int = BENCHES
+
         self.coins: list[int] = [START_COINS] * players
-        self.bids: list[int] = [NOTHING] * players  # in closed fists; still part of the coins
+        self.bids: list[int] = [NO_BID] * players  # in closed fists; still part of the coins
         self.flags: list[int] = list(range(players))  # from the top
-        self.zoos: list[Zoo] = [Zoo(tile_set.layout)] * players  # a zoo never changes, so all may begin with the same
+        self.zoos: list[Zoo] = [Zoo(tile_set.tile_facts)] * players  # a zoo never changes, so all may share the first
         self.visitors: list[list[int]] = [[0] * players for _ in range(ANIMAL_KINDS)]  # by kind, then by seat
         self.trees: list[int] = [0] * players
         self.scores: list[int] = [0] * players
@@ -66,36 +77,42 @@ class Position:
         self.last: Sale | None = None
         self.lost: list[Sale] = []
 
-    def copy_to(self, twin: Position) -> None:
-        """Makes the twin equal to this, sharing only what never changes."""
-        twin.players = self.players
-        twin.options = self.options
-        twin.tile_set = self.tile_set
-        twin.rng = self.rng.clone()
-        twin.stack = self.stack[:]
-        twin.row = self.row[:]
-        twin.lot = self.lot
-        twin.year = self.year
-        twin.auction = self.auction
-        twin.step = self.step
-        twin.waiting_on = self.waiting_on
-        twin.placing = self.placing
-        twin.coins = self.coins[:]
-        twin.bids = self.bids[:]
-        twin.flags = self.flags[:]
-        twin.zoos = self.zoos[:]
-        twin.visitors = [held[:] for held in self.visitors]
-        twin.trees = self.trees[:]
-        twin.scores = self.scores[:]
-        twin.sheet = self.sheet[:]
-        twin.year_ends = self.year_ends[:]
-        twin.last = self.last
-        twin.lost = self.lost[:]
+    def copy_to(self, other: Position) -> None:
+        """Makes the other equal to this, sharing only what never changes."""
+        other.players = self.players
+        other.options = self.options
+        other.tile_set = self.tile_set
+        other.rng = self.rng.clone()
+        other.stack = self.stack[:]
+        other.row = self.row[:]
+        other.lot = self.lot
+        other.year = self.year
+        other.auction = self.auction
+        other.step = self.step
+        other.waiting_on = self.waiting_on
+        other.placing = self.placing
+        other.bank = self.bank
+        other.visitor_supply = self.visitor_supply[:]
+        other.tree_supply = self.tree_supply
+        other.bench_supply = self.bench_supply
+        other.coins = self.coins[:]
+        other.bids = self.bids[:]
+        other.flags = self.flags[:]
+        other.zoos = self.zoos[:]
+        other.visitors = [held[:] for held in self.visitors]
+        other.trees = self.trees[:]
+        other.scores = self.scores[:]
+        other.sheet = self.sheet[:]
+        other.year_ends = self.year_ends[:]
+        other.last = self.last
+        other.lost = self.lost[:]
 
     def snapshot(self) -> dict[str, object]:
         """Everything it is, by name."""
         return {
             "auction": self.auction,
+            "bank": self.bank,
+            "bench_supply": self.bench_supply,
             "bids": self.bids,
             "coins": self.coins,
             "flags": self.flags,
@@ -112,7 +129,9 @@ class Position:
             "stack": self.stack,
             "step": self.step,
             "tile_set": self.tile_set.tiles,
+            "tree_supply": self.tree_supply,
             "trees": self.trees,
+            "visitor_supply": self.visitor_supply,
             "visitors": self.visitors,
             "waiting_on": self.waiting_on,
             "year": self.year,
@@ -120,13 +139,13 @@ class Position:
             "zoos": [zoo.snapshot() for zoo in self.zoos],
         }
 
-    def bank(self) -> int:
-        """1.4, 8.6: the coins in the middle; below zero where more are in hand than the box holds."""
-        return COINS - sum(self.coins)
-
-    def tile(self) -> int:
-        """The tile that is up."""
+    def current_tile(self) -> int:
+        """The tile that is up for auction, or that was won and is being placed."""
         return self.row[self.lot]
+
+    def current_tile_id(self) -> int:
+        """The number printed on it."""
+        return self.tile_set.tiles[self.row[self.lot]].id
 
     def year_of(self, auction: int) -> int:
         """The year an auction was in."""

@@ -1,4 +1,4 @@
-"""Who attracts how many: visitors by stars, trees by bushes, and the newer wins."""
+"""5 and 6: who gets how many visitors and trees: by stars, by bushes, and of equals the newer first."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ FIRST: Final = 2  # 5.3, 6.1
 SECOND: Final = 1
 
 
-def shares(worth: list[int], since: list[int], alone: int) -> list[int]:
+def first_and_second(worth: list[int], since: list[int], alone: int) -> list[int]:
     """By seat: two for the most, one for the second; of equals the newer goes first (5.5), and who has nothing gets
     nothing. Who is the only one to have anything gets ``alone``."""
     first = -1
@@ -18,10 +18,10 @@ def shares(worth: list[int], since: list[int], alone: int) -> list[int]:
     for seat in range(len(worth)):
         if worth[seat] == 0:
             continue
-        if first < 0 or _ahead(worth, since, seat, first):
+        if first < 0 or _is_ahead(worth, since, seat, first):
             second = first
             first = seat
-        elif second < 0 or _ahead(worth, since, seat, second):
+        elif second < 0 or _is_ahead(worth, since, seat, second):
             second = seat
     found = [0] * len(worth)
     if first >= 0:
@@ -31,24 +31,24 @@ def shares(worth: list[int], since: list[int], alone: int) -> list[int]:
     return found
 
 
-def _ahead(worth: list[int], since: list[int], one: int, other: int) -> bool:
+def _is_ahead(worth: list[int], since: list[int], one: int, other: int) -> bool:
     """5.5: whether one goes before the other; two never reach their worth in the same auction."""
     return worth[one] > worth[other] or (worth[one] == worth[other] and since[one] > since[other])
 
 
 def visitors(zoos: list[Zoo], animal: int) -> list[int]:
     """5.3 to 5.8: the visitors of a kind, by seat; the only owner of a kind gets one (5.4)."""
-    return shares([zoo.best[animal] for zoo in zoos], [zoo.since[animal] for zoo in zoos], SECOND)
+    return first_and_second([zoo.best_stars[animal] for zoo in zoos], [zoo.best_since[animal] for zoo in zoos], SECOND)
 
 
 def trees(zoos: list[Zoo], lone_gets_one: bool) -> list[int]:
     """6.1 to 6.4: the trees, by seat."""
     alone = SECOND if lone_gets_one else FIRST
-    return shares([zoo.bushes for zoo in zoos], [zoo.bushes_since for zoo in zoos], alone)
+    return first_and_second([zoo.bushes for zoo in zoos], [zoo.bushes_since for zoo in zoos], alone)
 
 
-def moves(before: list[int], after: list[int]) -> list[tuple[int, int, int]]:
-    """How things get from one sharing-out to the next: count, from (-1 for the middle of the table), to."""
+def transfers(before: list[int], after: list[int]) -> list[tuple[int, int, int]]:
+    """What is carried from whom to whom so that ``before`` becomes ``after``: count, from (-1 for the middle), to."""
     found: list[tuple[int, int, int]] = []
     losing = [max(0, before[seat] - after[seat]) for seat in range(len(before))]
     for seat in range(len(before)):

@@ -6,11 +6,10 @@ from mypy_extensions import mypyc_attr
 
 from menagerie.core.contract import Refused, Result, RuleViolation, Standing, TieBreak, nearest
 from menagerie.core.generator import Generator
-from menagerie.games.zoo_le_ma.actions import Bid, Place, ZooLeMaAction
+from menagerie.games.zoo_le_ma.actions import ZooLeMaAction
 from menagerie.games.zoo_le_ma.events import ZooLeMaEvent
 from menagerie.games.zoo_le_ma.options import ZooLeMaOptions
-from menagerie.games.zoo_le_ma.rules import auction, decisions, years
-from menagerie.games.zoo_le_ma.rules.ground import cell_of
+from menagerie.games.zoo_le_ma.rules import steps, years
 from menagerie.games.zoo_le_ma.rules.guess import fill_with_guess
 from menagerie.games.zoo_le_ma.rules.position import OVER, Position
 from menagerie.games.zoo_le_ma.rules.tiles import tile_set
@@ -24,52 +23,47 @@ class ZooLeMaState(Position):
     __slots__ = ()
 
     def point(self, seat: int) -> str | None:
-        return f"{self.auction}.{self.step}" if decisions.has_open_decision(self, seat) else None
+        return f"{self.auction}.{self.step}" if steps.is_asked(self, seat) else None
 
     def legal(self, seat: int) -> list[ZooLeMaAction]:
-        return decisions.legal(self, seat)
+        return steps.offer(self, seat)
 
     def check(self, seat: int, action: ZooLeMaAction) -> RuleViolation | None:
-        found = decisions.objection(self, seat, action)
+        found = steps.refuse(self, seat, action)
         if found is None:
             return None
         return RuleViolation(found.paragraph, found.reason, found.facts, nearest(action, self.legal(seat)))
 
     def apply(self, seat: int, action: ZooLeMaAction) -> list[ZooLeMaEvent]:
-        if decisions.objection(self, seat, action) is not None:
+        if steps.refuse(self, seat, action) is not None:
             violation = self.check(seat, action)
             assert violation is not None
             raise Refused(violation)
-        events: list[ZooLeMaEvent] = []
-        if type(action) is Bid:
-            auction.bid(self, seat, action.coins, events)
-        elif type(action) is Place:
-            auction.place(self, seat, cell_of(action.x, action.y), action.rotation, events)
-        return events
+        return steps.apply(self, seat, action)
 
     def clone(self) -> ZooLeMaState:
-        twin: ZooLeMaState = ZooLeMaState.__new__(ZooLeMaState)
-        self.copy_to(twin)
-        return twin
+        copy: ZooLeMaState = ZooLeMaState.__new__(ZooLeMaState)
+        self.copy_to(copy)
+        return copy
 
     def view(self, seat: int | None) -> ZooLeMaView:
         return view(self, seat, None if seat is None else self.point(seat), self.result())
 
     def guess(self, seat: int, rng: Generator) -> ZooLeMaState:
-        twin = self.clone()
-        fill_with_guess(twin, seat, rng)
-        return twin
+        guessed = self.clone()
+        fill_with_guess(guessed, seat, rng)
+        return guessed
 
     def result(self) -> Result | None:
         """9: points, with the option the place of the flag, otherwise a shared victory."""
         if self.step != OVER:
             return None
-        order = sorted(years.standing(self, seat) for seat in range(self.players))
+        order = sorted(years.final_order(self, seat) for seat in range(self.players))
         by_flag = self.options.flag_breaks_ties
         standings = tuple(
             Standing(
                 seat=seat,
-                rank=order.index(years.standing(self, seat)) + 1,
+                rank=order.index(years.final_order(self, seat)) + 1,
                 score=self.scores[seat],
                 tie_breaks=(TieBreak("flag", self.flags.index(seat) + 1),) if by_flag else (),
             )
@@ -87,6 +81,6 @@ def deal(players: int, options: ZooLeMaOptions, seed: str) -> ZooLeMaState:
     rng.shuffle(state.flags)
     state.stack = list(range(len(tiles.tiles)))
     rng.shuffle(state.stack)
-    years.begin(state, [])
-    auction.offer(state, [])
+    years.begin_year(state, [])
+    years.begin_auction(state, [])
     return state

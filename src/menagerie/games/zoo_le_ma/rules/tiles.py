@@ -15,7 +15,7 @@ from typing import Any, Literal, get_args
 from msgspec import Struct
 
 from menagerie.core.contract import BadSetup
-from menagerie.games.zoo_le_ma.rules.ground import ANIMAL_KINDS, Layout
+from menagerie.games.zoo_le_ma.rules.grid import ANIMAL_KINDS, TileFacts
 
 Animal = Literal["apes", "mammals", "birds", "reptiles", "sea"]
 Port = Literal["AN", "AS", "AW", "BN", "BS", "BE"]
@@ -57,7 +57,7 @@ class TileSet:
         self.tiles = tiles
         self.start = start
         self.index = {tile.id: place for place, tile in enumerate(tiles)}
-        self.layout = Layout(
+        self.tile_facts = TileFacts(
             [ANIMALS.index(tile.a.animal) for tile in tiles],
             [tile.a.stars for tile in tiles],
             [ANIMALS.index(tile.b.animal) for tile in tiles],

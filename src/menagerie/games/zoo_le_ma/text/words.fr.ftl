@@ -13,6 +13,12 @@ animal-birds = oiseaux
 animal-reptiles = reptiles
 animal-sea = animaux marins
 
+enclosure-apes = enclos de singes
+enclosure-mammals = enclos de mammifères
+enclosure-birds = enclos d’oiseaux
+enclosure-reptiles = enclos de reptiles
+enclosure-sea = enclos d’animaux marins
+
 entrance-porky-park = Porky Park
 entrance-aqua-shark = Aqua Shark
 entrance-villa-gorilla = Villa Gorilla
@@ -29,23 +35,23 @@ port-aw = a ouest
 port-bn = b nord
 port-bs = b sud
 port-be = b est
-place = en ({ $x }, { $y }), { $way }
-way-east = b à l’est
-way-south = b au sud
-way-west = b à l’ouest
-way-north = b au nord
+place = en ({ $x }, { $y }), { $direction }
+direction-east = b à l’est
+direction-south = b au sud
+direction-west = b à l’ouest
+direction-north = b au nord
 by-seat = { $seat } ({ $figure })
 
 ## Options
 
 option-professional = Direction professionnelle
 option-professional-help = Une année dure jusqu’à ce que trois tuiles avec buissons aient été tirées ; certaines années sont donc plus longues que d’autres.
-option-lone_bush_one_tree = Un arbre pour les seuls buissons
+option-lone_bush_one_tree = Un seul arbre à qui est seul à avoir des buissons
 option-lone_bush_one_tree-help = Tant qu’un seul zoo a des buissons, il reçoit un arbre au lieu de deux.
 option-one_bench_a_tile = Un banc par tuile
 option-one_bench_a_tile-help = Une tuile rapporte un banc au plus, même si elle ferme plusieurs zones.
 option-strict_bank = Banque stricte
-option-strict_bank-help = Il y a 35 pièces et pas une de plus : les revenus sont payés tant qu’il en reste.
+option-strict_bank-help = Il n’y a que 35 pièces : les revenus sont payés tant qu’il en reste.
 option-flag_breaks_ties = Le drapeau départage
 option-flag_breaks_ties-help = À égalité de points à la fin, le drapeau le plus haut gagne ; sinon la victoire est partagée.
 option-tiles = Tuiles
@@ -53,48 +59,48 @@ option-tiles-help = Le jeu de 25 tuiles avec lequel on joue.
 option-tiles-reconstructed = reconstituées
 
 setup-tiles-unreadable = Le jeu de tuiles « { $set } » est illisible : { $detail }
-setup-tiles-start = Le jeu de tuiles « { $set } » : [start] demande des sorties (ports), dont une au moins ailleurs qu’au sud ; il y a { $ports }.
+setup-tiles-start = Le jeu de tuiles « { $set } » : [start] demande des sorties (ports), dont une au moins ailleurs qu’au sud ; les sorties possibles sont { $ports }.
 setup-tiles-count = Le jeu de tuiles « { $set } » compte { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
 } et en demande { $wanted }, chacune sous [[tile]].
 setup-tiles-id = Le jeu de tuiles « { $set } » : la tuile numéro { $place } du fichier demande un id, un nombre entier de 1 à 999.
-setup-tiles-twice = Le jeu de tuiles « { $set } » : l’id { $tile } y est deux fois.
-setup-tiles-unknown = Le jeu de tuiles « { $set } », tuile { $tile } : personne ne connaît le champ « { $field } » ; il y a id, a, b, bushes et ports.
+setup-tiles-twice = Le jeu de tuiles « { $set } » : l’id { $tile } apparaît deux fois.
+setup-tiles-unknown = Le jeu de tuiles « { $set } », tuile { $tile } : champ inconnu « { $field } » ; les champs sont id, a, b, bushes et ports.
 setup-tiles-half = Le jeu de tuiles « { $set } », tuile { $tile } : la moitié { $half } demande animal et stars, et rien d’autre.
-setup-tiles-animal = Le jeu de tuiles « { $set } », tuile { $tile }, moitié { $half } : « { $animal } » n’est aucun des animaux { $known }.
+setup-tiles-animal = Le jeu de tuiles « { $set } », tuile { $tile }, moitié { $half } : « { $animal } » ne fait pas partie des animaux { $known }.
 setup-tiles-stars = Le jeu de tuiles « { $set } », tuile { $tile }, moitié { $half } : les étoiles (stars) sont un nombre entier de 1 à { $most }.
 setup-tiles-same-animal = Le jeu de tuiles « { $set } », tuile { $tile } : les deux moitiés montrent { $animal }, or elles doivent différer.
 setup-tiles-bushes = Le jeu de tuiles « { $set } », tuile { $tile } : les buissons (bushes) sont un nombre entier de 0 à { $most }.
 setup-tiles-ports = Le jeu de tuiles « { $set } », tuile { $tile } : les sorties (ports) sont à prendre parmi { $ports }, une fois chacune, et une au moins.
 
-## Ce qui est demandé
+## La question
 
-asked-bid = Combien de pièces mises-tu sur la tuile { $tile } ?
-asked-place = La tuile { $tile } est à toi : pose-la dans ton zoo.
-waiting-bid = On attend les mises de { $players } sur la tuile { $tile }.
-waiting-place = On attend que { $players } pose la tuile { $tile }.
+question-bid = Combien de pièces mises-tu sur la tuile { $tile } ?
+question-place = La tuile { $tile } est à toi : pose-la dans ton zoo.
+question-waiting-bid = Mises attendues sur la tuile { $tile } : { $players }.
+question-waiting-place = On attend que { $players } pose la tuile { $tile }.
+question-change-bid = Ta mise est faite, tu peux encore la changer. On attend { $players }.
+question-over = La partie est finie. { $how } Victoire : { $winners }.
 
-## La table en mots
+## La position en mots
 
-twin-may-change = Ta mise est faite, tu peux encore la changer. On attend { $players }.
-twin-over = La partie est finie. { $how } Victoire : { $winners }.
-twin-bid = Ta mise : { $count ->
+position-bid = Ta mise : { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
 }
-twin-year = Année { $year } sur 5 ; { $stack ->
+position-year = Année { $year } sur 5 ; { $stack ->
     [one] { $stack } tuile
    *[other] { $stack } tuiles
 } dans la pile. La rangée de l’année :
-twin-row-gone = (partie) { $tile }
-twin-row-up = (aux enchères) { $tile }
-twin-row-to-come = (à venir) { $tile }
-twin-last = Dernière enchère, tuile { $tile } : { $bids } ; elle va à { $winner_seat }.
-twin-flags = Mât, à partir du haut : { $players }
-twin-coins = Tes pièces : { $count }
-twin-bank = Pièces au milieu : { $count }
-twin-zoo = { $seat } ({ $zoo }) : { $points ->
+position-row-gone = (partie) { $tile }
+position-row-up = (aux enchères) { $tile }
+position-row-to-come = (à venir) { $tile }
+position-last-auction = Dernière enchère, tuile { $tile } : { $bids } ; elle va à { $winner_seat }.
+position-flags = Mât, à partir du haut : { $players }
+position-coins = Tes pièces : { $count }
+position-bank = Pièces au milieu : { $count }
+position-zoo = { $seat } ({ $zoo }) : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ; { $tiles ->
@@ -113,16 +119,16 @@ twin-zoo = { $seat } ({ $zoo }) : { $points ->
     [one] { $bushes } buisson
    *[other] { $bushes } buissons
 }
-twin-enclosures = Enclos : { $what }
-twin-enclosure = { $animal } { $stars }★
-twin-enclosure-best = { $animal } { $stars }★ ({ $visitors ->
+position-enclosures = Enclos : { $what }
+position-enclosure = { $animal } { $stars }★
+position-enclosure-best = { $animal } { $stars }★ ({ $visitors ->
     [0] aucun visiteur
     [one] { $visitors } visiteur
    *[other] { $visitors } visiteurs
 })
-twin-tiles = Tuiles : { $what }
-twin-placed = { $tile } { $where }
-twin-lost = { $count ->
+position-tiles = Tuiles : { $what }
+position-placed = { $tile } { $where }
+position-lost = { $count ->
     [one] Hors du jeu : tuile { $tiles }
    *[other] Hors du jeu : tuiles { $tiles }
 }
@@ -133,11 +139,16 @@ tie-break-flag = le drapeau le plus haut
 ## Actions
 
 action-bid = { $count ->
-    [0] Ne rien miser
+    [0] Miser 0
     [one] Miser { $count } pièce
    *[other] Miser { $count } pièces
 }
+choice-bid = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
 action-place = La poser { $where }
+choice-place-group = En ({ $x }, { $y })
 placement-brings = { $what } : { $brings }
 brings-stars = { $animal } { $stars }★
 brings-visitors = { $count ->
@@ -156,46 +167,43 @@ brings-benches = { $count ->
 ## Événements
 
 event-year-began = L’année { $year } commence avec les tuiles { $tiles }.
-event-year-began-empty = L’année { $year } commence, et il ne reste aucune tuile.
+event-year-began-empty = L’année { $year } commence, mais il ne reste aucune tuile.
 event-offered = La tuile { $tile } est aux enchères.
-event-bid-made = { $seat } { $coins ->
-    [0] ne mise rien
-    [one] mise { $coins } pièce
-   *[other] mise { $coins } pièces
+event-bid-made = { $seat } mise { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
 } en secret.
 event-bid-ready = { $seat } a misé.
 event-bids-opened = Les mises : { $bids }.
-event-tile-won = { $seat } prend la tuile { $tile } { $price ->
-    [0] pour rien.
-    [one] pour { $price } pièce.
-   *[other] pour { $price } pièces.
+event-tile-won = { $seat } remporte la tuile { $tile } pour { $price ->
+    [one] { $price } pièce.
+   *[other] { $price } pièces.
 }
-event-tile-won-tied = Égalité entre { $players }. { $seat } a le drapeau le plus haut et prend la tuile { $tile } { $price ->
-    [0] pour rien.
-    [one] pour { $price } pièce.
-   *[other] pour { $price } pièces.
+event-tile-won-tied = Égalité entre { $players }. { $seat } a le drapeau le plus haut et remporte la tuile { $tile } pour { $price ->
+    [one] { $price } pièce.
+   *[other] { $price } pièces.
 }
-event-flag-dropped = Le drapeau de { $seat } passe tout en bas. À partir du haut : { $flags }.
+event-flag-dropped = { $seat } : le drapeau passe tout en bas du mât. À partir du haut : { $flags }.
 event-tile-placed = { $seat } pose la tuile { $tile } { $where } ; elle prolonge { $joined ->
     [one] { $joined } chemin.
    *[other] { $joined } chemins.
 }
-event-tile-lost = La tuile { $tile } ne va nulle part dans le zoo de { $seat } et quitte le jeu.
-event-enclosure-grew = { $seat } : le meilleur enclos avec { $animal } compte maintenant { $stars ->
+event-tile-lost = { $seat } : la tuile { $tile } ne peut être posée nulle part et quitte le jeu.
+event-enclosure-grew = { $seat } : le meilleur { $enclosure } compte maintenant { $stars ->
     [one] { $stars } étoile.
    *[other] { $stars } étoiles.
 }
 event-visitors-moved = { $count ->
-    [one] { $count } visiteur ({ $animal }) va de { $from_seat } à { $to_seat }.
-   *[other] { $count } visiteurs ({ $animal }) vont de { $from_seat } à { $to_seat }.
+    [one] { $count } visiteur ({ $animal }) quitte { $from_seat } pour { $to_seat }.
+   *[other] { $count } visiteurs ({ $animal }) quittent { $from_seat } pour { $to_seat }.
 }
 event-visitors-moved-from-middle = { $count ->
     [one] { $count } visiteur ({ $animal }) vient chez { $to_seat }.
    *[other] { $count } visiteurs ({ $animal }) viennent chez { $to_seat }.
 }
 event-trees-moved = { $count ->
-    [one] { $count } arbre va de { $from_seat } à { $to_seat }.
-   *[other] { $count } arbres vont de { $from_seat } à { $to_seat }.
+    [one] { $count } arbre passe chez { $to_seat } ; { $from_seat } le perd.
+   *[other] { $count } arbres passent chez { $to_seat } ; { $from_seat } les perd.
 }
 event-trees-moved-from-middle = { $count ->
     [one] { $count } arbre vient chez { $to_seat }.
@@ -214,19 +222,19 @@ event-ended-shared = La partie est finie. { $players } se partagent la victoire.
 
 refusal-no-such-seat = Il n’y a que { $players } places.
 refusal-game-over = La partie est finie.
-refusal-not-asked = C’est à { $asked_seat } de poser la tuile.
-refusal-asked-bid = C’est le moment de miser, pour tout le monde.
-refusal-asked-place = La tuile est gagnée, il faut la poser maintenant.
-refusal-less-than-nothing = On ne peut pas miser moins que rien.
+refusal-not-your-turn = C’est d’abord à { $asked_seat } de poser la tuile.
+refusal-must-bid = Il faut d’abord que tout le monde mise.
+refusal-must-place = Tu as gagné la tuile : pose-la d’abord.
+refusal-negative-bid = Une mise ne peut pas être inférieure à 0.
 refusal-too-few-coins = Tu ne peux pas miser { $coins } : { $held ->
     [0] tu n’as aucune pièce.
     [one] tu as { $held } pièce.
    *[other] tu as { $held } pièces.
 }
 refusal-rotation = Une tuile se tourne de 0, 1, 2 ou 3 quarts de tour.
-refusal-far-away = C’est bien loin de ton zoo : une tuile doit prolonger un de tes chemins.
-refusal-south = Au sud de la tuile de départ se trouve l’entrée : rien ne se construit là.
-refusal-covered = Il y a déjà quelque chose à cet endroit.
+refusal-far-away = C’est trop loin de ton zoo : une tuile doit prolonger un de tes chemins.
+refusal-south = Au sud de la tuile de départ se trouve l’entrée : on ne peut rien y construire.
+refusal-covered = Il y a déjà une tuile à cet endroit.
 refusal-grass-on-path = Ici l’herbe couperait le chemin de la moitié en ({ $x }, { $y }).
 refusal-path-on-grass = Ici un chemin finirait dans l’herbe de la moitié en ({ $x }, { $y }).
 refusal-no-path = Ici la tuile ne prolongerait aucun chemin de ton zoo.
@@ -247,24 +255,24 @@ reason-bid = { $points ->
     [one] et me coûterait { $loss } point dans un autre zoo.
    *[other] et me coûterait { $loss } points dans un autre zoo.
 } { $coins ->
-    [0] Les pièces sont plus précieuses : je la laisse.
+    [0] Mes pièces valent plus : je mise 0.
    *[other] Je mise { $coins } et je garde { $left }.
 }
-reason-plan = Dans { $win } % des mondes que j’imagine, { $coins ->
+reason-plan = Je pense que { $coins ->
     [one] { $coins } pièce suffit
    *[other] { $coins } pièces suffisent
-} pour cette tuile ; { $more ->
+} pour cette tuile avec une probabilité de { $win } % ; { $more ->
     [0] je garde { $left }.
    *[other] je garde { $left } pour le reste de la rangée.
 }
 reason-plan-nothing = { $left ->
     [0] Je n’ai aucune pièce à miser.
-   *[other] Je ne mise rien et je garde mes pièces : { $left }.
+   *[other] Je mise 0 et je garde mes pièces : { $left }.
 } { $win ->
-    [0] Les autres paieront celle-ci.
-   *[other] Dans { $win } % des mondes que j’imagine, je l’ai quand même.
+    [0] Les autres miseront plus.
+   *[other] Avec une probabilité de { $win } %, je l’ai quand même.
 }
-reason-place = Ici elle fait un enclos de { $stars }★ ({ $animal }), et mon zoo peut bien continuer de là.
+reason-place = Ici elle fait un enclos de { $stars }★ ({ $animal }), et mon zoo peut encore s’agrandir à partir de là.
 reason-place-bench = Ici elle ferme { $benches ->
     [one] un chemin pour un banc
    *[other] { $benches } chemins pour { $benches } bancs
@@ -276,7 +284,7 @@ board-you = Toi
 board-your-zoo = Ton zoo
 board-zoos = Les zoos et les scores
 board-zoo = Zoo
-board-zoo-of = Le zoo de { $name } : { $tiles ->
+board-zoo-of = Zoo ({ $name }) : { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }, { $bushes ->
@@ -307,21 +315,21 @@ board-tile = tuile { $tile } : { $a }, { $a_stars ->
 }
 board-row = Les tuiles de l’année { $year }
 board-row-gone = Partie : { $tile }
-board-row-up = À l’enchère : { $tile }
+board-row-up = Aux enchères : { $tile }
 board-row-won = Gagnée, à poser : { $tile }
 board-row-later = À venir : { $tile }
 board-year = Année { $year }
 board-year-short = An { $year }
 board-stack = { $count } en pile
-board-auction = Les enveloppes
+board-auction = Les mises scellées
 board-bid-none = { $name } n’a pas encore misé
-board-bid-sealed = { $name } a scellé une mise
+board-bid-sealed = { $name } a fait une mise scellée
 board-bid-open = { $name } a misé { $coins }
 board-bid-won = { $name } a misé { $coins } et gagne la tuile
-board-last = La tuile d’avant : { $name }, pour { $coins }
+board-last = Dernière tuile : { $name }, pour { $coins }
 board-won = gagne
 board-won-flag = au drapeau
-board-flagpole = Le mât, de haut en bas : { $names }. À mises égales, le drapeau le plus haut l’emporte.
+board-flagpole = Le mât, de haut en bas : { $names }. En cas d’égalité, le drapeau le plus haut l’emporte.
 board-coins = Tes pièces : { $count }
 board-bidding = Ta mise
 board-your-bid = Ta mise
@@ -331,15 +339,15 @@ board-bid-coins = { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
 }
-board-bid-hint = Le conseil : { $count ->
+board-bid-hint = Conseil : { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
 }
 board-seal = { $count ->
-    [0] Sceller une mise de rien
-   *[other] Sceller une mise de { $count }
+    [0] Faire une mise nulle
+   *[other] Miser { $count }
 }
-board-sealed = Scellé : { $count }
+board-sealed = Ta mise : { $count }
 board-reseal = Changer pour { $count }
 board-waits = { $name } pose la tuile.
 board-spots = Où la tuile peut aller
@@ -347,8 +355,8 @@ board-spot = { $what }{ $ways ->
     [one] {""}
    *[other] {" "}; { $ways } façons de la poser ici
 }
-board-laying = La tuile dans ta main
-board-point = Montre un endroit qui brille pour voir ce que la tuile apporterait.
+board-laying = Ta tuile
+board-point = Pointe un endroit en surbrillance pour voir ce que la tuile apporterait.
 board-turn = Tourner
 board-lay = Poser ici
 board-brings-first = Premiers { $animal } : { $stars }★
@@ -390,4 +398,4 @@ board-head-benches = Bancs
 board-times = × { $year }
 board-total = Total
 board-years = Points par année
-board-chart = Les points de tous les zoos, année par année ; les chiffres sont dans le tableau au-dessus.
+board-chart = Les points de tous les zoos, année par année ; les chiffres sont dans le tableau ci-dessus.

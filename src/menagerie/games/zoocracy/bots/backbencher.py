@@ -1,6 +1,6 @@
 """The backbencher: feeds where it brings most votes now, bids what it can spare, and votes yes when it gains.
 
-Before it proposes, it tells its partners what is in it for them, and haggles a little.
+Before it proposes, it offers its partners what it means to give them, and accepts modest demands.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from menagerie.games.zoocracy.actions import (
     Vote,
     ZoocracyAction,
 )
-from menagerie.games.zoocracy.bots import judgement
+from menagerie.games.zoocracy.bots import heuristics
+from menagerie.games.zoocracy.bots.campaign_model import model_of
 from menagerie.games.zoocracy.bots.coalitions import coalitions
-from menagerie.games.zoocracy.bots.judgement import aloud, choice
-from menagerie.games.zoocracy.bots.stakes import broken_promises
-from menagerie.games.zoocracy.bots.zoo_model import zoo_of
-from menagerie.games.zoocracy.rules import position as steps
-from menagerie.games.zoocracy.rules.nouns import SPECIES, Prize
+from menagerie.games.zoocracy.bots.evaluation import broken_promises
+from menagerie.games.zoocracy.bots.heuristics import choice, choice_aloud
+from menagerie.games.zoocracy.rules import position
+from menagerie.games.zoocracy.rules.identifiers import SPECIES, Prize
 from menagerie.games.zoocracy.rules.state import ZoocracyState
 from menagerie.games.zoocracy.view import OfferView, ZoocracyView
 
@@ -45,92 +45,92 @@ class Backbencher:
         legal: list[ZoocracyAction] = observation.legal
         if len(legal) == 1:
             return choice(legal[0], "reason-only-choice")
-        world = observation.guess(self._rng)
-        assert isinstance(world, ZoocracyState)
-        return self._answer(view, world, observation.seat, legal)
+        guess = observation.guess(self._rng)
+        assert isinstance(guess, ZoocracyState)
+        return self._answer(view, guess, observation.seat, legal)
 
     def _answer(
-        self, view: ZoocracyView, world: ZoocracyState, seat: int, legal: list[ZoocracyAction]
+        self, view: ZoocracyView, guess: ZoocracyState, seat: int, legal: list[ZoocracyAction]
     ) -> Choice[ZoocracyAction]:
         step = view.step
-        if step == steps.BID:
-            return self._bid(view, world, seat)
-        if step == steps.CAMPAIGN:
-            return _campaign(world, seat, legal)
-        if step in (steps.BLOCKADE, steps.MANIPULATE):
-            return _marker(world, seat, legal)
-        if step == steps.PROPOSE:
+        if step == position.BID:
+            return self._bid(view, guess, seat)
+        if step == position.CAMPAIGN:
+            return _campaign(guess, seat, legal)
+        if step in (position.BLOCKADE, position.MANIPULATE):
+            return _marker(guess, seat, legal)
+        if step == position.PROPOSE:
             return _propose(view, seat, legal)
-        if step == steps.VOTE:
+        if step == position.VOTE:
             return _vote(view, seat)
-        if step == steps.ANSWER:
+        if step == position.ANSWER:
             return _answer_offer(view, seat)
-        return small_answer(view, world, seat, legal)
+        return choose_by_rule(view, guess, seat, legal)
 
-    def _bid(self, view: ZoocracyView, world: ZoocracyState, seat: int) -> Choice[ZoocracyAction]:
-        """A good part of what can be spared, never the same."""
-        most = judgement.dear_bid(view, world.funds[seat])
+    def _bid(self, view: ZoocracyView, guess: ZoocracyState, seat: int) -> Choice[ZoocracyAction]:
+        """A random part, from half to all, of what it can spare."""
+        most = heuristics.affordable_bid(view, guess.funds[seat])
         food = most * (8 + self._rng.below(9)) // 16
         if most == 0:
-            food = min(world.funds[seat], self._rng.below(3))
-        return choice(Bid(food), "reason-bid", funds=world.funds[seat], food=food)
+            food = min(guess.funds[seat], self._rng.below(3))
+        return choice(Bid(food), "reason-bid", funds=guess.funds[seat], food=food)
 
 
-def small_answer(
-    view: ZoocracyView, world: ZoocracyState, seat: int, legal: list[ZoocracyAction]
+def choose_by_rule(
+    view: ZoocracyView, guess: ZoocracyState, seat: int, legal: list[ZoocracyAction]
 ) -> Choice[ZoocracyAction]:
-    """What needs no politics."""
+    """Decisions both bots take by simple rules: cards, discards, payments, naming a party."""
     step = view.step
-    if step == steps.BONUS:
-        return judgement.bonus()
-    if step == steps.ELECTION_CARDS:
-        return judgement.election_card(world, seat, legal)
-    if step == steps.EVENT_CARDS:
-        return judgement.event_card(view, world, seat, legal)
-    if step == steps.PROGRESS_CARDS:
-        return judgement.progress_card(legal)
-    if step == steps.DISCARD:
-        return judgement.card_to_lay_away(world, seat, legal)
-    if step == steps.RESIST:
-        return judgement.resistance(legal)
-    return aloud(Name(seat), "reason-name-self")
+    if step == position.BONUS:
+        return heuristics.bonus()
+    if step == position.ELECTION_CARDS:
+        return heuristics.election_card(guess, seat, legal)
+    if step == position.EVENT_CARDS:
+        return heuristics.event_card(view, guess, seat, legal)
+    if step == position.PROGRESS_CARDS:
+        return heuristics.progress_card(legal)
+    if step == position.DISCARD:
+        return heuristics.card_to_discard(guess, seat, legal)
+    if step == position.RESIST:
+        return heuristics.resistance(legal)
+    return choice_aloud(Name(seat), "reason-name-self")
 
 
-def _campaign(world: ZoocracyState, seat: int, legal: list[ZoocracyAction]) -> Choice[ZoocracyAction]:
-    """Most votes for the least food, as the board lies now."""
-    zoo = zoo_of(world)
-    now = zoo.tally()
+def _campaign(guess: ZoocracyState, seat: int, legal: list[ZoocracyAction]) -> Choice[ZoocracyAction]:
+    """Most votes for the least food, if the votes were counted now."""
+    model = model_of(guess)
+    now = model.tally()
     best: Choice[ZoocracyAction] = choice(Done(), "reason-fed-enough")
     most = 0.4
     for action in legal:
         if isinstance(action, Done):
             continue
-        then = judgement.after(zoo, seat, action).tally()
-        gain = judgement.swing(now, then, seat)
-        score = gain / (judgement.price(action) or 0.5)
+        then = heuristics.model_after(model, seat, action).tally()
+        gain = heuristics.seat_swing(now, then, seat)
+        score = gain / (heuristics.food_cost(action) or 0.5)
         if score > most:
             most = score
             best = choice(action, "reason-votes", votes=then[seat] - now[seat])
     return best
 
 
-def _marker(world: ZoocracyState, seat: int, legal: list[ZoocracyAction]) -> Choice[ZoocracyAction]:
-    """A manipulation where it helps at once; a blockade over what one leads on."""
-    zoo = zoo_of(world)
-    now = zoo.tally()
+def _marker(guess: ZoocracyState, seat: int, legal: list[ZoocracyAction]) -> Choice[ZoocracyAction]:
+    """A manipulation where it helps at once; a blockade where the party leads."""
+    model = model_of(guess)
+    now = model.tally()
     best: Choice[ZoocracyAction] = choice(Done(), "reason-later")
     most = 0.5
     for action in legal:
         if isinstance(action, Manipulate):
-            then = zoo.clone()
+            then = model.clone()
             species = SPECIES.index(action.species)
             then.first[species], then.second[species] = 4, 0
-            gain = judgement.swing(now, then.tally(), seat)
+            gain = heuristics.seat_swing(now, then.tally(), seat)
         elif isinstance(action, Blockade):
             species = SPECIES.index(action.species)
-            tokens = zoo.food[species]
+            tokens = model.food[species]
             leads = tokens[seat] > 0 and tokens[seat] == max(tokens)
-            gain = zoo.first[species] / 4 if leads and world.parliamentary_round == world.round else 0.0
+            gain = model.first[species] / 4 if leads and guess.parliamentary_round == guess.round else 0.0
         else:
             continue
         if gain > most:
@@ -140,40 +140,40 @@ def _marker(world: ZoocracyState, seat: int, legal: list[ZoocracyAction]) -> Cho
 
 
 def _propose(view: ZoocracyView, seat: int, legal: list[ZoocracyAction]) -> Choice[ZoocracyAction]:
-    """As few seats as will do; a goal for the first partner, an office for the others, the rest for itself. What was
-    agreed goes before all that."""
+    """As few seats as possible; a goal for the first partner, an office for the others, the rest for itself. What was
+    agreed comes before all that."""
     proposal = view.proposal
     assert proposal is not None
     partners = _partners(view, seat)
     if partners is None:
-        return aloud(Pass(), "reason-no-majority") if Pass() in legal else choice(legal[0], "reason-no-majority")
-    wishes: list[Prize] = ["p2" if "p2" in proposal.prizes else "p1", "finance-minister", "defense-minister"]
-    given: dict[Prize, int] = dict(zip([*wishes, "prime-minister", "p1"], partners, strict=False))
-    talk = _talk(view, seat)
-    begun = len(proposal.grants)
-    if begun == 0:
-        found = _haggle(view, seat, partners, given)
+        return choice_aloud(Pass(), "reason-no-majority") if Pass() in legal else choice(legal[0], "reason-no-majority")
+    for_partners: list[Prize] = ["p2" if "p2" in proposal.prizes else "p1", "finance-minister", "defense-minister"]
+    given: dict[Prize, int] = dict(zip([*for_partners, "prime-minister", "p1"], partners, strict=False))
+    offers = _offers_so_far(view, seat)
+    granted = len(proposal.grants)
+    if granted == 0:
+        found = _answer_or_offer(view, seat, partners, given)
         if found is not None:
             return found
-    for offer in talk:
+    for offer in offers:
         if offer.status == "accepted":
             given = {prize: party for prize, party in given.items() if party != offer.partner}
             given |= dict.fromkeys(offer.terms, offer.partner)
-    grant = Grant(proposal.prizes[begun], given.get(proposal.prizes[begun], seat))
-    if begun == 0:
-        return aloud(grant, "reason-fewest-partners", count=len(partners))
+    grant = Grant(proposal.prizes[granted], given.get(proposal.prizes[granted], seat))
+    if granted == 0:
+        return choice_aloud(grant, "reason-fewest-partners", count=len(partners))
     return choice(grant, "reason-fewest-partners", count=len(partners))
 
 
 def _partners(view: ZoocracyView, seat: int) -> tuple[int, ...] | None:
-    """As few as will do, with as few seats as will do; nothing where there is no majority to be had."""
+    """As few as possible, with as few seats as possible; nothing where no majority is possible."""
     seats = [party.seats for party in view.parties]
     found = coalitions(seats, view.majority or 0, seat)
     return min(found, key=lambda some: (len(some), sum(seats[partner] for partner in some), some), default=None)
 
 
-def _talk(view: ZoocracyView, proposer: int) -> list[OfferView]:
-    """What was said before this proposal."""
+def _offers_so_far(view: ZoocracyView, proposer: int) -> list[OfferView]:
+    """The offers made before this proposal."""
     return [
         offer
         for offer in view.offers
@@ -181,40 +181,40 @@ def _talk(view: ZoocracyView, proposer: int) -> list[OfferView]:
     ]
 
 
-def _haggle(
+def _answer_or_offer(
     view: ZoocracyView, seat: int, partners: tuple[int, ...], given: dict[Prize, int]
 ) -> Choice[ZoocracyAction] | None:
-    """5d.20, 5d.21: what partners ask for they get, if it is one thing that nobody else was promised; and each partner
-    is told once what it would get."""
-    talk = _talk(view, seat)
-    promised = {prize for offer in talk if offer.status == "accepted" for prize in offer.terms}
-    for offer in talk:
+    """5d.20, 5d.21: a partner's demand is accepted if it is for one prize that nobody else was promised; and each
+    partner gets one offer."""
+    offers = _offers_so_far(view, seat)
+    promised = {prize for offer in offers if offer.status == "accepted" for prize in offer.terms}
+    for offer in offers:
         if offer.status == "open" and offer.maker != seat:
             modest = offer.partner in partners and len(offer.terms) == 1 and not promised & {*offer.terms}
             if modest:
-                return aloud(Accept(offer.partner), "reason-modest", party_seat=offer.partner)
-            return aloud(Decline(offer.partner), "reason-too-much", party_seat=offer.partner)
+                return choice_aloud(Accept(offer.partner), "reason-modest", party_seat=offer.partner)
+            return choice_aloud(Decline(offer.partner), "reason-too-much", party_seat=offer.partner)
     if not view.offers_left:
         return None
     for prize, partner in given.items():
-        if prize not in promised and all(offer.partner != partner for offer in talk):
+        if prize not in promised and all(offer.partner != partner for offer in offers):
             seats = view.parties[partner].seats
-            return aloud(Offer(partner, (prize,)), "reason-simple-offer", party_seat=partner, seats=seats)
+            return choice_aloud(Offer(partner, (prize,)), "reason-simple-offer", party_seat=partner, seats=seats)
     return None
 
 
 def _answer_offer(view: ZoocracyView, seat: int) -> Choice[ZoocracyAction]:
-    """5d.21: yes to everybody who has not cheated it before."""
+    """5d.21: yes to everybody who has not broken a promise to it."""
     proposer = view.active
     assert proposer is not None
-    cheated = [offer for offer in broken_promises(view, proposer) if seat in (offer.proposer, offer.partner)]
-    if cheated:
-        return aloud(Decline(proposer), "reason-cheated", party_seat=proposer, round=cheated[-1].round)
-    return aloud(Accept(proposer), "reason-gain")
+    broken = [offer for offer in broken_promises(view, proposer) if seat in (offer.proposer, offer.partner)]
+    if broken:
+        return choice_aloud(Decline(proposer), "reason-broken-promise", party_seat=proposer, round=broken[-1].round)
+    return choice_aloud(Accept(proposer), "reason-gain")
 
 
 def _vote(view: ZoocracyView, seat: int) -> Choice[ZoocracyAction]:
-    """Yes for whoever gives it something."""
+    """Yes if it gets something."""
     proposal = view.proposal
     assert proposal is not None
     if seat in proposal.grants:

@@ -1,43 +1,44 @@
 """5a: what to bid for the presidency.
 
 Half of every bid is lost, whoever wins, and food kept today outbids the others in a later election. So the best bid
-depends on what the others bid, and theirs on what they expect. In a world that one imagines, each rival is taken for a
-bit of everything: for a creature of habit, for one with a whim, and for one that thinks as we do. The thinkers answer
-one another a few times over, and what they settle into is rarely a single bid: so ours is not, either.
+depends on what the others bid, and theirs on what they expect. With the funds of a guessed state, each rival is a
+mixture of three models: one bids a fixed part of what it can spare, one bids at random, one bids strategically as we
+do. The strategic ones respond to one another a few times (fictitious play), and what they converge to is rarely one
+bid: so ours is drawn at random as well.
 """
 
 from __future__ import annotations
 
 from menagerie.core.generator import Generator
-from menagerie.games.zoocracy.bots import judgement
-from menagerie.games.zoocracy.rules.choices import MOST_BID
+from menagerie.games.zoocracy.bots import heuristics
 from menagerie.games.zoocracy.rules.editions import rulebook
+from menagerie.games.zoocracy.rules.presidency import MOST_BID
 from menagerie.games.zoocracy.view import ZoocracyView
 
-TABLES = ((0.3, 1.0, 0.0), (0.35, 0.0, 0.0), (0.35, 0.34, 0.33))
-"""Who sits there: how likely such a table is, and how far each rival at it follows habit and whim. The rest of it
-thinks. Rivals are often of one kind, so what one of them does says something about the others."""
-ROUNDS_OF_THOUGHT = 12
-"""So often the thinkers answer one another."""
+RIVAL_MIXES = ((0.3, 1.0, 0.0), (0.35, 0.0, 0.0), (0.35, 0.34, 0.33))
+"""Mixtures of rivals: how likely each is, and the share of the habitual and of the random model in each rival. The rest
+is strategic. Rivals are often of one kind, so what one of them does says something about the others."""
+ITERATIONS = 12
+"""How often the strategic bidders respond to one another."""
 
-PRIZE = 1.06
+PRESIDENCY_VALUE = 1.06
 """5a.8, 5a.10: a goal, and the card a President may draw."""
-DENIED = 1.0
+DENIAL_VALUE = 1.0
 """What it is worth that no rival becomes President, divided among the rivals."""
-LEVEL = 0.7
-"""5a.5: how often a tie is won, beside an even draw among the tied: the second bid costs food and may be tied, too."""
-GAUSS = (0.5 - 0.6**0.5 / 2, 0.5, 0.5 + 0.6**0.5 / 2)
-"""Three places between 0 and 1 that give the mean of a polynomial exactly, up to the fifth degree: five rivals."""
-KEPT = (2.7, 0.45, 0.45, 0.08)
+TIE_WIN_SHARE = 0.7
+"""5a.5: a tie counts for so much of an even draw among the tied: the second bid costs food and may be tied, too."""
+GAUSS_POINTS = (0.5 - 0.6**0.5 / 2, 0.5, 0.5 + 0.6**0.5 / 2)
+"""Gauss-Legendre points: they give the mean of a polynomial from 0 to 1 exactly up to the fifth degree: five rivals."""
+FOOD_VALUES = (2.7, 0.45, 0.45, 0.08)
 """What food left in the funds is worth, in goals, in rounds 1 and 2, 3 and 4 and so on: by far the most in the first
-election, as matches between different prices showed; in the end it only breaks ties (6.3). Divided by
-the limit of a campaign and FEW, for a token counts for more where there are few."""
-FEW = 5
-SHORT = 0.12
-"""What a token is worth that a campaign will lack, besides."""
-ALIKE = 0.12
-"""Bids that are worse than the best by less are thought of as well, the less often the worse they are."""
-MARGIN = 0.2
+election, as matches between different values showed; in the end it only breaks ties (6.3). Divided by
+the limit of a campaign and FEW_TOKENS, since a token counts for more where there are few."""
+FEW_TOKENS = 5
+SHORTAGE_COST = 0.12
+"""What a token is worth in addition if a campaign will lack it."""
+NEAR_BEST = 0.12
+"""Bids that are worse than the best by less are made as well, the less often the worse they are."""
+WORST = 0.2
 """Bids that are worse than the best by more are never made."""
 
 
@@ -46,82 +47,85 @@ def food_paid(bid: int) -> int:
     return (bid + 1) // 2
 
 
-def prices(view: ZoocracyView, funds: int) -> list[float]:
+def bid_costs(view: ZoocracyView, funds: int) -> list[float]:
     """What each bid costs a party with such funds, whoever wins."""
     limit = rulebook().campaign_limit[len(view.parties) - 2]
-    token = KEPT[(view.round - 1) // 2] / (limit + FEW)
-    spare = judgement.dear_bid(view, funds) // 2
-    return [token * food_paid(bid) + SHORT * max(0, food_paid(bid) - spare) for bid in range(min(funds, MOST_BID) + 1)]
+    token = FOOD_VALUES[(view.round - 1) // 2] / (limit + FEW_TOKENS)
+    spare = heuristics.affordable_bid(view, funds) // 2
+    return [
+        token * food_paid(bid) + SHORTAGE_COST * max(0, food_paid(bid) - spare)
+        for bid in range(min(funds, MOST_BID) + 1)
+    ]
 
 
-def habits(view: ZoocracyView, funds: int) -> list[float]:
-    """How likely each bid is of a party that bids a good part of what it can spare, come what may."""
+def habitual_bids(view: ZoocracyView, funds: int) -> list[float]:
+    """The probability of each bid, of a party that bids a large part of what it can spare, whatever the others do."""
     most = min(funds, MOST_BID)
-    odds = [0.0] * (most + 1)
-    spare = min(judgement.dear_bid(view, funds), MOST_BID)
+    probability = [0.0] * (most + 1)
+    spare = min(heuristics.affordable_bid(view, funds), MOST_BID)
     usual = [spare * part // 16 for part in range(8, 17)] if spare else [min(most, few) for few in range(3)]
     for bid in usual:
-        odds[bid] += 1 / len(usual)
-    return odds
+        probability[bid] += 1 / len(usual)
+    return probability
 
 
-def whims(funds: int) -> list[float]:
-    """How likely each bid is of a party that bids anything, or (as often) nothing."""
+def random_bids(funds: int) -> list[float]:
+    """The probability of each bid, of a party that bids anything at random, or (as often) 0."""
     count = min(funds, MOST_BID) + 1
     return [0.5 + 0.5 / count] + [0.5 / count] * (count - 1)
 
 
-def leanings(values: list[float]) -> list[float]:
+def near_best_shares(values: list[float]) -> list[float]:
     """How often each bid should be made: only bids about as good as the best."""
-    least = max(values) - ALIKE
+    least = max(values) - NEAR_BEST
     weights = [max(0.0, value - least) for value in values]
     total = sum(weights)
     return [weight / total for weight in weights]
 
 
-class Hustings:
-    """A bid in a world where all funds are known: what each bidder may do, and what comes of one's own bids."""
+class BidModel:
+    """An election where all funds are known: the probability of each rival's bids, and the value of one's own."""
 
     def __init__(self, view: ZoocracyView, funds: dict[int, int]) -> None:
         """Funds by bidder."""
         self.second = view.second_bid
-        self.denied = DENIED / (len(view.parties) - 1)
-        self.prices = {seat: prices(view, held) for seat, held in funds.items()}
-        self._habits = {seat: habits(view, held) for seat, held in funds.items()}
-        self._whims = {seat: whims(held) for seat, held in funds.items()}
-        self.thoughts = {seat: [1 / len(costs)] * len(costs) for seat, costs in self.prices.items()}
+        self.denied = DENIAL_VALUE / (len(view.parties) - 1)
+        self.costs = {seat: bid_costs(view, held) for seat, held in funds.items()}
+        self._habitual = {seat: habitual_bids(view, held) for seat, held in funds.items()}
+        self._random = {seat: random_bids(held) for seat, held in funds.items()}
+        self.strategies = {seat: [1 / len(costs)] * len(costs) for seat, costs in self.costs.items()}
         self._expect()
-        for number in range(1, ROUNDS_OF_THOUGHT + 1):
-            self._think(number)
+        for number in range(1, ITERATIONS + 1):
+            self._respond(number)
             self._expect()
 
     def _expect(self) -> None:
-        """By kind of table and bidder: how likely each bid is."""
+        """By mixture and bidder: the probability of each bid."""
         self._expected = [
             {
                 seat: [
-                    habit * usual + whim * odd + (1 - habit - whim) * thought
-                    for usual, odd, thought in zip(self._habits[seat], self._whims[seat], thoughts, strict=True)
+                    habitual * usual + at_random * other + (1 - habitual - at_random) * best
+                    for usual, other, best in zip(self._habitual[seat], self._random[seat], strategies, strict=True)
                 ]
-                for seat, thoughts in self.thoughts.items()
+                for seat, strategies in self.strategies.items()
             }
-            for _, habit, whim in TABLES
+            for _, habitual, at_random in RIVAL_MIXES
         ]
 
-    def _think(self, number: int) -> None:
-        """Everybody answers what the others have thought of so far, and remembers all its answers."""
-        answers = {seat: leanings(self.values(seat)) for seat in self.prices}
-        for seat, answer in answers.items():
-            thoughts = self.thoughts[seat]
-            for bid, odds in enumerate(answer):
-                thoughts[bid] += (odds - thoughts[bid]) / (number + 1)
+    def _respond(self, number: int) -> None:
+        """Everybody responds to the average of what the others did so far, and averages its own responses."""
+        responses = {seat: near_best_shares(self.values(seat)) for seat in self.costs}
+        for seat, response in responses.items():
+            strategies = self.strategies[seat]
+            for bid, probability in enumerate(response):
+                strategies[bid] += (probability - strategies[bid]) / (number + 1)
 
     def _unbeaten(self, seat: int, share: float) -> list[float]:
-        """By bid: how likely nobody bids more, where of those who bid as much only this share counts as not more."""
-        count = len(self.prices[seat])
+        """By bid: the probability that nobody bids more; of equal bids only this share counts as not more."""
+        count = len(self.costs[seat])
         sums = [0.0] * count
-        for (odds, _, _), expected in zip(TABLES, self._expected, strict=True):
-            unbeaten = [odds] * count
+        for (likely, _, _), expected in zip(RIVAL_MIXES, self._expected, strict=True):
+            unbeaten = [likely] * count
             for other, bids in expected.items():
                 if other == seat:
                     continue
@@ -129,61 +133,64 @@ class Hustings:
                 for bid, level in enumerate(bids[:count]):
                     unbeaten[bid] *= below + share * level
                     below += level
-            for bid, chance in enumerate(unbeaten):
-                sums[bid] += chance
+            for bid, probability in enumerate(unbeaten):
+                sums[bid] += probability
         return sums
 
-    def chances(self, seat: int) -> list[float]:
-        """By bid: how likely it makes one President. 5a.6: a second tie makes nobody President. 5a.5: a first tie is
-        decided among the tied, so with three others in it one time in four."""
+    def win_probabilities(self, seat: int) -> list[float]:
+        """By bid: the probability that it makes one President. 5a.6: a second tie makes nobody President. 5a.5: a first
+        tie is decided among the tied, so with three others in it one time in four."""
         alone = self._unbeaten(seat, 0.0)
         if self.second:
             return alone
         # The mean over all shares from 0 to 1 is 1/2 for one tied rival, 1/3 for two and so on; three of them do.
-        first, middle, last = (self._unbeaten(seat, share) for share in GAUSS)
+        first, middle, last = (self._unbeaten(seat, share) for share in GAUSS_POINTS)
         return [
-            alone[bid] + LEVEL * ((5 * first[bid] + 8 * middle[bid] + 5 * last[bid]) / 18 - alone[bid])
+            alone[bid] + TIE_WIN_SHARE * ((5 * first[bid] + 8 * middle[bid] + 5 * last[bid]) / 18 - alone[bid])
             for bid in range(len(alone))
         ]
 
     def values(self, seat: int) -> list[float]:
-        """By bid: what comes of it, in goals."""
-        chances, costs = self.chances(seat), self.prices[seat]
+        """By bid: its value, in goals."""
+        wins, costs = self.win_probabilities(seat), self.costs[seat]
         if not self.second:
-            return [chance * (PRIZE + self.denied) - cost for chance, cost in zip(chances, costs, strict=True)]
-        nobody = self._unbeaten(seat, 1.0)  # is elected but perhaps oneself
+            return [
+                probability * (PRESIDENCY_VALUE + self.denied) - cost
+                for probability, cost in zip(wins, costs, strict=True)
+            ]
+        nobody = self._unbeaten(seat, 1.0)  # but perhaps oneself is elected
         return [
-            chance * PRIZE + unbeaten * self.denied - cost
-            for chance, unbeaten, cost in zip(chances, nobody, costs, strict=True)
+            probability * PRESIDENCY_VALUE + unbeaten * self.denied - cost
+            for probability, unbeaten, cost in zip(wins, nobody, costs, strict=True)
         ]
 
 
-class Weighed:
-    """By bid, on average over several worlds: what it is worth, how likely it wins, how often it is thought of."""
+class BidValues:
+    """By bid, on average over several guesses: its value, the probability that it wins, how often to make it."""
 
-    def __init__(self, view: ZoocracyView, seat: int, worlds: list[dict[int, int]]) -> None:
-        """The bidders' funds in each world."""
-        count = min(worlds[0][seat], MOST_BID) + 1
-        self.values, self.chances, self.thoughts = [0.0] * count, [0.0] * count, [0.0] * count
-        known: dict[tuple[int, ...], Hustings] = {}
-        for funds in worlds:
+    def __init__(self, view: ZoocracyView, seat: int, guesses: list[dict[int, int]]) -> None:
+        """The bidders' funds in each guess."""
+        count = min(guesses[0][seat], MOST_BID) + 1
+        self.values, self.win_probabilities, self.strategies = [0.0] * count, [0.0] * count, [0.0] * count
+        known: dict[tuple[int, ...], BidModel] = {}
+        for funds in guesses:
             key = tuple(funds.values())
             if key not in known:
-                known[key] = Hustings(view, funds)
+                known[key] = BidModel(view, funds)
             for sums, more in (
                 (self.values, known[key].values(seat)),
-                (self.chances, known[key].chances(seat)),
-                (self.thoughts, known[key].thoughts[seat]),
+                (self.win_probabilities, known[key].win_probabilities(seat)),
+                (self.strategies, known[key].strategies[seat]),
             ):
                 for bid in range(count):
-                    sums[bid] += more[bid] / len(worlds)
+                    sums[bid] += more[bid] / len(guesses)
 
     def draw(self, rng: Generator) -> int:
-        """One of the bids one thinks of; none than which another promises much more."""
-        least = max(self.values) - MARGIN
+        """A bid at random, as often as it should be made; none that is much worse than the best."""
+        least = max(self.values) - WORST
         weights = [
-            int(1_000_000 * odds) + 1 if value >= least else 0
-            for value, odds in zip(self.values, self.thoughts, strict=True)
+            int(1_000_000 * probability) + 1 if value >= least else 0
+            for value, probability in zip(self.values, self.strategies, strict=True)
         ]
         ticket = rng.below(sum(weights))
         bid = 0

@@ -1,67 +1,68 @@
-"""The statesman: tries its campaign and its bids in worlds it can imagine, and bargains for governments.
+"""The statesman: tries its campaigns and bids in guessed states, and negotiates for governments.
 
-Campaigns and bids are searched: in each of a few guessed worlds the others play on, and what comes of it is compared.
-Coalitions are reasoned about (`coalitions`): what each prize is worth to each party, who is needed, and what all can
-hope for if the proposal fails. Offers are used to find out what a partner is content with. It keeps its word, and
-remembers who does not.
+A campaign is searched: in a few states guessed from the view the other parties' turns are simulated, and the resulting
+parliaments compared. For a bid the rivals' bids are modelled (`bidding`). Governments are searched (`coalitions`): the
+value of each prize to each party, whose votes are needed, and what all can expect if the proposal fails. Offers are
+used to find out what a partner accepts (`negotiator`). It keeps its promises unless that costs too much, and makes no
+agreements with parties that broke theirs.
 """
 
 from __future__ import annotations
 
-from time import process_time
 from typing import Any
 
 from menagerie.core.generator import Generator
 from menagerie.core.player import Choice, Observation
 from menagerie.games.zoocracy.actions import Bid, Blockade, Done, Feed, Manipulate, ZoocracyAction
-from menagerie.games.zoocracy.bots import bidding, judgement
-from menagerie.games.zoocracy.bots.backbencher import small_answer
-from menagerie.games.zoocracy.bots.bargainer import Bargainer
-from menagerie.games.zoocracy.bots.judgement import choice
-from menagerie.games.zoocracy.bots.stakes import worth_of_parliament
-from menagerie.games.zoocracy.bots.zoo_model import Zoo, play_on, zoo_of
-from menagerie.games.zoocracy.rules import position as steps
-from menagerie.games.zoocracy.rules.campaign import limit
-from menagerie.games.zoocracy.rules.nouns import SPECIES
+from menagerie.games.zoocracy.bots import bidding, heuristics
+from menagerie.games.zoocracy.bots.backbencher import choose_by_rule
+from menagerie.games.zoocracy.bots.campaign_model import CampaignModel, model_of, simulate_campaigns
+from menagerie.games.zoocracy.bots.evaluation import parliament_value
+from menagerie.games.zoocracy.bots.heuristics import choice
+from menagerie.games.zoocracy.bots.negotiator import Negotiator
+from menagerie.games.zoocracy.rules import position
+from menagerie.games.zoocracy.rules.campaign import food_limit
+from menagerie.games.zoocracy.rules.identifiers import SPECIES
 from menagerie.games.zoocracy.rules.state import ZoocracyState
 from menagerie.games.zoocracy.view import ZoocracyView
 
-WORLDS = 10
-"""So many worlds are imagined for a step of a campaign."""
-FIRST_WORLDS = 3
+GUESSES = 10
+"""The number of states guessed for one step of a campaign."""
+FIRST_GUESSES = 3
 SHORT_LIST = 6
-"""After the first worlds, so many turns are tried on."""
-WHIMS = (8,) * 6 + (24,) * 8 + (60,) * 6
-"""So many turns are tried in each of them, the last ones wilder than the first."""
-BID_WORLDS = 6
-GUARD = 1.5
-"""Seconds of thinking after which no further world is looked at. On any usual machine the worlds run out first."""
+"""After the first guesses only so many of the best turns are tried in the others."""
+MOST_TRIALS = 600
+"""A step of a campaign tries at most so many turns in guessed states. Work is counted, not time, so that equal seeds
+give equal choices on every machine. The usual step needs fewer than 200."""
+VARIATIONS = (8,) * 6 + (24,) * 8 + (60,) * 6
+"""For each a turn is made up, with so much random variation in its choices (see `CampaignModel.feed_greedily`)."""
+BID_GUESSES = 6
 
-FOOD = 0.03
-"""What a token left in the funds is worth, in goals."""
+FOOD_VALUE = 0.03
+"""The value of a token left in the funds, in goals."""
 
 
-class Turn:
-    """A way to go on with a turn: its next step, the zoo after the whole of it, and how it fared."""
+class CandidateTurn:
+    """A way to complete a campaign turn: its next action, the model after it, and its results in guessed states."""
 
-    __slots__ = ("action", "seats", "total", "tried", "zoo")
+    __slots__ = ("action", "model", "seats", "total", "trials")
 
-    def __init__(self, action: ZoocracyAction, zoo: Zoo) -> None:
+    def __init__(self, action: ZoocracyAction, model: CampaignModel) -> None:
         self.action = action
-        self.zoo = zoo
+        self.model = model
         self.total = 0.0
         self.seats = 0
-        self.tried = 0
+        self.trials = 0
 
-    def note(self, tally: list[int], seat: int, price: float) -> None:
-        """What came of it in one more world."""
-        self.total += worth_of_parliament(tally, seat) + price * self.zoo.funds[seat]
+    def add_result(self, tally: list[int], seat: int, price: float) -> None:
+        """The seats by party that it led to in one more guessed state."""
+        self.total += parliament_value(tally, seat) + price * self.model.funds[seat]
         self.seats += tally[seat]
-        self.tried += 1
+        self.trials += 1
 
-    def expected(self) -> int:
-        """Seats on average."""
-        return int(self.seats / self.tried + 0.5)
+    def expected_seats(self) -> int:
+        """The party's seats on average."""
+        return int(self.seats / self.trials + 0.5)
 
 
 class Statesman:
@@ -76,125 +77,130 @@ class Statesman:
         if len(legal) == 1:
             return choice(legal[0], "reason-only-choice")
         step = view.step
-        if step == steps.BID:
+        if step == position.BID:
             return self._bid(observation)
-        if step == steps.CAMPAIGN:
+        if step == position.CAMPAIGN:
             return self._campaign(observation)
-        if step in (steps.BLOCKADE, steps.MANIPULATE):
+        if step in (position.BLOCKADE, position.MANIPULATE):
             return self._marker(observation)
-        if step in (steps.PROPOSE, steps.ANSWER, steps.VOTE):
-            return Bargainer(view, observation.seat, legal).choose()
-        world = observation.guess(self._rng)
-        assert isinstance(world, ZoocracyState)
-        return small_answer(view, world, observation.seat, legal)
+        if step in (position.PROPOSE, position.ANSWER, position.VOTE):
+            return Negotiator(view, observation.seat, legal).choose()
+        guess = observation.guess(self._rng)
+        assert isinstance(guess, ZoocracyState)
+        return choose_by_rule(view, guess, observation.seat, legal)
 
     def act_unprompted(self, observation: Observation[Any, Any]) -> Choice[Any] | None:
         """See `menagerie.core.player.UnpromptedBot`."""
         view: ZoocracyView = observation.view
-        if view.step not in (steps.PROPOSE, steps.ANSWER) or view.proposal is None:
+        if view.step not in (position.PROPOSE, position.ANSWER) or view.proposal is None:
             return None
-        return Bargainer(view, observation.seat, observation.legal).act_unprompted()
+        return Negotiator(view, observation.seat, observation.legal).act_unprompted()
 
-    def _worlds(self, observation: Observation[Any, Any], count: int) -> list[ZoocracyState]:
-        """Guesses at how things stand."""
+    def _guesses(self, observation: Observation[Any, Any], count: int) -> list[ZoocracyState]:
+        """States that the seat cannot tell from the real one."""
         found: list[ZoocracyState] = []
         for _ in range(count):
-            world = observation.guess(self._rng)
-            assert isinstance(world, ZoocracyState)
-            found.append(world)
+            guess = observation.guess(self._rng)
+            assert isinstance(guess, ZoocracyState)
+            found.append(guess)
         return found
 
     # --- bids
 
     def _bid(self, observation: Observation[Any, Any]) -> Choice[ZoocracyAction]:
-        """One of the best bids, against what others might bid in the worlds imagined."""
-        worlds = self._worlds(observation, BID_WORLDS)
-        funds = [{bidder: world.funds[bidder] for bidder in world.bidders} for world in worlds]
-        weighed = bidding.Weighed(observation.view, observation.seat, funds)
-        food = weighed.draw(self._rng)
+        """One of the best bids, against what others might bid with the funds guessed."""
+        guesses = self._guesses(observation, BID_GUESSES)
+        funds = [{bidder: guess.funds[bidder] for bidder in guess.bidders} for guess in guesses]
+        bids = bidding.BidValues(observation.view, observation.seat, funds)
+        food = bids.draw(self._rng)
         if food == 0:
-            return choice(Bid(0), "reason-bid-nothing")
-        return choice(Bid(food), "reason-bid-odds", food=food, odds=int(100 * weighed.chances[food] + 0.5))
+            return choice(Bid(0), "reason-bid-zero")
+        return choice(
+            Bid(food), "reason-bid-probability", food=food, percent=int(100 * bids.win_probabilities[food] + 0.5)
+        )
 
     def _food_price(self, view: ZoocracyView) -> float:
-        """Food is worth less and less towards the end."""
-        return FOOD if view.round < 6 else FOOD / 2 if view.round < 7 else FOOD / 6
+        """Food loses value towards the end of the game."""
+        return FOOD_VALUE if view.round < 6 else FOOD_VALUE / 2 if view.round < 7 else FOOD_VALUE / 6
 
     # --- campaigns
 
     def _campaign(self, observation: Observation[Any, Any]) -> Choice[ZoocracyAction]:
-        """The turn that, when all the others have answered it in the worlds imagined, leaves the best parliament; of
-        that turn the next step. After a few worlds only the most promising turns are tried on."""
+        """The next action of the turn that leads to the best parliament after the other parties' simulated turns.
+        After a few guessed states only the best turns are tried further."""
         seat = observation.seat
-        worlds = self._worlds(observation, WORLDS)
-        turns = [Turn(action, zoo) for action, zoo in self._turns(worlds[0], seat, observation.legal)]
+        guesses = self._guesses(observation, GUESSES)
+        turns = [CandidateTurn(action, model) for action, model in self._turns(guesses[0], seat, observation.legal)]
         if len(turns) == 1:
             return choice(Done(), "reason-fed-enough")
         price = self._food_price(observation.view)
-        began = process_time()
-        for number, world in enumerate(worlds):
-            if number and process_time() - began > GUARD:
-                break
-            if number == FIRST_WORLDS:
+        trials = 0
+        for number, guess in enumerate(guesses):
+            if number == FIRST_GUESSES:
                 turns.sort(key=lambda turn: -turn.total)
                 del turns[SHORT_LIST:]
+            if number and trials + len(turns) > MOST_TRIALS:
+                break
+            trials += len(turns)
             seed = f"{self._rng.bits(64)}"
-            rallies = zoo_of(world).rallies
+            rallies = model_of(guess).rallies
             for turn in turns:
-                then = turn.zoo.clone()
-                then.funds = [*world.funds[:seat], turn.zoo.funds[seat], *world.funds[seat + 1 :]]
+                then = turn.model.clone()
+                then.funds = [*guess.funds[:seat], turn.model.funds[seat], *guess.funds[seat + 1 :]]
                 then.rallies = [species[:] for species in rallies]
-                turn.note(play_on(world, then, Generator(seed)), seat, price)
+                turn.add_result(simulate_campaigns(guess, then, Generator(seed)), seat, price)
         best = max(turns, key=lambda turn: turn.total)
         if isinstance(best.action, Done):
             return choice(best.action, "reason-fed-enough")
-        return choice(best.action, "reason-seats-expected", seats=best.expected(), worlds=best.tried)
+        return choice(best.action, "reason-seats-expected", seats=best.expected_seats(), guesses=best.trials)
 
-    def _turns(self, world: ZoocracyState, seat: int, legal: list[ZoocracyAction]) -> list[tuple[ZoocracyAction, Zoo]]:
-        """Ways to go on with the turn. Stopping is one."""
-        zoo = zoo_of(world)
-        found: list[tuple[ZoocracyAction, Zoo]] = [(Done(), zoo)]
-        left = limit(world) - sum(world.fed)
+    def _turns(
+        self, guess: ZoocracyState, seat: int, legal: list[ZoocracyAction]
+    ) -> list[tuple[ZoocracyAction, CampaignModel]]:
+        """Ways to complete the turn. To end it now is one."""
+        model = model_of(guess)
+        found: list[tuple[ZoocracyAction, CampaignModel]] = [(Done(), model)]
+        left = food_limit(guess) - sum(guess.fed)
         seen: set[tuple[tuple[int, int], ...]] = set()
-        for whim in (1, *WHIMS):
-            then = zoo.clone()
+        for variation in (1, *VARIATIONS):
+            then = model.clone()
             then.rallies[seat] = []
-            steps_taken = then.feed_greedily(seat, left, world.fed[:], self._rng, False, whim)
+            steps_taken = then.feed_greedily(seat, left, guess.fed[:], self._rng, False, variation)
             key = tuple(sorted(steps_taken))
             if steps_taken and key not in seen:
                 seen.add(key)
                 species, food = steps_taken[0]
                 found.append((Feed(SPECIES[species], food), then))
-        now = zoo.tally()
+        now = model.tally()
         for action in legal:
             if isinstance(action, (Done, Feed)):
                 continue
-            then = judgement.after(zoo, seat, action)
-            if judgement.swing(now, then.tally(), seat) > 0.2:
+            then = heuristics.model_after(model, seat, action)
+            if heuristics.seat_swing(now, then.tally(), seat) > 0.2:
                 then.rallies[seat] = []
-                then.feed_greedily(seat, left, world.fed[:], self._rng, False, 1)
+                then.feed_greedily(seat, left, guess.fed[:], self._rng, False, 1)
                 found.append((action, then))
         return found
 
     def _marker(self, observation: Observation[Any, Any]) -> Choice[ZoocracyAction]:
-        """5b.2: the species where a marker leaves the best parliament; or a later campaign may need it more."""
+        """5b.2: the species where the marker leads to the best parliament; or it is kept for a later campaign."""
         seat = observation.seat
-        worlds = self._worlds(observation, WORLDS)
+        guesses = self._guesses(observation, GUESSES)
         legal: list[ZoocracyAction] = observation.legal
         totals = [0.0] * len(legal)
-        for world in worlds:
+        for guess in guesses:
             seed = f"{self._rng.bits(64)}"
             for number, action in enumerate(legal):
-                zoo = zoo_of(world)
+                model = model_of(guess)
                 if isinstance(action, Blockade):
-                    zoo.blockade = SPECIES.index(action.species)
+                    model.blockade = SPECIES.index(action.species)
                 elif isinstance(action, Manipulate):
                     species = SPECIES.index(action.species)
-                    zoo.first[species], zoo.second[species] = 4, 0
-                elif world.parliamentary_round > world.round:
+                    model.first[species], model.second[species] = 4, 0
+                elif guess.parliamentary_round > guess.round:
                     totals[number] += 0.08  # there is another campaign to use it in
-                tally = play_on(world, zoo, Generator(seed))
-                totals[number] += worth_of_parliament(tally, seat)
+                tally = simulate_campaigns(guess, model, Generator(seed))
+                totals[number] += parliament_value(tally, seat)
         best = max(range(len(legal)), key=lambda number: (totals[number], number))
         action = legal[best]
         if isinstance(action, (Blockade, Manipulate)):

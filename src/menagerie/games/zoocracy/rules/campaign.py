@@ -1,167 +1,244 @@
-"""5b: campaigning. Functions that end the phase answer True."""
+"""5b: a party's campaign turn: food from the funds, Rally, Negative Campaign, and the powers of two offices."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from menagerie.games.zoocracy.events import (
-    BlockadeLifted,
-    BlockadePlaced,
-    CampaignTurn,
-    Fed,
-    ManipulationLifted,
-    ManipulationPlaced,
-    OfficeTurned,
-    Smeared,
-    TurnPassed,
-    ZoocracyEvent,
-)
-from menagerie.games.zoocracy.rules.cards import NEGATIVE, RALLY
+from menagerie.core.contract import RuleViolation
+from menagerie.games.zoocracy.actions import Boost, Done, Feed, NegativeCampaign, Rally, Smear, ZoocracyAction
+from menagerie.games.zoocracy.events import CampaignTurn, Fed, Smeared, TurnPassed, ZoocracyEvent
+from menagerie.games.zoocracy.rules.board import turn_office_down
+from menagerie.games.zoocracy.rules.card_moves import play_card
+from menagerie.games.zoocracy.rules.cards import NEGATIVE, OVERHANG, RALLY
 from menagerie.games.zoocracy.rules.editions import rulebook
-from menagerie.games.zoocracy.rules.hands import play_card
-from menagerie.games.zoocracy.rules.nouns import OFFICES, SPECIES
-from menagerie.games.zoocracy.rules.order import set_order
+from menagerie.games.zoocracy.rules.identifiers import SPECIES, SPECIES_NUMBER
 from menagerie.games.zoocracy.rules.position import (
-    ALL_SPECIES,
-    BLOCKADE,
     CAMPAIGN,
-    DEFENSE,
-    FINANCE,
-    MANIPULATE,
     NOBODY,
-    NOWHERE,
     OPPOSITION_LEADER,
     PRIME_MINISTER,
+    SPECIES_COUNT,
     Position,
 )
+from menagerie.games.zoocracy.rules.refusals import refuse_card_not_held, refuse_unknown_party
 
 _LIMIT: Final[tuple[int, ...]] = rulebook().campaign_limit
+MOST_FED: Final = rulebook().species_limit  # 5b.7
+MOST_BOOST: Final = rulebook().boost  # 5b.11, 9a.1
+_PARTIES: Final = range(rulebook().players[1])
+
+FEEDS: Final = [[Feed(species, food) for food in range(1, MOST_FED + 1)] for species in SPECIES]
+RALLIES: Final = [[Rally(species, food) for food in range(1, MOST_BOOST + 1)] for species in SPECIES]
+BOOSTS: Final = [[Boost(species, food) for food in range(1, MOST_BOOST + 1)] for species in SPECIES]
+NEGATIVE_CAMPAIGNS: Final = [[NegativeCampaign(species, party) for party in _PARTIES] for species in SPECIES]
+SMEARS: Final = [[Smear(species, party) for party in _PARTIES] for species in SPECIES]
+_DONE: Final = Done()
 
 
-def limit(position: Position) -> int:
-    """5b.6: so much food from the funds in a turn; 9b.4, 9b.5: two more or less after some events."""
+def food_limit(position: Position) -> int:
+    """5b.6: the most food from the funds in a turn; 9b.4, 9b.5: two more or less after some events."""
     return max(0, _LIMIT[position.players - 2] + position.harvest)
 
 
-def begin(position: Position, events: list[ZoocracyEvent]) -> bool:
-    """5b.2: the Defense Minister decides first."""
-    set_order(position, events)
-    if position.holder[DEFENSE] != NOBODY and position.face[DEFENSE]:
-        return _ask(position, BLOCKADE, position.holder[DEFENSE])
-    return _ask_finance(position, events)
+def begin_first_turn(position: Position, events: list[ZoocracyEvent]) -> None:
+    position.turn_index = 0
+    _begin_turn(position, events)
 
 
-def _ask(position: Position, step: str, seat: int) -> bool:
-    position.step = step
-    position.active = seat
-    position.waiting_on = (seat,)
-    position.acts = 0
-    return False
-
-
-def _ask_finance(position: Position, events: list[ZoocracyEvent]) -> bool:
-    """5b.2: and then the Finance Minister."""
-    if position.holder[FINANCE] != NOBODY and position.face[FINANCE]:
-        return _ask(position, MANIPULATE, position.holder[FINANCE])
-    return _first_turn(position, events)
-
-
-def _first_turn(position: Position, events: list[ZoocracyEvent]) -> bool:
-    position.asked = 0
-    return _turn(position, events)
-
-
-def _turn(position: Position, events: list[ZoocracyEvent]) -> bool:
+def _begin_turn(position: Position, events: list[ZoocracyEvent]) -> None:
     """5b.3: the parties in player order."""
-    seat = position.order[position.asked]
-    position.fed = [0] * ALL_SPECIES
-    events.append(CampaignTurn(seat, limit(position)))
-    return _ask(position, CAMPAIGN, seat)
+    seat = position.order[position.turn_index]
+    events.append(CampaignTurn(seat, food_limit(position)))
+    position.ask(CAMPAIGN, seat)
 
 
-def block(position: Position, seat: int, species: int, events: list[ZoocracyEvent]) -> bool:
-    """5b.2, 5b.9: nobody puts food there in this round."""
-    position.blockade = species
-    turn_office(position, DEFENSE, seat, events)
-    events.append(BlockadePlaced(seat, SPECIES[species]))
-    return _ask_finance(position, events)
+def offer_campaign(position: Position, seat: int) -> list[ZoocracyAction]:
+    found: list[ZoocracyAction] = []
+    left = max(0, min(food_limit(position) - sum(position.fed), position.funds[seat]))
+    for feeds in FEEDS:
+        found.extend(feeds[:left])
+    for card in sorted(set(position.hands[seat])):
+        if card < NEGATIVE:
+            found.extend(RALLIES[card - RALLY])
+        elif card < OVERHANG:
+            found.extend(NEGATIVE_CAMPAIGNS[card - NEGATIVE][: position.players])
+    if _has_power(position, seat, PRIME_MINISTER):
+        for boosts in BOOSTS:
+            found.extend(boosts)
+    if _has_power(position, seat, OPPOSITION_LEADER):
+        for smears in SMEARS:
+            found.extend(smears[: position.players])
+    found.append(_DONE)
+    return found
 
 
-def manipulate(position: Position, seat: int, species: int, events: list[ZoocracyEvent]) -> bool:
-    """5b.2, 5c.9: other votes at the next count."""
-    position.manipulation = species
-    turn_office(position, FINANCE, seat, events)
-    events.append(ManipulationPlaced(seat, SPECIES[species]))
-    return _first_turn(position, events)
+def _has_power(position: Position, seat: int, office: int) -> bool:
+    """5b.13: holds the office with its power unused."""
+    return position.holder[office] == seat and position.face_up[office]
 
 
-def spare(position: Position, seat: int, events: list[ZoocracyEvent]) -> bool:
-    """5b.2: a minister keeps the marker for later."""
-    events.append(TurnPassed(seat))
-    if position.step == BLOCKADE:
-        return _ask_finance(position, events)
-    return _first_turn(position, events)
+# --- food from the funds
 
 
-def turn_office(position: Position, office: int, seat: int, events: list[ZoocracyEvent]) -> None:
-    """A power is used: its card is turned."""
-    position.face[office] = False
-    events.append(OfficeTurned(OFFICES[office], seat, face_up=False))
+def refuse_feed(position: Position, seat: int, action: Feed) -> RuleViolation | None:
+    """5b.6, 5b.7: the limits of a turn; 5b.8, 5b.9: and of a species."""
+    species, food = SPECIES_NUMBER[action.species], action.food
+    if food < 1 or position.fed[species] + food > MOST_FED:
+        return RuleViolation("5b.7", "refusal-species-limit", {"most": MOST_FED, "fed": position.fed[species]})
+    most, fed = food_limit(position), sum(position.fed)
+    if fed + food > most:
+        return RuleViolation("5b.6", "refusal-turn-limit", {"most": most, "fed": fed})
+    if food > position.funds[seat]:
+        return RuleViolation("5b.6", "refusal-funds", {"funds": position.funds[seat], "food": food})
+    return _refuse_placing(position, seat, species, food)
 
 
-def feed(position: Position, seat: int, species: int, food: int, events: list[ZoocracyEvent]) -> bool:
-    """5b.7: food from the funds."""
+def apply_feed(position: Position, seat: int, action: Feed) -> list[ZoocracyEvent]:
+    """5b.7"""
+    species, food = SPECIES_NUMBER[action.species], action.food
     position.funds[seat] -= food
     position.seen[seat] -= food
     position.fed[species] += food
-    total = _put(position, seat, species, food)
-    events.append(Fed(seat, SPECIES[species], food, "funds", total))
-    position.acts += 1
-    return False
+    position.action_count += 1
+    return [Fed(seat, action.species, food, "funds", _place(position, seat, species, food))]
 
 
-def _put(position: Position, seat: int, species: int, food: int) -> int:
+def _refuse_placing(position: Position, seat: int, species: int, food: int) -> RuleViolation | None:
+    """5b.9: not on a blocked species; 5b.8: never a tie."""
+    if species == position.blockade:
+        return RuleViolation("5b.9", "refusal-blocked", {"species": SPECIES[species]})
+    count = position.food[species * position.players + seat] + food
+    if makes_tie(position, species, seat, count, NOBODY):
+        return RuleViolation("5b.8", "refusal-tie", {"species": SPECIES[species], "count": count})
+    return None
+
+
+def makes_tie(position: Position, species: int, seat: int, count: int, victim: int) -> bool:
+    """5b.8: whether two parties would have equally many tokens there, if this one had so many and the victim one less.
+
+    There is no tie before, so only the two that change can make one. Zero and zero are no tie.
+    """
+    first = species * position.players
+    left = position.food[first + victim] - 1 if victim != NOBODY else 0
+    for other in range(position.players):
+        if other in (seat, victim):
+            continue
+        there = position.food[first + other]
+        if there == count or (there == left and left > 0):
+            return True
+    return count == left
+
+
+def _place(position: Position, seat: int, species: int, food: int) -> int:
+    """Puts food there; returns how much the party has there then."""
     place = species * position.players + seat
     position.food[place] += food
     return position.food[place]
 
 
-def rally(position: Position, seat: int, species: int, food: int, events: list[ZoocracyEvent]) -> bool:
-    """9a.1: food from the supply."""
+# --- food from the supply: Rally, and the Prime Minister's bonus
+
+
+def refuse_rally(position: Position, seat: int, action: Rally) -> RuleViolation | None:
+    """9a.1"""
+    species = SPECIES_NUMBER[action.species]
+    return refuse_card_not_held(position, seat, RALLY + species) or _refuse_supply_food(
+        position, seat, species, action.food, "9a.1"
+    )
+
+
+def apply_rally(position: Position, seat: int, action: Rally) -> list[ZoocracyEvent]:
+    """9a.1"""
+    events: list[ZoocracyEvent] = []
+    species = SPECIES_NUMBER[action.species]
     play_card(position, seat, RALLY + species, events)
-    position.supply[seat] -= food
-    total = _put(position, seat, species, food)
-    events.append(Fed(seat, SPECIES[species], food, "rally", total))
-    position.acts += 1
-    return False
+    position.supply[seat] -= action.food
+    total = _place(position, seat, species, action.food)
+    events.append(Fed(seat, action.species, action.food, "rally", total))
+    return events
 
 
-def boost(position: Position, seat: int, species: int, food: int, events: list[ZoocracyEvent]) -> bool:
-    """5b.11: the Prime Minister's food from the supply."""
-    turn_office(position, PRIME_MINISTER, seat, events)
-    position.supply[seat] -= food
-    total = _put(position, seat, species, food)
-    events.append(Fed(seat, SPECIES[species], food, "prime-minister", total))
-    position.acts += 1
-    return False
+def refuse_boost(position: Position, seat: int, action: Boost) -> RuleViolation | None:
+    """5b.11"""
+    if not _has_power(position, seat, PRIME_MINISTER):
+        return RuleViolation("5b.11", "refusal-no-power", {"office": "prime-minister"})
+    return _refuse_supply_food(position, seat, SPECIES_NUMBER[action.species], action.food, "5b.11")
 
 
-def negative(position: Position, seat: int, species: int, victim: int, events: list[ZoocracyEvent]) -> bool:
-    """9a.2: by card."""
+def apply_boost(position: Position, seat: int, action: Boost) -> list[ZoocracyEvent]:
+    """5b.11"""
+    events: list[ZoocracyEvent] = []
+    turn_office_down(position, PRIME_MINISTER, seat, events)
+    position.supply[seat] -= action.food
+    total = _place(position, seat, SPECIES_NUMBER[action.species], action.food)
+    events.append(Fed(seat, action.species, action.food, "prime-minister", total))
+    position.action_count += 1
+    return events
+
+
+def _refuse_supply_food(position: Position, seat: int, species: int, food: int, paragraph: str) -> RuleViolation | None:
+    if food < 1 or food > MOST_BOOST:
+        return RuleViolation(paragraph, "refusal-boost", {"most": MOST_BOOST})
+    if position.available(seat, food) < food:
+        return RuleViolation("2.2", "refusal-supply", {"left": position.supply[seat]})
+    return _refuse_placing(position, seat, species, food)
+
+
+# --- swapping a token: Negative Campaign, and the Opposition Leader's power
+
+
+def refuse_negative_campaign(position: Position, seat: int, action: NegativeCampaign) -> RuleViolation | None:
+    """9a.2"""
+    species = SPECIES_NUMBER[action.species]
+    return refuse_card_not_held(position, seat, NEGATIVE + species) or _refuse_swap(
+        position, seat, species, action.party
+    )
+
+
+def apply_negative_campaign(position: Position, seat: int, action: NegativeCampaign) -> list[ZoocracyEvent]:
+    """9a.2"""
+    events: list[ZoocracyEvent] = []
+    species = SPECIES_NUMBER[action.species]
     play_card(position, seat, NEGATIVE + species, events)
-    _swap(position, seat, species, victim)
-    events.append(Smeared(seat, SPECIES[species], victim, "card"))
-    position.acts += 1
-    return False
+    _swap(position, seat, species, action.party)
+    events.append(Smeared(seat, action.species, action.party, "card"))
+    return events
 
 
-def smear(position: Position, seat: int, species: int, victim: int, events: list[ZoocracyEvent]) -> bool:
-    """5b.12: by office."""
-    turn_office(position, OPPOSITION_LEADER, seat, events)
-    _swap(position, seat, species, victim)
-    events.append(Smeared(seat, SPECIES[species], victim, "office"))
-    position.acts += 1
-    return False
+def refuse_smear(position: Position, seat: int, action: Smear) -> RuleViolation | None:
+    """5b.12"""
+    if not _has_power(position, seat, OPPOSITION_LEADER):
+        return RuleViolation("5b.12", "refusal-no-power", {"office": "opposition-leader"})
+    return _refuse_swap(position, seat, SPECIES_NUMBER[action.species], action.party)
+
+
+def apply_smear(position: Position, seat: int, action: Smear) -> list[ZoocracyEvent]:
+    """5b.12"""
+    events: list[ZoocracyEvent] = []
+    turn_office_down(position, OPPOSITION_LEADER, seat, events)
+    _swap(position, seat, SPECIES_NUMBER[action.species], action.party)
+    events.append(Smeared(seat, action.species, action.party, "office"))
+    position.action_count += 1
+    return events
+
+
+def _refuse_swap(position: Position, seat: int, species: int, victim: int) -> RuleViolation | None:
+    """9a.2: a token of another party for one of one's own."""
+    unknown = refuse_unknown_party(position, victim)
+    if unknown is not None:
+        return unknown
+    if victim == seat:
+        return RuleViolation("9a.2", "refusal-own-food")
+    if species == position.blockade:
+        return RuleViolation("5b.9", "refusal-blocked", {"species": SPECIES[species]})
+    if position.food[species * position.players + victim] == 0:
+        return RuleViolation("9a.2", "refusal-no-food-there", {"species": SPECIES[species], "victim_seat": victim})
+    if position.available(seat, 1) < 1:
+        return RuleViolation("2.2", "refusal-supply", {"left": position.supply[seat]})
+    count = position.food[species * position.players + seat] + 1
+    if makes_tie(position, species, seat, count, victim):
+        return RuleViolation("5b.8", "refusal-tie-swap", {"species": SPECIES[species]})
+    return None
 
 
 def _swap(position: Position, seat: int, species: int, victim: int) -> None:
@@ -172,42 +249,16 @@ def _swap(position: Position, seat: int, species: int, victim: int) -> None:
     position.supply[seat] -= 1
 
 
-def end_turn(position: Position, seat: int, events: list[ZoocracyEvent]) -> bool:
+# --- the end of the turn
+
+
+def apply_end_campaign_turn(position: Position, seat: int, _action: Done) -> list[ZoocracyEvent]:
     """The next party's turn, or the end of the phase."""
-    events.append(TurnPassed(seat))
-    position.fed = [0] * ALL_SPECIES
-    position.asked += 1
-    if position.asked < position.players:
-        return _turn(position, events)
-    position.active = NOBODY
-    return True
-
-
-def lift_blockade(position: Position, events: list[ZoocracyEvent]) -> None:
-    """5b.14: at the end of the round."""
-    if position.blockade != NOWHERE:
-        events.append(BlockadeLifted(SPECIES[position.blockade]))
-        position.blockade = NOWHERE
-
-
-def lift_manipulation(position: Position, events: list[ZoocracyEvent]) -> None:
-    """5b.14: once the votes are counted."""
-    if position.manipulation != NOWHERE:
-        events.append(ManipulationLifted(SPECIES[position.manipulation]))
-        position.manipulation = NOWHERE
-
-
-def ties(position: Position, species: int, seat: int, count: int, victim: int) -> bool:
-    """5b.8: whether two parties would have equally many tokens there, if this one had so many and the victim one less.
-
-    There is no tie before, so only the two that change can make one. Nothing and nothing are no tie.
-    """
-    first = species * position.players
-    robbed = position.food[first + victim] - 1 if victim != NOBODY else -1
-    for other in range(position.players):
-        if other in (seat, victim):
-            continue
-        there = position.food[first + other]
-        if there == count or (there == robbed and robbed > 0):
-            return True
-    return count == robbed and robbed > 0
+    events: list[ZoocracyEvent] = [TurnPassed(seat)]
+    position.fed = [0] * SPECIES_COUNT
+    position.turn_index += 1
+    if position.turn_index < position.players:
+        _begin_turn(position, events)
+    else:
+        position.ask_nobody()
+    return events

@@ -11,7 +11,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from menagerie.games.zoocracy.rules.nouns import OFFICES, SPECIES, CardKind, Office, Species
+from menagerie.games.zoocracy.rules.identifiers import OFFICES, SPECIES, CardKind, Office, Species
 
 
 class Card(Struct, frozen=True):

@@ -1,6 +1,6 @@
 """Editions: the votes of the species, the action cards and the events a game is played with.
 
-Each is a file in ``data/editions``, named after the edition. `read` tells everything that is wrong with one.
+Each is a file in ``data/editions``, named after the edition. `parse_edition` says everything that is wrong with one.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from menagerie.games.zoocracy.rules.cards import CARDS, NUMBER_OF
-from menagerie.games.zoocracy.rules.nouns import CARD_KINDS, SPECIES, EventKind, Office, Species
+from menagerie.games.zoocracy.rules.identifiers import CARD_KINDS, SPECIES, EventKind, Office, Species
 
 
 class EventCard(Struct, frozen=True):
@@ -129,12 +129,14 @@ def edition_names() -> tuple[str, ...]:
 
 
 @cache
-def edition(name: str) -> Edition:
+def load_edition(name: str) -> Edition:
     """The edition of that name; raises `BadEdition` where its file is none."""
-    return read(name, (files("menagerie.games.zoocracy") / "data" / "editions" / f"{name}.toml").read_text("utf-8"))
+    return parse_edition(
+        name, (files("menagerie.games.zoocracy") / "data" / "editions" / f"{name}.toml").read_text("utf-8")
+    )
 
 
-def read(name: str, text: str) -> Edition:
+def parse_edition(name: str, text: str) -> Edition:
     """Reads an edition, or says all that is wrong with it."""
     try:
         file = msgspec.convert(tomllib.loads(text), _File)

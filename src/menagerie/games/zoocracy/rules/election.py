@@ -1,243 +1,138 @@
-"""5c: the parliamentary election. Functions that end the phase answer True."""
+"""5c: the parliamentary election: in player order parties play cards, and then the votes are counted."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from menagerie.games.zoocracy.events import (
-    FoodCleared,
-    FoodStayed,
-    IncomePaid,
-    MarkerMoved,
-    MigrationCounted,
-    OverhangCounted,
-    ParliamentCleared,
-    ParliamentSeated,
-    SpeciesCounted,
-    TurnPassed,
-    ZoocracyEvent,
+from menagerie.core.contract import RuleViolation
+from menagerie.games.zoocracy.actions import (
+    Done,
+    DrySeason,
+    Loyalty,
+    Migration,
+    OverhangMandate,
+    WetSeason,
+    ZoocracyAction,
 )
-from menagerie.games.zoocracy.rules.campaign import lift_manipulation
+from menagerie.games.zoocracy.events import ParliamentCleared, TurnPassed, ZoocracyEvent
+from menagerie.games.zoocracy.rules.card_moves import play_card
 from menagerie.games.zoocracy.rules.cards import DRY_SEASON, LOYALTY, MIGRATION, OVERHANG, WET_SEASON
-from menagerie.games.zoocracy.rules.editions import rulebook
-from menagerie.games.zoocracy.rules.hands import play_card
-from menagerie.games.zoocracy.rules.nouns import SPECIES
-from menagerie.games.zoocracy.rules.position import ALL_SPECIES, ELECTION_CARDS, NOBODY, ROUNDS, Position
+from menagerie.games.zoocracy.rules.identifiers import SPECIES, SPECIES_NUMBER
+from menagerie.games.zoocracy.rules.position import ELECTION_CARDS, NOBODY, Position
+from menagerie.games.zoocracy.rules.refusals import refuse_card_not_held
+from menagerie.games.zoocracy.rules.vote_count import count_votes
 
-_MANIPULATED: Final = rulebook().manipulated_votes
-_LOYAL: Final = rulebook().loyal_tokens
-_HOLE: Final[tuple[bool, ...]] = tuple([species in rulebook().watering_holes for species in SPECIES])
+CARD_ACTIONS: Final[dict[int, ZoocracyAction]] = {
+    WET_SEASON: WetSeason(),
+    DRY_SEASON: DrySeason(),
+    MIGRATION: Migration(),
+    **{OVERHANG + number: OverhangMandate(species) for number, species in enumerate(SPECIES)},
+    **{LOYALTY + number: Loyalty(species) for number, species in enumerate(SPECIES)},
+}
+"""What each card of this phase is played as."""
+_DONE: Final = Done()
 
 
-def begin(position: Position, events: list[ZoocracyEvent]) -> bool:
+def begin_parliamentary_election(position: Position, events: list[ZoocracyEvent]) -> None:
     """5c.1: the parliament is cleared; 5c.2: cards are played in the order that was valid until now."""
     position.seats = [0] * position.players
     position.majority = 0
-    position.wet = False
-    position.dry = False
-    position.migrations = [0] * position.players
-    position.overhangs = []
-    position.loyal = [NOBODY] * ALL_SPECIES
     events.append(ParliamentCleared())
-    position.asked = -1
-    return _next_party(position, events)
+    position.turn_index = -1
+    _ask_next_party(position, events)
 
 
-def _next_party(position: Position, events: list[ZoocracyEvent]) -> bool:
+def _ask_next_party(position: Position, events: list[ZoocracyEvent]) -> None:
     """5.4: one pass; a party without cards is not asked."""
-    position.asked += 1
-    while position.asked < position.players:
-        seat = position.order[position.asked]
+    position.turn_index += 1
+    while position.turn_index < position.players:
+        seat = position.order[position.turn_index]
         if position.hands[seat]:
-            position.step = ELECTION_CARDS
-            position.active = seat
-            position.waiting_on = (seat,)
-            position.acts = 0
-            return False
-        position.asked += 1
-    position.active = NOBODY
-    hold(position, events)
-    return True
+            position.ask(ELECTION_CARDS, seat)
+            return
+        position.turn_index += 1
+    position.ask_nobody()
+    count_votes(position, events)
 
 
-def end_turn(position: Position, seat: int, events: list[ZoocracyEvent]) -> bool:
-    events.append(TurnPassed(seat))
-    return _next_party(position, events)
+def offer_election_cards(position: Position, seat: int) -> list[ZoocracyAction]:
+    cards = sorted(set(position.hands[seat]))
+    return [*[CARD_ACTIONS[card] for card in cards if card in CARD_ACTIONS], _DONE]
 
 
-def wet_season(position: Position, seat: int, events: list[ZoocracyEvent]) -> bool:
+def refuse_wet_season(position: Position, seat: int, _action: WetSeason) -> RuleViolation | None:
+    return refuse_card_not_held(position, seat, WET_SEASON)
+
+
+def apply_wet_season(position: Position, seat: int, _action: WetSeason) -> list[ZoocracyEvent]:
     """9a.3"""
+    events: list[ZoocracyEvent] = []
     play_card(position, seat, WET_SEASON, events)
     position.wet = True
-    position.acts += 1
-    return False
+    return events
 
 
-def dry_season(position: Position, seat: int, events: list[ZoocracyEvent]) -> bool:
+def refuse_dry_season(position: Position, seat: int, _action: DrySeason) -> RuleViolation | None:
+    return refuse_card_not_held(position, seat, DRY_SEASON)
+
+
+def apply_dry_season(position: Position, seat: int, _action: DrySeason) -> list[ZoocracyEvent]:
     """9a.4"""
+    events: list[ZoocracyEvent] = []
     play_card(position, seat, DRY_SEASON, events)
     position.dry = True
-    position.acts += 1
-    return False
+    return events
 
 
-def migration(position: Position, seat: int, events: list[ZoocracyEvent]) -> bool:
+def refuse_migration(position: Position, seat: int, _action: Migration) -> RuleViolation | None:
+    return refuse_card_not_held(position, seat, MIGRATION)
+
+
+def apply_migration(position: Position, seat: int, _action: Migration) -> list[ZoocracyEvent]:
     """9a.5"""
+    events: list[ZoocracyEvent] = []
     play_card(position, seat, MIGRATION, events)
     position.migrations[seat] += 1
-    position.acts += 1
-    return False
+    return events
 
 
-def overhang(position: Position, seat: int, species: int, events: list[ZoocracyEvent]) -> bool:
+def refuse_overhang_mandate(position: Position, seat: int, action: OverhangMandate) -> RuleViolation | None:
+    return refuse_card_not_held(position, seat, OVERHANG + SPECIES_NUMBER[action.species])
+
+
+def apply_overhang_mandate(position: Position, seat: int, action: OverhangMandate) -> list[ZoocracyEvent]:
     """9a.6"""
+    events: list[ZoocracyEvent] = []
+    species = SPECIES_NUMBER[action.species]
     play_card(position, seat, OVERHANG + species, events)
     position.overhangs.append(species)
-    position.acts += 1
-    return False
+    return events
 
 
-def loyalty(position: Position, seat: int, species: int, events: list[ZoocracyEvent]) -> bool:
+def refuse_loyalty(position: Position, seat: int, action: Loyalty) -> RuleViolation | None:
     """9a.7"""
+    species = SPECIES_NUMBER[action.species]
+    missing = refuse_card_not_held(position, seat, LOYALTY + species)
+    if missing is not None:
+        return missing
+    if position.food[species * position.players + seat] == 0:
+        return RuleViolation("9a.7", "refusal-no-own-food", {"species": action.species})
+    if position.loyal[species] != NOBODY:
+        return RuleViolation("9a.7", "refusal-loyal-already", {"species": action.species})
+    return None
+
+
+def apply_loyalty(position: Position, seat: int, action: Loyalty) -> list[ZoocracyEvent]:
+    """9a.7"""
+    events: list[ZoocracyEvent] = []
+    species = SPECIES_NUMBER[action.species]
     play_card(position, seat, LOYALTY + species, events)
     position.loyal[species] = seat
-    position.acts += 1
-    return False
+    return events
 
 
-# --- the count
-
-
-def hold(position: Position, events: list[ZoocracyEvent]) -> None:
-    """5c.3 to 5c.8: the votes, the seats, the majority, and what follows from them."""
-    position.election_held = True
-    tally = [0] * position.players
-    for species in range(ALL_SPECIES):
-        _count_species(position, species, tally, events)
-    for species in position.overhangs:
-        leader = leaders(position, species)[0]
-        if leader != NOBODY:
-            tally[leader] += 1
-        events.append(OverhangCounted(SPECIES[species], None if leader == NOBODY else leader, tuple(tally)))
-    for seat in range(position.players):
-        for _ in range(position.migrations[seat]):
-            tally[seat] += 1
-            events.append(MigrationCounted(seat, tuple(tally)))
-    seat_parliament(position, tally, events)
-    lift_manipulation(position, events)
-    _clear_food(position, events)
-    move_parliamentary_marker(position, position.round + 2, events)
-    _pay_income(position, events)
-
-
-def leaders(position: Position, species: int) -> tuple[int, int]:
-    """5c.3: who has the most food there, and who the second most."""
-    first, second = NOBODY, NOBODY
-    most, more = 0, 0
-    start = species * position.players
-    for seat in range(position.players):
-        there = position.food[start + seat]
-        if there > most:
-            second, more = first, most
-            first, most = seat, there
-        elif there > more:
-            second, more = seat, there
-    return first, second
-
-
-def worth(position: Position, species: int) -> tuple[int, int]:
-    """The votes for the first and the second; 5c.9: manipulated, 9a.3, 9a.4: in a wet or dry season."""
-    if species == position.manipulation:
-        first, second = _MANIPULATED, 0
-    else:
-        first, second = position.edition.first[species], position.edition.second[species]
-    if in_season(position, species):
-        first -= 1
-    return max(0, first), second
-
-
-def in_season(position: Position, species: int) -> bool:
-    return position.dry if _HOLE[species] else position.wet
-
-
-def _count_species(position: Position, species: int, tally: list[int], events: list[ZoocracyEvent]) -> None:
-    """5c.3: the most food takes the first number, the second most the second."""
-    first, second = leaders(position, species)
-    first_votes, second_votes = worth(position, species)
-    if first == NOBODY:
-        first_votes = 0
-    else:
-        tally[first] += first_votes
-    if second == NOBODY:
-        second_votes = 0
-    else:
-        tally[second] += second_votes
-    events.append(
-        SpeciesCounted(
-            SPECIES[species],
-            None if first == NOBODY else first,
-            first_votes,
-            None if second == NOBODY or second_votes == 0 else second,
-            second_votes,
-            in_season(position, species),
-            species == position.manipulation,
-            tuple(tally),
-        )
-    )
-
-
-def forecast(position: Position) -> list[int]:
-    """What each party would have if the votes were counted now."""
-    seats = position.migrations[:]
-    for species in range(ALL_SPECIES):
-        first, second = leaders(position, species)
-        first_votes, second_votes = worth(position, species)
-        if first != NOBODY:
-            seats[first] += first_votes + position.overhangs.count(species)
-        if second != NOBODY:
-            seats[second] += second_votes
-    return seats
-
-
-def seat_parliament(position: Position, tally: list[int], events: list[ZoocracyEvent]) -> None:
-    """5c.4, 5c.5: the majority is more than half; 7.1: with two parties its marker is not used."""
-    position.seats = tally
-    total = sum(tally)
-    position.majority = total // 2 + 1 if position.players > 2 else 0
-    events.append(ParliamentSeated(tuple(tally), total, position.majority if position.players > 2 else None))
-
-
-def _clear_food(position: Position, events: list[ZoocracyEvent]) -> None:
-    """5c.6: all food leaves; 9a.7: up to two tokens stay where animals are loyal."""
-    cleared = [0] * position.players
-    for species in range(ALL_SPECIES):
-        start = species * position.players
-        for seat in range(position.players):
-            there = position.food[start + seat]
-            stays = min(there, _LOYAL) if position.loyal[species] == seat else 0
-            position.food[start + seat] = stays
-            position.supply[seat] += there - stays
-            cleared[seat] += there - stays
-            if stays:
-                events.append(FoodStayed(seat, SPECIES[species], stays))
-    events.append(FoodCleared(tuple(cleared)))
-    position.wet = False
-    position.dry = False
-    position.migrations = [0] * position.players
-    position.overhangs = []
-    position.loyal = [NOBODY] * ALL_SPECIES
-
-
-def move_parliamentary_marker(position: Position, to: int, events: list[ZoocracyEvent]) -> None:
-    """5c.7; 3.7: beyond the last round it is off the board."""
-    position.parliamentary_round = to
-    events.append(MarkerMoved("parliamentary", to if to <= ROUNDS else None))
-
-
-def _pay_income(position: Position, events: list[ZoocracyEvent]) -> None:
-    """5c.8: a token a seat; 2.4: from here on all remember anew."""
-    paid = []
-    for seat in range(position.players):
-        position.seen[seat] = 0
-        paid.append(position.earn(seat, position.seats[seat]))
-    events.append(IncomePaid(tuple(paid)))
+def apply_end_election_turn(position: Position, seat: int, _action: Done) -> list[ZoocracyEvent]:
+    """The next party's turn, or the count."""
+    events: list[ZoocracyEvent] = [TurnPassed(seat)]
+    _ask_next_party(position, events)
+    return events

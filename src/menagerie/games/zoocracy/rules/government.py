@@ -1,16 +1,18 @@
-"""5d and 5f: proposals, votes and governments. Functions that end the phase answer True."""
+"""5d and 5f: a party proposes a government, all vote, and a government is formed or not."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from menagerie.core.contract import RuleViolation
+from menagerie.games.zoocracy.actions import Grant, Pass, Vote, ZoocracyAction
 from menagerie.games.zoocracy.events import (
     FellToProposer,
     GovernmentFormed,
     GovernmentStays,
     Granted,
     NoGovernment,
-    OfficeMoved,
     OrderSet,
-    ProgramSet,
     ProposalPassed,
     ProposalTurn,
     Proposed,
@@ -19,10 +21,16 @@ from menagerie.games.zoocracy.events import (
     VotesOpened,
     ZoocracyEvent,
 )
-from menagerie.games.zoocracy.rules import talks
-from menagerie.games.zoocracy.rules.election import move_parliamentary_marker
-from menagerie.games.zoocracy.rules.nouns import OFFICES, PRIZES, Prize
-from menagerie.games.zoocracy.rules.order import largest_opposition, proposing_order
+from menagerie.games.zoocracy.rules.board import give_office, move_parliamentary_marker, set_program
+from menagerie.games.zoocracy.rules.editions import rulebook
+from menagerie.games.zoocracy.rules.identifiers import PRIZES
+from menagerie.games.zoocracy.rules.offers import (
+    begin_offers,
+    end_offers,
+    lapse_open_offers,
+    offer_answers_to_demands,
+    settle_agreements,
+)
 from menagerie.games.zoocracy.rules.position import (
     DEFENSE,
     FINANCE,
@@ -32,137 +40,178 @@ from menagerie.games.zoocracy.rules.position import (
     OPPOSITION,
     OPPOSITION_LEADER,
     PRIME_MINISTER,
+    PRIZE_DEFENSE,
+    PRIZE_FINANCE,
     PRIZE_P1,
     PRIZE_P2,
+    PRIZE_PRIME_MINISTER,
     PROPOSE,
     VOTE,
     D,
     Position,
 )
+from menagerie.games.zoocracy.rules.refusals import refuse_unknown_party
+from menagerie.games.zoocracy.rules.turn_order import largest_opposition, proposing_order
 
-_OFFICES_OF_STATE = (PRIME_MINISTER, FINANCE, DEFENSE)
+_GOVERNMENT_OFFICES: Final = (PRIME_MINISTER, FINANCE, DEFENSE)
+_OFFICE_PRIZES: Final = (PRIZE_PRIME_MINISTER, PRIZE_FINANCE, PRIZE_DEFENSE)
+_PARTIES: Final = range(rulebook().players[1])
+
+GRANTS: Final = [[Grant(prize, party) for party in _PARTIES] for prize in PRIZES]
+PASS: Final = Pass()
+YES: Final = Vote(True)
+NO: Final = Vote(False)
 
 
 # --- D, the formation of a government
 
 
-def begin_formation(position: Position, events: list[ZoocracyEvent]) -> bool:
+def begin_formation(position: Position, events: list[ZoocracyEvent]) -> None:
     """5d.1: the program markers leave the board, and the parties propose in turn; 7.1: with two parties none does."""
     set_program(position, NOBODY, NOBODY, events)
     if position.players == 2:
-        _form_of_two(position, events)
-        return True
+        _form_government_of_two(position, events)
+        return
     position.proposers = proposing_order(position)
     events.append(OrderSet(tuple(position.proposers), proposing=True))
-    position.asked = 0
-    return _ask_proposal(position, (0, 1, 2, PRIZE_P1, PRIZE_P2), events)
+    position.turn_index = 0
+    _ask_proposal(position, (*_OFFICE_PRIZES, PRIZE_P1, PRIZE_P2), events)
 
 
-def _ask_proposal(position: Position, prizes: tuple[int, ...], events: list[ZoocracyEvent]) -> bool:
+def _ask_proposal(position: Position, prizes: tuple[int, ...], events: list[ZoocracyEvent]) -> None:
     """5d.4: one party may propose now."""
-    seat = position.proposers[position.asked]
+    seat = position.proposers[position.turn_index]
     position.prizes = prizes
     position.grants = []
-    position.active = seat
-    position.acts = 0
     events.append(ProposalTurn(seat, tuple([PRIZES[prize] for prize in prizes])))
-    talks.begin(position)
-    position.step = PROPOSE
-    position.waiting_on = (seat,)
-    return False
+    begin_offers(position)
+    position.ask(PROPOSE, seat)
 
 
-def grant(position: Position, seat: int, party: int, events: list[ZoocracyEvent]) -> bool:
-    """5d.5: one line of the proposal; with the last one it is announced, and all vote."""
-    prize = position.prizes[len(position.grants)]
-    if not position.grants:
-        talks.lapse(position, events)
-    position.grants.append(party)
-    position.acts += 1
-    events.append(Granted(seat, PRIZES[prize], party))
-    if len(position.grants) < len(position.prizes):
-        return False
-    events.append(Proposed(seat, grants_told(position.prizes, position.grants)))
-    position.votes = [NOTHING] * position.players
-    position.votes[seat] = 1  # 5d.9
-    position.step = VOTE
-    position.waiting_on = tuple([voter for voter in range(position.players) if voter != seat])
-    return False
-
-
-def grants_told(prizes: tuple[int, ...], grants: list[int]) -> tuple[tuple[Prize, int], ...]:
-    return tuple([(PRIZES[prize], party) for prize, party in zip(prizes, grants, strict=True)])
-
-
-def pass_on(position: Position, seat: int, events: list[ZoocracyEvent]) -> bool:
-    """5d.8: no proposal."""
-    talks.lapse(position, events)
-    events.append(ProposalPassed(seat))
-    talks.settle(position, events)
-    return _next_proposal(position, events)
-
-
-def vote(position: Position, seat: int, yes: bool, events: list[ZoocracyEvent]) -> bool:
-    """5d.9: a vote is laid down, or turned around."""
-    position.votes[seat] = 1 if yes else 0
-    events.append(VoteCast(seat, yes))
-    if seat in position.waiting_on:
-        position.waiting_on = tuple([other for other in position.waiting_on if other != seat])
-        events.append(Ready(seat))
-    if position.waiting_on:
-        return False
-    return _open_votes(position, events)
-
-
-def _open_votes(position: Position, events: list[ZoocracyEvent]) -> bool:
-    """5d.10: all votes at once; with a majority of the seats the proposal is accepted."""
-    proposer = position.proposers[position.asked]
-    behind = sum([position.seats[seat] for seat in range(position.players) if position.votes[seat] == 1])
-    accepted = behind >= position.majority
-    events.append(
-        VotesOpened(proposer, tuple([ballot == 1 for ballot in position.votes]), behind, position.majority, accepted)
-    )
-    position.last_votes = (
-        position.round, position.phase, proposer, position.prizes, tuple(position.grants), tuple(position.votes),
-        behind, position.majority,
-    )  # fmt: skip
-    talks.settle(position, events)
-    if not accepted:
-        return _next_proposal(position, events)
-    _elect(position, proposer, events)
-    _close(position)
-    return True
-
-
-def _next_proposal(position: Position, events: list[ZoocracyEvent]) -> bool:
+def _next_proposal(position: Position, events: list[ZoocracyEvent]) -> None:
     """5d.16: the next party proposes, until all have; 5f.5: in a vote of no confidence there is only one."""
-    position.asked += 1
-    if position.asked < len(position.proposers):
-        return _ask_proposal(position, position.prizes, events)
+    position.turn_index += 1
+    if position.turn_index < len(position.proposers):
+        _ask_proposal(position, position.prizes, events)
+        return
     if position.phase == D:
-        _no_government(position, events)
-    _close(position)
-    return True
+        _form_no_government(position, events)
+    _end_proposals(position)
 
 
-def _close(position: Position) -> None:
+def _end_proposals(position: Position) -> None:
     position.proposers = []
     position.prizes = ()
     position.grants = []
     position.votes = [NOTHING] * position.players
-    position.active = NOBODY
-    talks.end(position)
+    position.ask_nobody()
+    end_offers(position)
 
 
-def _elect(position: Position, proposer: int, events: list[ZoocracyEvent]) -> None:
+# --- the proposal
+
+
+def offer_propose(position: Position, seat: int) -> list[ZoocracyAction]:
+    """5d.5, 5d.8, 5d.21: the proposer grants, passes, or answers demands. `offers.offer_terms` has the offers."""
+    if seat != position.active:
+        return []
+    found = offer_answers_to_demands(position)
+    found.extend(GRANTS[position.prizes[len(position.grants)]][: position.players])
+    found.append(PASS)
+    return found
+
+
+def refuse_grant(position: Position, _seat: int, action: Grant) -> RuleViolation | None:
+    """5d.5: one prize after the other, in their order."""
+    wanted = PRIZES[position.prizes[len(position.grants)]]
+    if action.prize != wanted:
+        return RuleViolation("5d.5", "refusal-other-prize", {"prize": wanted})
+    return refuse_unknown_party(position, action.party)
+
+
+def apply_grant(position: Position, seat: int, action: Grant) -> list[ZoocracyEvent]:
+    """5d.5: one line of the proposal; with the last one it is complete, and all vote."""
+    events: list[ZoocracyEvent] = []
+    if not position.grants:
+        lapse_open_offers(position, events)
+    position.grants.append(action.party)
+    position.action_count += 1
+    events.append(Granted(seat, action.prize, action.party))
+    if len(position.grants) == len(position.prizes):
+        grants = zip(position.prizes, position.grants, strict=True)
+        events.append(Proposed(seat, tuple([(PRIZES[prize], party) for prize, party in grants])))
+        position.votes = [NOTHING] * position.players
+        position.votes[seat] = 1  # 5d.9
+        position.step = VOTE
+        position.waiting_on = tuple([voter for voter in range(position.players) if voter != seat])
+    return events
+
+
+def refuse_pass(position: Position, _seat: int, _action: Pass) -> RuleViolation | None:
+    return RuleViolation("5d.8", "refusal-proposal-begun") if position.grants else None
+
+
+def apply_pass(position: Position, seat: int, _action: Pass) -> list[ZoocracyEvent]:
+    """5d.8: no proposal."""
+    events: list[ZoocracyEvent] = []
+    lapse_open_offers(position, events)
+    events.append(ProposalPassed(seat))
+    settle_agreements(position, events)
+    _next_proposal(position, events)
+    return events
+
+
+# --- the vote
+
+
+def offer_vote(_position: Position, _seat: int) -> list[ZoocracyAction]:
+    return [YES, NO]
+
+
+def apply_vote(position: Position, seat: int, action: Vote) -> list[ZoocracyEvent]:
+    """5d.9: a sealed vote, or another one in its place."""
+    position.votes[seat] = 1 if action.yes else 0
+    events: list[ZoocracyEvent] = [VoteCast(seat, action.yes)]
+    if seat in position.waiting_on:
+        position.waiting_on = tuple([other for other in position.waiting_on if other != seat])
+        events.append(Ready(seat))
+    if not position.waiting_on:
+        _open_votes(position, events)
+    return events
+
+
+def _open_votes(position: Position, events: list[ZoocracyEvent]) -> None:
+    """5d.10: all votes at once; with a majority of the seats the proposal is accepted."""
+    proposer = position.active
+    yes = sum([position.seats[seat] for seat in range(position.players) if position.votes[seat] == 1])
+    accepted = yes >= position.majority
+    events.append(
+        VotesOpened(proposer, tuple([vote == 1 for vote in position.votes]), yes, position.majority, accepted)
+    )
+    position.last_votes = (
+        position.round, position.phase, proposer, position.prizes, tuple(position.grants), tuple(position.votes),
+        yes, position.majority,
+    )  # fmt: skip
+    settle_agreements(position, events)
+    if accepted:
+        _elect_government(position, proposer, events)
+        _end_proposals(position)
+    else:
+        _next_proposal(position, events)
+
+
+# --- the government
+
+
+def _elect_government(position: Position, proposer: int, events: list[ZoocracyEvent]) -> None:
     """5d.11 to 5d.15, 5f.4: who voted yes governs, and the prizes go where the proposal said."""
     yes = [seat for seat in range(position.players) if position.votes[seat] == 1]
     no = [seat for seat in range(position.players) if position.votes[seat] != 1]
-    fresh = position.phase == D
+    refresh = position.phase == D
     for seat in range(position.players):
         position.side[seat] = GOVERNMENT if seat in yes else OPPOSITION
     position.interim = False
-    position.held_majority = True
+    position.had_majority = True
     events.append(GovernmentFormed(tuple(yes), tuple(no)))
     p1, p2 = NOBODY, NOBODY
     for prize, party in zip(position.prizes, position.grants, strict=True):
@@ -174,41 +223,25 @@ def _elect(position: Position, proposer: int, events: list[ZoocracyEvent]) -> No
         elif prize == PRIZE_P2:
             p2 = party
         else:
-            give_office(position, prize + 1, party, fresh, events)
+            give_office(position, _GOVERNMENT_OFFICES[prize], party, refresh, events)
     set_program(position, p1, p2, events)
-    seat_opposition_leader(position, fresh, events)
+    _choose_opposition_leader(position, refresh, events)
 
 
-def give_office(position: Position, office: int, seat: int, fresh: bool, events: list[ZoocracyEvent]) -> None:
-    """5d.12: an office card changes hands; 5f.4: without a new government after an election it is not turned."""
-    face_up = position.face[office] or fresh
-    if position.holder[office] != seat or position.face[office] != face_up:
-        position.holder[office] = seat
-        position.face[office] = face_up
-        events.append(OfficeMoved(OFFICES[office], None if seat == NOBODY else seat, face_up))
-
-
-def set_program(position: Position, p1: int, p2: int, events: list[ZoocracyEvent]) -> None:
-    if (p1, p2) != (position.p1, position.p2):
-        position.p1 = p1
-        position.p2 = p2
-        events.append(ProgramSet(None if p1 == NOBODY else p1, None if p2 == NOBODY else p2))
-
-
-def seat_opposition_leader(position: Position, fresh: bool, events: list[ZoocracyEvent]) -> None:
+def _choose_opposition_leader(position: Position, refresh: bool, events: list[ZoocracyEvent]) -> None:
     """5d.14; 5d.15: where all govern, the card goes back to the side."""
     leader = largest_opposition(position)
-    give_office(position, OPPOSITION_LEADER, leader, fresh and leader != NOBODY, events)
+    give_office(position, OPPOSITION_LEADER, leader, refresh and leader != NOBODY, events)
 
 
-def _no_government(position: Position, events: list[ZoocracyEvent]) -> None:
-    """5d.17: the former government stays as an interim one; 5d.18: if there was one; 5d.19: and all vote again soon."""
+def _form_no_government(position: Position, events: list[ZoocracyEvent]) -> None:
+    """5d.17: the former government stays as an interim one; 5d.18: if there was one; 5d.19: the next election."""
     if position.government_exists():
         position.interim = True
-        position.held_majority = position.has_majority()
+        position.had_majority = position.has_majority()
         governing = [seat for seat in range(position.players) if position.side[seat] == GOVERNMENT]
         events.append(GovernmentStays(tuple(governing), interim=True))
-        seat_opposition_leader(position, fresh=False, events=events)
+        _choose_opposition_leader(position, False, events)
     else:
         events.append(NoGovernment())
     move_parliamentary_marker(position, position.round + 1, events)
@@ -217,11 +250,11 @@ def _no_government(position: Position, events: list[ZoocracyEvent]) -> None:
 # --- two players
 
 
-def _form_of_two(position: Position, events: list[ZoocracyEvent]) -> None:
+def _form_government_of_two(position: Position, events: list[ZoocracyEvent]) -> None:
     """7.1: most seats govern; 7.2: with equal seats all stays as it is, and there is another election next round."""
     one, other = position.seats
     if one != other:
-        govern(position, 0 if one > other else 1, fresh=True, events=events)
+        _let_one_govern(position, 0 if one > other else 1, True, events)
         return
     if position.government_exists():
         governing = position.side.index(GOVERNMENT)
@@ -232,14 +265,14 @@ def _form_of_two(position: Position, events: list[ZoocracyEvent]) -> None:
     move_parliamentary_marker(position, position.round + 1, events)
 
 
-def govern(position: Position, seat: int, fresh: bool, events: list[ZoocracyEvent]) -> None:
+def _let_one_govern(position: Position, seat: int, refresh: bool, events: list[ZoocracyEvent]) -> None:
     """7.1: all three offices for one, the other leads the opposition; 7.5: and both goals."""
     position.side[seat] = GOVERNMENT
     position.side[1 - seat] = OPPOSITION
     events.append(GovernmentFormed((seat,), (1 - seat,)))
-    for office in _OFFICES_OF_STATE:
-        give_office(position, office, seat, fresh, events)
-    give_office(position, OPPOSITION_LEADER, 1 - seat, fresh, events)
+    for office in _GOVERNMENT_OFFICES:
+        give_office(position, office, seat, refresh, events)
+    give_office(position, OPPOSITION_LEADER, 1 - seat, refresh, events)
     both = position.p1 != NOBODY or position.election_held
     set_program(position, seat if both else NOBODY, seat, events)
 
@@ -247,7 +280,7 @@ def govern(position: Position, seat: int, fresh: bool, events: list[ZoocracyEven
 # --- F, the vote of no confidence
 
 
-def censure_is_due(position: Position) -> bool:
+def no_confidence_is_due(position: Position) -> bool:
     """5f.1: the government lost the majority it had; 8.2: or in the advanced game, always. It takes an opposition."""
     if not position.government_exists():
         return False
@@ -256,23 +289,23 @@ def censure_is_due(position: Position) -> bool:
         return position.seats[1 - governing] > position.seats[governing]
     if position.holder[OPPOSITION_LEADER] == NOBODY:
         return False
-    return position.options.advanced or (position.held_majority and not position.has_majority())
+    return position.options.advanced or (position.had_majority and not position.has_majority())
 
 
-def begin_censure(position: Position, events: list[ZoocracyEvent]) -> bool:
+def begin_no_confidence(position: Position, events: list[ZoocracyEvent]) -> None:
     """5f.2: the Opposition Leader may propose; 7.3: with two parties they simply change sides."""
     if position.players == 2:
-        govern(position, position.side.index(OPPOSITION), fresh=False, events=events)
-        return True
+        _let_one_govern(position, position.side.index(OPPOSITION), False, events)
+        return
     position.proposers = [position.holder[OPPOSITION_LEADER]]
-    position.asked = 0
-    return _ask_proposal(position, censure_prizes(position), events)
+    position.turn_index = 0
+    _ask_proposal(position, _no_confidence_prizes(position), events)
 
 
-def censure_prizes(position: Position) -> tuple[int, ...]:
+def _no_confidence_prizes(position: Position) -> tuple[int, ...]:
     """5f.3: the goals that are still to come before the next election."""
     if not position.election_held:
-        return (0, 1, 2, PRIZE_P2)
+        return (*_OFFICE_PRIZES, PRIZE_P2)
     if position.parliamentary_round == position.round + 1:
-        return (0, 1, 2, PRIZE_P1)
-    return (0, 1, 2, PRIZE_P1, PRIZE_P2)
+        return (*_OFFICE_PRIZES, PRIZE_P1)
+    return (*_OFFICE_PRIZES, PRIZE_P1, PRIZE_P2)

@@ -10,9 +10,9 @@ from typing import Final
 
 from menagerie.core.generator import Generator
 from menagerie.games.zoocracy.rules.cards import CARDS
-from menagerie.games.zoocracy.rules.choices import MOST_BID
 from menagerie.games.zoocracy.rules.editions import END_OF_GAME, rulebook
-from menagerie.games.zoocracy.rules.position import BID, NOTHING, TOKENS, VOTE, Position
+from menagerie.games.zoocracy.rules.position import BID, NOTHING, TOKENS_PER_PARTY, VOTE, Position
+from menagerie.games.zoocracy.rules.presidency import MOST_BID
 
 _EARLY: Final = rulebook().early_events
 _EVENTS: Final = rulebook().event_cards
@@ -67,8 +67,8 @@ def _guess_funds(position: Position, seat: int, rng: Generator) -> None:
             continue
         saved = 0 if first else rng.below(most)
         funds = max(0, position.seen[other] + saved)
-        if position.strict:
-            funds = min(funds, TOKENS - _on_board(position, other))
+        if position.strict_supply:
+            funds = min(funds, TOKENS_PER_PARTY - _on_board(position, other))
         position.supply[other] += position.funds[other] - funds
         position.funds[other] = funds
 

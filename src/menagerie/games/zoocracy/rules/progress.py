@@ -1,32 +1,23 @@
-"""5e and 5g: the event, and progress. Functions that end the phase answer True."""
+"""5g: parties draw cards, play Assertiveness, discard, and implement the goals of the government's program."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from menagerie.games.zoocracy.events import (
-    Defected,
-    Donated,
-    EventRevealed,
-    GoalMissed,
-    GoalNamed,
-    ResistancePaid,
-    TurnPassed,
-    ZoocracyEvent,
-)
-from menagerie.games.zoocracy.rules import talks
-from menagerie.games.zoocracy.rules.cards import ASSERTIVENESS, DEFECTORS, EARLY_PARLIAMENTARY, EARLY_PRESIDENTIAL
+from menagerie.core.contract import RuleViolation
+from menagerie.games.zoocracy.actions import Assertiveness, Discard, Done, Name, Pay, ZoocracyAction
+from menagerie.games.zoocracy.events import GoalMissed, GoalNamed, ResistancePaid, TurnPassed, ZoocracyEvent
+from menagerie.games.zoocracy.rules.board import reach_goal
+from menagerie.games.zoocracy.rules.card_moves import discard_card, draw_cards, may_be_hidden, play_card
+from menagerie.games.zoocracy.rules.cards import ASSERTIVENESS, CARDS, NUMBER_OF, WET_SEASON
 from menagerie.games.zoocracy.rules.editions import rulebook
-from menagerie.games.zoocracy.rules.election import move_parliamentary_marker
-from menagerie.games.zoocracy.rules.government import set_program
-from menagerie.games.zoocracy.rules.hands import discard, draw, play_card
-from menagerie.games.zoocracy.rules.nouns import OFFICES
-from menagerie.games.zoocracy.rules.order import set_order
+from menagerie.games.zoocracy.rules.identifiers import OFFICE_NUMBER, OFFICES
+from menagerie.games.zoocracy.rules.offers import record_program_promise
 from menagerie.games.zoocracy.rules.position import (
     DISCARD,
-    EVENT_CARDS,
     NAME,
     NOBODY,
+    NOTHING,
     OPPOSITION,
     PRIME_MINISTER,
     PROGRESS_CARDS,
@@ -34,202 +25,152 @@ from menagerie.games.zoocracy.rules.position import (
     ROUNDS,
     Position,
 )
-from menagerie.games.zoocracy.rules.presidency import move_presidential_marker, reach_goal
+from menagerie.games.zoocracy.rules.refusals import refuse_card_not_held, refuse_unknown_party
+from menagerie.games.zoocracy.rules.turn_order import set_player_order
 
 HAND_LIMIT: Final = rulebook().hand_limit
-PRICE: Final = rulebook().resistance_price
-_HARVEST: Final = rulebook().harvest
+RESISTANCE_PRICE: Final = rulebook().resistance_price
+
+ASSERTIONS: Final = [Assertiveness(office) for office in OFFICES]
+DISCARDS: Final = [Discard(card.id) for card in CARDS]
+NAMES: Final = [Name(party) for party in range(rulebook().players[1])]
+PAY: Final = Pay()
+_DONE: Final = Done()
 
 
-# --- E, the event
+def begin_progress(position: Position, events: list[ZoocracyEvent]) -> None:
+    """5g.3: draw, play, discard, and then the agreed goal; or play first, where the options say so."""
+    set_player_order(position, events)
+    if not position.options.play_before_draw:
+        _draw(position, events)
+    position.turn_index = -1
+    _ask_next_party(position, events)
 
 
-def begin_event(position: Position, events: list[ZoocracyEvent]) -> bool:
-    """5e.1: the event of the round; 5e.2: then cards, in player order."""
-    number = position.event_deck.pop()
-    position.past_events.append(number)
-    card = position.edition.events[number]
-    events.append(EventRevealed(card.id, card.kind))
-    if card.kind == "donation":
-        for name in card.offices:
-            holder = position.holder[OFFICES.index(name)]
-            if holder != NOBODY:
-                events.append(Donated(holder, name, position.earn(holder, card.food)))
-    elif card.kind == "good-harvest":
-        position.next_harvest = _HARVEST
-    elif card.kind == "crop-failure":
-        position.next_harvest = -_HARVEST
-    set_order(position, events)
-    position.asked = -1
-    return _next_in_event(position)
+def _draw(position: Position, events: list[ZoocracyEvent]) -> None:
+    """5g.1: parties in opposition draw two, all others one."""
+    for seat in position.order:
+        draw_cards(position, seat, 2 if position.side[seat] == OPPOSITION else 1, events)
 
 
-def _next_in_event(position: Position) -> bool:
-    position.asked += 1
-    while position.asked < position.players:
-        seat = position.order[position.asked]
-        if position.hands[seat] and event_card_possible(position):
-            return _ask(position, EVENT_CARDS, seat)
-        position.asked += 1
-    position.active = NOBODY
-    return True
+# --- Assertiveness
 
 
-def _ask(position: Position, step: str, seat: int) -> bool:
-    position.step = step
-    position.active = seat
-    position.waiting_on = (seat,)
-    position.acts = 0
-    return False
+def _ask_next_party(position: Position, events: list[ZoocracyEvent]) -> None:
+    """5g.2: one pass; 5.4: who has no office has nothing to play."""
+    position.turn_index += 1
+    while position.turn_index < position.players:
+        seat = position.order[position.turn_index]
+        if position.hands[seat] and _card_possible(position, seat):
+            position.ask(PROGRESS_CARDS, seat)
+            return
+        position.turn_index += 1
+    if position.options.play_before_draw:
+        _draw(position, events)
+    _ask_discards(position, events)
 
 
-def event_card_possible(position: Position) -> bool:
-    """5.4: whether, for all that everybody knows, some hand could hold a card to play now."""
-    return (
-        hidden(position, DEFECTORS)
-        or (may_call_presidential(position) and hidden(position, EARLY_PRESIDENTIAL))
-        or (may_call_parliamentary(position) and hidden(position, EARLY_PARLIAMENTARY))
+def _card_possible(position: Position, seat: int) -> bool:
+    """5.4: whether, for all that everybody knows, the party could hold a card for one of its offices."""
+    return any(
+        position.holder[office] == seat and may_be_hidden(position, ASSERTIVENESS + office)
+        for office in range(len(OFFICES))
     )
 
 
-def hidden(position: Position, card: int) -> bool:
-    """Whether a copy of the card is anywhere but on the open pile."""
-    return position.edition.copies[card] > position.discards.count(card)
+def offer_progress_cards(position: Position, seat: int) -> list[ZoocracyAction]:
+    cards = sorted(set(position.hands[seat]))
+    return [*[ASSERTIONS[card - ASSERTIVENESS] for card in cards if ASSERTIVENESS <= card < WET_SEASON], _DONE]
 
 
-def may_call_presidential(position: Position) -> bool:
-    """9a.8: not in the last round, nor when the election is next round anyway."""
-    return position.round < ROUNDS and position.presidential_round != position.round + 1
+def refuse_assertiveness(position: Position, seat: int, action: Assertiveness) -> RuleViolation | None:
+    office = OFFICE_NUMBER[action.office]
+    missing = refuse_card_not_held(position, seat, ASSERTIVENESS + office)
+    if missing is not None:
+        return missing
+    if position.holder[office] != seat:
+        return RuleViolation("9a.11", "refusal-no-office", {"office": action.office})
+    return None
 
 
-def may_call_parliamentary(position: Position) -> bool:
-    """9a.9: the same."""
-    return position.round < ROUNDS and position.parliamentary_round != position.round + 1
-
-
-def end_event_turn(position: Position, seat: int, events: list[ZoocracyEvent]) -> bool:
-    events.append(TurnPassed(seat))
-    return _next_in_event(position)
-
-
-def defect(position: Position, seat: int, victim: int, events: list[ZoocracyEvent]) -> bool:
-    """9a.10: seats change sides; the sum stays, and so does the majority."""
-    play_card(position, seat, DEFECTORS, events)
-    seats = min(position.edition.defectors[position.players - 2], position.seats[victim])
-    position.seats[victim] -= seats
-    position.seats[seat] += seats
-    if position.government_exists() and position.has_majority():
-        position.held_majority = True
-    events.append(Defected(seat, victim, seats))
-    position.acts += 1
-    return False
-
-
-def call_presidential(position: Position, seat: int, events: list[ZoocracyEvent]) -> bool:
-    """9a.8"""
-    play_card(position, seat, EARLY_PRESIDENTIAL, events)
-    move_presidential_marker(position, position.round + 1, events)
-    position.acts += 1
-    return False
-
-
-def call_parliamentary(position: Position, seat: int, events: list[ZoocracyEvent]) -> bool:
-    """9a.9: and the goal agreed for the next round lapses."""
-    play_card(position, seat, EARLY_PARLIAMENTARY, events)
-    move_parliamentary_marker(position, position.round + 1, events)
-    set_program(position, position.p1, NOBODY, events)
-    position.acts += 1
-    return False
-
-
-# --- G, progress
-
-
-def begin_progress(position: Position, events: list[ZoocracyEvent]) -> bool:
-    """5g.3: draw, play, discard, and then the agreed goal; or play first, where the table wants it so."""
-    set_order(position, events)
-    if not position.options.play_before_draw:
-        _draw_cards(position, events)
-    position.asked = -1
-    return _next_in_progress(position, events)
-
-
-def _draw_cards(position: Position, events: list[ZoocracyEvent]) -> None:
-    """5g.1: parties in opposition draw two, all others one."""
-    for seat in position.order:
-        draw(position, seat, 2 if position.side[seat] == OPPOSITION else 1, events)
-
-
-def _next_in_progress(position: Position, events: list[ZoocracyEvent]) -> bool:
-    """5g.2: one pass; 5.4: who has no office has nothing to play."""
-    position.asked += 1
-    while position.asked < position.players:
-        seat = position.order[position.asked]
-        if position.hands[seat] and assertion_possible(position, seat):
-            return _ask(position, PROGRESS_CARDS, seat)
-        position.asked += 1
-    position.active = NOBODY
-    if position.options.play_before_draw:
-        _draw_cards(position, events)
-    return _ask_discards(position, events)
-
-
-def assertion_possible(position: Position, seat: int) -> bool:
-    """5.4: whether, for all that everybody knows, the party could hold a card for one of its offices."""
-    return any(position.holder[office] == seat and hidden(position, ASSERTIVENESS + office) for office in range(5))
-
-
-def end_progress_turn(position: Position, seat: int, events: list[ZoocracyEvent]) -> bool:
-    events.append(TurnPassed(seat))
-    return _next_in_progress(position, events)
-
-
-def assert_office(position: Position, seat: int, office: int, events: list[ZoocracyEvent]) -> bool:
+def apply_assertiveness(position: Position, seat: int, action: Assertiveness) -> list[ZoocracyEvent]:
     """9a.11: a goal for the holder of the office."""
-    play_card(position, seat, ASSERTIVENESS + office, events)
+    events: list[ZoocracyEvent] = []
+    play_card(position, seat, ASSERTIVENESS + OFFICE_NUMBER[action.office], events)
     reach_goal(position, seat, "assertiveness", events)
-    position.acts += 1
-    return False
+    return events
 
 
-def _ask_discards(position: Position, events: list[ZoocracyEvent]) -> bool:
+def apply_end_progress_turn(position: Position, seat: int, _action: Done) -> list[ZoocracyEvent]:
+    """The next party's turn, or what comes after all of them."""
+    events: list[ZoocracyEvent] = [TurnPassed(seat)]
+    _ask_next_party(position, events)
+    return events
+
+
+# --- discards
+
+
+def _ask_discards(position: Position, events: list[ZoocracyEvent]) -> None:
     """5g.4: all who hold too many discard, at the same time."""
     position.step = DISCARD
-    over = [seat for seat in range(position.players) if len(position.hands[seat]) > HAND_LIMIT]
-    position.waiting_on = tuple(over)
-    return False if over else _begin_goals(position, events)
+    position.active = NOBODY
+    position.waiting_on = tuple([seat for seat in range(position.players) if len(position.hands[seat]) > HAND_LIMIT])
+    if not position.waiting_on:
+        _begin_goals(position, events)
 
 
-def lay_away(position: Position, seat: int, card: int, events: list[ZoocracyEvent]) -> bool:
-    discard(position, seat, card, events)
-    return _ask_discards(position, events)
+def offer_discard(position: Position, seat: int) -> list[ZoocracyAction]:
+    return [DISCARDS[card] for card in sorted(set(position.hands[seat]))]
 
 
-def _begin_goals(position: Position, events: list[ZoocracyEvent]) -> bool:
+def refuse_discard(position: Position, seat: int, action: Discard) -> RuleViolation | None:
+    card = NUMBER_OF.get(action.card, NOTHING)
+    if card == NOTHING:
+        return RuleViolation("5g.4", "refusal-no-such-card")
+    return refuse_card_not_held(position, seat, card)
+
+
+def apply_discard(position: Position, seat: int, action: Discard) -> list[ZoocracyEvent]:
+    """5g.4"""
+    events: list[ZoocracyEvent] = []
+    discard_card(position, seat, NUMBER_OF[action.card], events)
+    _ask_discards(position, events)
+    return events
+
+
+# --- goals of the program
+
+
+def _begin_goals(position: Position, events: list[ZoocracyEvent]) -> None:
     """5g.6 to 5g.9: whose goals are due, or why none is."""
-    position.waiting_on = ()
-    position.due = []
-    position.names_left = 0
+    position.goals_due = []
+    position.goals_to_name = 0
     if not position.government_exists():
         events.append(GoalMissed(None, "no-government"))
     elif not position.has_majority():
         events.append(GoalMissed(None, "no-majority"))
-    elif position.event_now() == "strike":
+    elif position.event_kind() == "strike":
         events.append(GoalMissed(None, "strike"))
     else:
-        due = promised(position)
+        promised = _promised_parties(position)
         if position.interim:
-            position.names_left = 1
-        elif position.options.advanced and position.players > 2:
-            position.names_left = len(due)
-        elif NOBODY in due:
+            position.goals_to_name = 1
+        elif _prime_minister_names(position):
+            position.goals_to_name = len(promised)
+        elif NOBODY in promised:
             events.append(GoalMissed(None, "no-program"))
         else:
-            position.due = due
-    return _next_goal(position, events)
+            position.goals_due = promised
+    _next_goal(position, events)
 
 
-def promised(position: Position) -> list[int]:
+def _prime_minister_names(position: Position) -> bool:
+    """5g.9: of an interim government; 8.1: of any in the advanced game, 8.5: but not with two players."""
+    return position.interim or (position.options.advanced and position.players > 2)
+
+
+def _promised_parties(position: Position) -> list[int]:
     """5g.6: P1 in a round with an election, else P2; 5g.7: both when there is an election in the last round."""
     if not position.election_held:
         return [position.p2]
@@ -238,45 +179,74 @@ def promised(position: Position) -> list[int]:
     return [position.p1]
 
 
-def _next_goal(position: Position, events: list[ZoocracyEvent]) -> bool:
+def _next_goal(position: Position, events: list[ZoocracyEvent]) -> None:
     """Goals one after the other: named where that is due, paid for where there is resistance."""
-    while position.due:
-        party = position.due.pop(0)
-        position.goal_party = party
-        if position.event_now() == "resistance":
-            return _ask(position, RESIST, party)
-        _reach(position, events)
-    if position.names_left:
-        return _ask(position, NAME, position.holder[PRIME_MINISTER])
+    while position.goals_due:
+        position.goal_party = position.goals_due.pop(0)
+        if position.event_kind() == "resistance":
+            position.ask(RESIST, position.goal_party)
+            return
+        _implement_goal(position, events)
+    if position.goals_to_name:
+        position.ask(NAME, position.holder[PRIME_MINISTER])
+        return
     position.goal_party = NOBODY
-    position.active = NOBODY
-    return True
+    position.ask_nobody()
 
 
-def _reach(position: Position, events: list[ZoocracyEvent]) -> None:
-    named = position.interim or (position.options.advanced and position.players > 2)
-    reach_goal(position, position.goal_party, "named" if named else "program", events)
+def _implement_goal(position: Position, events: list[ZoocracyEvent]) -> None:
+    reach_goal(position, position.goal_party, "named" if _prime_minister_names(position) else "program", events)
 
 
-def name(position: Position, seat: int, party: int, events: list[ZoocracyEvent]) -> bool:
+# --- the Prime Minister names a party
+
+
+def offer_name(position: Position, _seat: int) -> list[ZoocracyAction]:
+    return [*NAMES[: position.players]]
+
+
+def refuse_name(position: Position, _seat: int, action: Name) -> RuleViolation | None:
+    return refuse_unknown_party(position, action.party)
+
+
+def apply_name(position: Position, seat: int, action: Name) -> list[ZoocracyEvent]:
     """5g.9, 8.1: the Prime Minister's choice."""
-    events.append(GoalNamed(seat, party))
+    events: list[ZoocracyEvent] = [GoalNamed(seat, action.party)]
     if not position.interim:
-        due = promised(position)
-        expected = due[len(due) - position.names_left]
+        promised = _promised_parties(position)
+        expected = promised[len(promised) - position.goals_to_name]
         if expected not in (NOBODY, seat):
-            talks.judge_program(position, seat, expected, party, events)
-    position.names_left -= 1
-    position.due = [party]
-    return _next_goal(position, events)
+            record_program_promise(position, seat, expected, action.party, events)
+    position.goals_to_name -= 1
+    position.goals_due = [action.party]
+    _next_goal(position, events)
+    return events
 
 
-def resist(position: Position, seat: int, pays: bool, events: list[ZoocracyEvent]) -> bool:
-    """9b.3: five food, or no goal."""
-    if pays:
-        position.pay(seat, PRICE)
-        events.append(ResistancePaid(seat, PRICE))
-        _reach(position, events)
-    else:
-        events.append(GoalMissed(seat, "resistance"))
-    return _next_goal(position, events)
+# --- resistance
+
+
+def offer_resistance(_position: Position, _seat: int) -> list[ZoocracyAction]:
+    return [PAY, _DONE]
+
+
+def refuse_pay(position: Position, seat: int, _action: Pay) -> RuleViolation | None:
+    if position.funds[seat] < RESISTANCE_PRICE:
+        return RuleViolation("9b.3", "refusal-funds", {"funds": position.funds[seat], "food": RESISTANCE_PRICE})
+    return None
+
+
+def apply_pay(position: Position, seat: int, _action: Pay) -> list[ZoocracyEvent]:
+    """9b.3: five food for the goal."""
+    position.pay(seat, RESISTANCE_PRICE)
+    events: list[ZoocracyEvent] = [ResistancePaid(seat, RESISTANCE_PRICE)]
+    _implement_goal(position, events)
+    _next_goal(position, events)
+    return events
+
+
+def apply_forgo_goal(position: Position, seat: int, _action: Done) -> list[ZoocracyEvent]:
+    """9b.3: or no goal."""
+    events: list[ZoocracyEvent] = [GoalMissed(seat, "resistance")]
+    _next_goal(position, events)
+    return events

@@ -1,4 +1,4 @@
-"""The state of a game of Zoocracy: the contract, kept by the modules beside this one."""
+"""The state of a game of Zoocracy: the contract, which the other rules modules fulfil."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from menagerie.core.generator import Generator
 from menagerie.games.zoocracy.actions import ZoocracyAction
 from menagerie.games.zoocracy.events import ZoocracyEvent
 from menagerie.games.zoocracy.options import ZoocracyOptions
-from menagerie.games.zoocracy.rules import asked, decisions, objections, rounds
-from menagerie.games.zoocracy.rules.editions import END_OF_GAME, edition, rulebook
+from menagerie.games.zoocracy.rules import steps
+from menagerie.games.zoocracy.rules.editions import END_OF_GAME, load_edition, rulebook
 from menagerie.games.zoocracy.rules.guess import fill_with_guess
+from menagerie.games.zoocracy.rules.phases import begin_round, ranking
 from menagerie.games.zoocracy.rules.position import GOALS, OVER, Position
 from menagerie.games.zoocracy.view import ZoocracyView, view
 
@@ -30,49 +31,47 @@ class ZoocracyState(Position):
     __slots__ = ()
 
     def point(self, seat: int) -> str | None:
-        return asked.point(self, seat)
+        return steps.point(self, seat)
 
     def legal(self, seat: int) -> list[ZoocracyAction]:
-        return decisions.legal(self, seat)
+        return steps.legal(self, seat)
 
     def check(self, seat: int, action: ZoocracyAction) -> RuleViolation | None:
-        found = objections.objection(self, seat, action)
+        found = steps.refuse(self, seat, action)
         if found is None:
             return None
         return RuleViolation(found.paragraph, found.reason, found.facts, nearest(action, self.legal(seat)))
 
     def apply(self, seat: int, action: ZoocracyAction) -> list[ZoocracyEvent]:
-        if objections.objection(self, seat, action) is not None:
+        if steps.refuse(self, seat, action) is not None:
             violation = self.check(seat, action)
             assert violation is not None
             raise Refused(violation)
-        events: list[ZoocracyEvent] = []
-        rounds.take(self, seat, action, events)
-        return events
+        return steps.apply(self, seat, action)
 
     def clone(self) -> ZoocracyState:
-        twin: ZoocracyState = ZoocracyState.__new__(ZoocracyState)
-        self.copy_to(twin)
-        return twin
+        copy: ZoocracyState = ZoocracyState.__new__(ZoocracyState)
+        self.copy_to(copy)
+        return copy
 
     def view(self, seat: int | None) -> ZoocracyView:
         return view(self, seat, None if seat is None else self.point(seat), self.result())
 
     def guess(self, seat: int, rng: Generator) -> ZoocracyState:
-        twin = self.clone()
-        fill_with_guess(twin, seat, rng)
-        return twin
+        guessed = self.clone()
+        fill_with_guess(guessed, seat, rng)
+        return guessed
 
     def result(self) -> Result | None:
         """6.2, 6.3: goals, then food in the funds, then a shared place."""
         if self.step != OVER:
             return None
-        order = sorted([rounds.ranking(self, seat) for seat in range(self.players)], reverse=True)
+        order = sorted([ranking(self, seat) for seat in range(self.players)], reverse=True)
         standings = tuple(
             [
                 Standing(
                     seat=seat,
-                    rank=order.index(rounds.ranking(self, seat)) + 1,
+                    rank=order.index(ranking(self, seat)) + 1,
                     score=self.goals[seat],
                     tie_breaks=(TieBreak("food", self.funds[seat]),),
                 )
@@ -92,7 +91,7 @@ class ZoocracyState(Position):
 def deal(players: int, options: ZoocracyOptions, seed: str) -> ZoocracyState:
     """3: the set-up."""
     rng = Generator(seed)
-    chosen = edition(options.edition)
+    chosen = load_edition(options.edition)
     state = ZoocracyState(players, options, chosen, rng)
     for seat in range(players):
         state.earn(seat, _START_FOOD[players - 2])
@@ -106,5 +105,5 @@ def deal(players: int, options: ZoocracyOptions, seed: str) -> ZoocracyState:
     late = [*events[: _EVENTS - _EARLY], END_OF_GAME]
     rng.shuffle(late)
     state.event_deck = late + events[_EVENTS - _EARLY :]
-    rounds.begin_round(state, [])
+    begin_round(state, [])
     return state

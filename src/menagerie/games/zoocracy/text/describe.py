@@ -1,35 +1,32 @@
-"""The text twin: the table in words, for terminals, screen readers, logs and playthroughs."""
+"""The position in words, for terminals, screen readers and playthroughs; and the question: what is asked now."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from menagerie.core.contract import Fact, kebab
-from menagerie.games.zoocracy.actions import Discard, Done, ZoocracyAction
-from menagerie.games.zoocracy.rules.cards import NUMBER_OF, card_named
-from menagerie.games.zoocracy.rules.nouns import SPECIES
-from menagerie.games.zoocracy.text.events import (
-    by_seat,
-    card_told,
-    cards_told,
-    describe_event,
-    event_told,
-    grants_told,
-    terms_told,
+from menagerie.core.contract import Fact
+from menagerie.games.zoocracy.rules.identifiers import SPECIES, Prize
+from menagerie.games.zoocracy.rules.position import ANSWER, BID, DISCARD
+from menagerie.games.zoocracy.text.names import (
+    card_name,
+    event_card_text,
+    figures_by_seat,
+    grants_text,
+    office_name,
+    prize_name,
+    species_name,
+    terms_text,
 )
 from menagerie.games.zoocracy.view import OfferView, SpeciesView, ZoocracyView
 
 if TYPE_CHECKING:
     from menagerie.core.words import Words
 
-__all__ = ["describe", "describe_action", "describe_event"]
-
 
 def describe(view: ZoocracyView, words: Words) -> str:
-    """Everything the seat may know, the question first."""
-    lines = [_question(view, words)]
-    lines.append(words("twin-round", round=view.round, rounds=view.rounds, phase=words(f"phase-{view.phase.lower()}")))
-    lines.append(_elections(view, words))
+    """Everything the seat may know, but the question."""
+    phase = words(f"phase-{view.phase.lower()}")
+    lines = [words("position-round", round=view.round, rounds=view.rounds, phase=phase), _elections(view, words)]
     lines += _zoo(view, words)
     for seat in view.order:
         lines += _party(view, seat, words)
@@ -38,65 +35,65 @@ def describe(view: ZoocracyView, words: Words) -> str:
     lines += _bids(view, words)
     lines += _proposal(view, words)
     lines += [f"  {_offer(offer, words)}" for offer in view.offers if offer.round == view.round]
-    lines.append(words("twin-deck", deck=view.deck, discards=len(view.discards)))
+    lines.append(words("position-deck", deck=view.deck, discards=len(view.discards)))
     return "\n".join(lines)
 
 
-def _question(view: ZoocracyView, words: Words) -> str:
-    """The one sentence that says what is asked, or whom we wait for."""
+def question(view: ZoocracyView, words: Words) -> str:
+    """What the seat is asked, or whom the table waits for."""
     if view.result is not None:
-        return words("twin-over", how=words(view.result.ended_by), winners=words.names_of(view.result.winners))
+        return words("question-over", how=words(view.result.ended_by), winners=words.names_of(view.result.winners))
     if view.seat is not None and view.seat in view.waiting_on:
-        return words(f"asked-{view.step}", **_question_facts(view, words))
-    waiting = words("twin-waiting", players=words.names_of(view.waiting_on), what=words(f"waiting-{view.step}"))
+        return words(f"question-{view.step}", **_question_facts(view, words))
+    waiting = words("question-waiting", players=words.names_of(view.waiting_on), what=words(f"waiting-{view.step}"))
     if view.bid is not None:
-        return words("twin-bid-closed", food=view.bid, players=words.names_of(view.waiting_on))
+        return words("question-bid-made", food=view.bid, players=words.names_of(view.waiting_on))
     if view.vote is not None and view.seat != view.active:
-        return words("twin-vote-laid" if view.vote else "twin-vote-laid-no", players=words.names_of(view.waiting_on))
+        return words("question-vote-yes" if view.vote else "question-vote-no", players=words.names_of(view.waiting_on))
     if view.point is not None:
-        return f"{waiting} {words('twin-may-withdraw' if view.seat == view.active else 'twin-may-ask')}"
+        return f"{waiting} {words('question-may-withdraw' if view.seat == view.active else 'question-may-demand')}"
     return waiting
 
 
 def _question_facts(view: ZoocracyView, words: Words) -> dict[str, Fact]:
     facts: dict[str, Fact] = {}
-    if view.seat is not None and view.step == "bid":
+    if view.seat is not None and view.step == BID:
         facts["funds"] = view.parties[view.seat].funds or 0
     if view.campaign is not None:
         facts.update(limit=view.campaign.limit, fed=sum(view.campaign.fed))
     if view.proposal is not None:
         proposal = view.proposal
         if len(proposal.grants) < len(proposal.prizes):
-            facts["prize"] = words(f"prize-{proposal.prizes[len(proposal.grants)]}")
+            facts["prize"] = prize_name(proposal.prizes[len(proposal.grants)], words)
         facts["proposer_seat"] = proposal.proposer
-    if view.step == "answer":
+    if view.step == ANSWER:
         pending = next(offer for offer in reversed(view.offers) if offer.maker == offer.proposer)
-        facts["terms"] = terms_told(pending.terms, words)
-    if view.seat is not None and view.step == "discard":
+        facts["terms"] = terms_text(pending.terms, words)
+    if view.seat is not None and view.step == DISCARD:
         facts["cards"] = view.parties[view.seat].cards
     return facts
 
 
 def _elections(view: ZoocracyView, words: Words) -> str:
     rounds = [
-        words("twin-no-more-elections") if there is None else words("twin-in-round", round=there)
+        words("position-no-more-elections") if there is None else words("position-in-round", round=there)
         for there in (view.presidential_round, view.parliamentary_round)
     ]
-    return words("twin-elections", presidential=rounds[0], parliamentary=rounds[1])
+    return words("position-elections", presidential=rounds[0], parliamentary=rounds[1])
 
 
 def _zoo(view: ZoocracyView, words: Words) -> list[str]:
     """A line for every species with food or a marker on it; the others in one."""
-    lines, hungry = [], []
+    lines, unfed = [], []
     for species in view.species:
         if any(species.food) or species.manipulated or species.blocked:
             lines.append(f"  {_species(view, species, words)}")
         else:
-            hungry.append(
-                words("twin-hungry-one", species=words(f"species-{species.id}"), votes=_votes(species, words))
+            unfed.append(
+                words("position-unfed-one", species=species_name(species.id, words), votes=_votes(species, words))
             )
-    if hungry:
-        lines.append("  " + words("twin-hungry", species=", ".join(hungry)))
+    if unfed:
+        lines.append("  " + words("position-unfed", species=", ".join(unfed)))
     return lines
 
 
@@ -106,68 +103,75 @@ def _votes(species: SpeciesView, words: Words) -> str:
 
 def _species(view: ZoocracyView, species: SpeciesView, words: Words) -> str:
     """ "Elephants (6 and 3 votes): Ada 3, Ben 1; blockade"."""
-    parts = [by_seat(tuple([food or None for food in species.food]), words)]
+    parts = [figures_by_seat(tuple([food or None for food in species.food]), words)]
     if species.manipulated:
-        parts.append(words("twin-manipulated"))
+        parts.append(words("position-manipulated"))
     if species.blocked:
-        parts.append(words("twin-blocked"))
+        parts.append(words("position-blocked"))
     if view.count is not None:
         if species.id in view.count.overhangs:
-            parts.append(words("twin-overhang"))
+            parts.append(words("position-overhang"))
         loyal = view.count.loyal[SPECIES.index(species.id)]
         if loyal is not None:
-            parts.append(words("twin-loyal", seat=loyal))
+            parts.append(words("position-loyal", seat=loyal))
         if view.count.dry if species.watering_hole else view.count.wet:
-            parts.append(words("twin-season"))
-    food = words("and-then").join(parts)
-    return words("twin-species", species=words(f"species-{species.id}"), votes=_votes(species, words), food=food)
+            parts.append(words("position-season"))
+    food = words("list-separator").join(parts)
+    return words("position-species", species=species_name(species.id, words), votes=_votes(species, words), food=food)
 
 
 def _party(view: ZoocracyView, seat: int, words: Words) -> list[str]:
     party = view.parties[seat]
-    held = [words(f"office-{office.id}") for office in view.offices if office.holder == seat]
+    held = [office_name(office.id, words) for office in view.offices if office.holder == seat]
     lines = [
         words(
-            f"twin-party-{party.side}",
+            f"position-party-{party.side}",
             seat=seat,
             figures=", ".join(
                 [
-                    words("twin-seats", count=party.seats),
-                    words("twin-goals", count=party.goals),
-                    words("twin-cards", count=party.cards),
+                    words("position-seats", count=party.seats),
+                    words("position-goals", count=party.goals),
+                    words("position-cards", count=party.cards),
                 ]
             ),
-            offices=words.listing(held) if held else words("twin-no-office"),
+            offices=words.listing(held) if held else words("position-no-office"),
         )
     ]
     if party.funds is not None:
-        lines.append("  " + words("twin-funds", food=party.funds))
+        lines.append("  " + words("position-funds", food=party.funds))
     if party.hand is not None:
-        lines.append("  " + words("twin-hand", cards=cards_told(party.hand, words)))
+        lines.append(
+            "  " + words("position-hand", cards=words.listing([card_name(card, words) for card in party.hand]))
+        )
     return lines
 
 
 def _government(view: ZoocracyView, words: Words) -> list[str]:
     lines = []
     if view.majority is not None:
-        lines.append(words("twin-majority", majority=view.majority, total=sum(party.seats for party in view.parties)))
+        lines.append(
+            words("position-majority", majority=view.majority, total=sum(party.seats for party in view.parties))
+        )
     if view.interim:
-        lines.append(words("twin-interim"))
-    for name, party in (("p1", view.p1), ("p2", view.p2)):
+        lines.append(words("position-interim"))
+    program: tuple[tuple[Prize, int | None], ...] = (("p1", view.p1), ("p2", view.p2))
+    for name, party in program:
         if party is not None:
-            lines.append(words("twin-program", prize=words(f"prize-{name}"), seat=party))
-    fresh = [words(f"office-{office.id}") for office in view.offices if office.face_up]
+            lines.append(words("position-program", prize=prize_name(name, words), seat=party))
+    fresh = [office_name(office.id, words) for office in view.offices if office.face_up]
     if fresh:
-        lines.append(words("twin-fresh", offices=words.listing(fresh)))
+        lines.append(words("position-unused-powers", offices=words.listing(fresh)))
     return lines
 
 
 def _events(view: ZoocracyView, words: Words) -> list[str]:
     lines = []
     if view.event is not None:
-        lines.append(words("twin-event", event=event_told(view.event, words)))
+        lines.append(words("position-event", event=event_card_text(view.event, words)))
     if view.harvest:
-        lines.append(words("twin-harvest-good" if view.harvest > 0 else "twin-harvest-bad", food=abs(view.harvest)))
+        lines.append(
+            words("position-harvest-good" if view.harvest > 0 else "position-harvest-bad", food=abs(view.harvest))
+        )
     return lines
 
 
@@ -175,20 +179,20 @@ def _bids(view: ZoocracyView, words: Words) -> list[str]:
     if view.bids is None or view.phase != "A":
         return []
     shown = [view.bids.first, *([view.bids.second] if view.bids.second else [])]
-    return [words("twin-bids", bids=by_seat(bids, words)) for bids in shown]
+    return [words("position-bids", bids=figures_by_seat(bids, words)) for bids in shown]
 
 
 def _proposal(view: ZoocracyView, words: Words) -> list[str]:
     lines = []
     if view.proposal is not None and view.proposal.grants:
         grants = zip(view.proposal.prizes, view.proposal.grants, strict=False)
-        lines.append(words("twin-proposal", seat=view.proposal.proposer, grants=grants_told(tuple(grants), words)))
+        lines.append(words("position-proposal", seat=view.proposal.proposer, grants=grants_text(grants, words)))
     votes = view.votes
     if votes is not None and votes.round == view.round:
         yes = [seat for seat, vote in enumerate(votes.votes) if vote]
         lines.append(
             words(
-                "twin-votes-yes" if votes.accepted else "twin-votes-no",
+                "position-votes-yes" if votes.accepted else "position-votes-no",
                 seat=votes.proposer,
                 players=words.names_of(yes),
                 seats=votes.yes,
@@ -200,35 +204,10 @@ def _proposal(view: ZoocracyView, words: Words) -> list[str]:
 
 def _offer(offer: OfferView, words: Words) -> str:
     return words(
-        "twin-offer" if offer.maker == offer.proposer else "twin-demand",
+        "position-offer" if offer.maker == offer.proposer else "position-demand",
         number=offer.number,
         proposer_seat=offer.proposer,
         partner_seat=offer.partner,
-        terms=terms_told(offer.terms, words),
+        terms=terms_text(offer.terms, words),
         status=words(f"status-{offer.status}"),
     )
-
-
-# --- actions
-
-
-def describe_action(action: ZoocracyAction, view: ZoocracyView | None, words: Words) -> str:
-    """What a party could do, in words."""
-    message = f"action-{kebab(type(action).__name__)}"
-    if isinstance(action, Discard):
-        known = action.card in NUMBER_OF
-        return words(message, card=card_told(card_named(action.card), words) if known else action.card)
-    if isinstance(action, Done) and view is not None and words.has(f"leave-{view.step}"):
-        return words(f"leave-{view.step}")
-    facts: dict[str, Fact] = {}
-    for field in action.__struct_fields__:
-        value = getattr(action, field)
-        if field == "party":
-            facts["seat"] = value
-        elif field == "yes":
-            message += "-yes" if value else "-no"
-        elif field == "terms":
-            facts["terms"] = terms_told(value, words)
-        else:
-            facts[field] = words(f"{field}-{value}") if isinstance(value, str) else value
-    return words(message, **facts)

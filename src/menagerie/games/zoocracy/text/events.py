@@ -1,90 +1,82 @@
-"""What happened, in words: a sentence for every event, and the words for the things it speaks of."""
+"""Events in words: a log line for every event."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, get_args
 
 from menagerie.core.contract import Fact, kebab
 from menagerie.games.zoocracy.events import (
+    BidChosen,
     BidsOpened,
+    BidsTied,
+    BlockadeLifted,
+    BlockadePlaced,
+    CampaignTurn,
+    CardPlayed,
+    DeckRenewed,
+    Defected,
+    Discarded,
+    Donated,
     Drew,
+    Ended,
     EventRevealed,
     Fed,
+    FellToProposer,
+    FoodCleared,
+    FoodStayed,
     GoalMissed,
+    GoalNamed,
     GoalReached,
     GovernmentFormed,
     GovernmentStays,
+    Granted,
+    IncomePaid,
+    ManipulationLifted,
+    ManipulationPlaced,
     MarkerMoved,
+    MigrationCounted,
+    NoGovernment,
     OfferMade,
     OfferSettled,
     OfficeMoved,
     OfficeTurned,
     OrderSet,
     OverhangCounted,
+    ParliamentCleared,
     ParliamentSeated,
+    PhaseBegan,
     PresidencyUndecided,
+    PresidentElected,
     ProgramSet,
+    ProposalPassed,
+    ProposalTurn,
     Proposed,
+    Ready,
+    ResistancePaid,
     RoundBegan,
     Smeared,
     SpeciesCounted,
+    TurnPassed,
     VoteCast,
     VotesOpened,
     ZoocracyEvent,
 )
-from menagerie.games.zoocracy.rules.cards import NUMBER_OF, Card, card_named
-from menagerie.games.zoocracy.rules.editions import EventCard
-from menagerie.games.zoocracy.rules.nouns import Prize
+from menagerie.games.zoocracy.text.names import card_id_name, figures_by_seat, grants_text, terms_text
 
 if TYPE_CHECKING:
     from menagerie.core.words import Words
 
-# --- things
-
-
-def terms_told(terms: tuple[Prize, ...], words: Words) -> str:
-    return words.listing([words(f"prize-{prize}") for prize in terms])
-
-
-def grants_told(grants: tuple[tuple[Prize, int], ...], words: Words) -> str:
-    lines = [words("grant-line", prize=words(f"prize-{prize}"), seat=party) for prize, party in grants]
-    return words("and-then").join(lines)
-
-
-def card_told(card: Card, words: Words) -> str:
-    name = words(f"card-{card.kind}")
-    if card.species is not None:
-        return words("card-of", card=name, what=words(f"species-{card.species}"))
-    if card.office is not None:
-        return words("card-of", card=name, what=words(f"office-{card.office}"))
-    return name
-
-
-def cards_told(cards: tuple[Card, ...], words: Words) -> str:
-    return words.listing([card_told(card, words) for card in cards])
-
-
-def event_told(event: EventCard, words: Words) -> str:
-    offices = words.listing([words(f"office-{office}") for office in event.offices])
-    return words(f"happening-{event.kind}", offices=offices, food=event.food)
-
-
-def by_seat(figures: tuple[int | None, ...], words: Words) -> str:
-    """ "Ada 3, Ben 1"; who has no figure is left out."""
-    told = [words("of-seat", seat=seat, figure=figure) for seat, figure in enumerate(figures) if figure is not None]
-    return ", ".join(told) if told else words("list-empty")
-
-
-# --- events
-
 
 def describe_event(event: ZoocracyEvent, words: Words) -> str:
     """The message ``event-`` and the event's name; where it has several sentences, the one that fits."""
-    return words(f"event-{kebab(type(event).__name__)}{_variant(event)}", **_facts(event, words))
+    variant = _VARIANTS[type(event)](event)
+    message = f"event-{kebab(type(event).__name__)}"
+    return words(f"{message}-{variant}" if variant else message, **_facts(event, words))
 
 
 def _facts(event: ZoocracyEvent, words: Words) -> dict[str, Fact]:
-    """The event's fields, each as it is spoken."""
+    """The event's fields, each as the sentence names it."""
     if isinstance(event, VotesOpened):
         yes = [seat for seat, vote in enumerate(event.votes) if vote]
         return {
@@ -93,8 +85,6 @@ def _facts(event: ZoocracyEvent, words: Words) -> dict[str, Fact]:
             "seats": event.yes,
             "majority": event.majority,
         }
-    if isinstance(event, Proposed):
-        return {"seat": event.seat, "grants": grants_told(event.grants, words)}
     facts: dict[str, Fact] = {}
     for field in event.__struct_fields__:
         value = getattr(event, field)
@@ -104,89 +94,104 @@ def _facts(event: ZoocracyEvent, words: Words) -> dict[str, Fact]:
             facts[field] = words(f"{field}-{value}")
         elif field == "phase":
             facts[field] = words(f"phase-{value.lower()}")
-        elif field == "card" and value in NUMBER_OF:
-            facts[field] = card_told(card_named(value), words)
+        elif field == "card":
+            facts[field] = card_id_name(value, words)
         elif field == "cards":
-            facts[field] = words.listing([card_told(card_named(card), words) for card in value if card in NUMBER_OF])
+            facts[field] = words.listing([card_id_name(card, words) for card in value])
         elif field in ("terms", "prizes"):
-            facts[field] = terms_told(value, words)
+            facts[field] = terms_text(value, words)
+        elif field == "grants":
+            facts[field] = grants_text(value, words)
         elif isinstance(value, tuple):
-            facts[field] = by_seat(value, words)
+            facts[field] = figures_by_seat(value, words)
         elif isinstance(value, (int, str)):
             facts[field] = value
     return facts
 
 
-def _variant(event: ZoocracyEvent) -> str:
-    """Which of an event's sentences fits."""
-    return _variant_of_rounds(event) or _variant_of_elections(event) or _variant_of_talks(event)
+# --- which of an event's sentences fits
 
 
-def _variant_of_rounds(event: ZoocracyEvent) -> str:
-    match event:
-        case RoundBegan(presidential=True, parliamentary=True):
-            return "-both"
-        case RoundBegan(presidential=True):
-            return "-presidential"
-        case RoundBegan(parliamentary=True):
-            return "-parliamentary"
-        case OrderSet(proposing=True):
-            return "-proposing"
-        case MarkerMoved(election=election, round=to):
-            return f"-{election}" if to is not None else f"-{election}-off"
-        case OfficeTurned(face_up=True):
-            return "-up"
-        case OfficeMoved(holder_seat=None):
-            return "-aside"
-        case Drew(cards=(_, *_)):
-            return "-own"
-        case GoalReached(by=by):
-            return f"-{by}"
-        case GoalMissed(why=why):
-            return f"-{why}"
-        case EventRevealed(kind=kind):
-            return f"-{kind}"
-        case _:
-            return ""
+def _one_sentence(_event: Any) -> str:
+    return ""
 
 
-def _variant_of_elections(event: ZoocracyEvent) -> str:
-    match event:
-        case BidsOpened(second=True):
-            return "-second"
-        case PresidencyUndecided(incumbent_seat=None):
-            return "-empty"
-        case Fed(source=source) | Smeared(source=source):
-            return f"-{source}"
-        case SpeciesCounted(first_seat=None) | OverhangCounted(seat=None):
-            return "-nobody"
-        case SpeciesCounted(second_seat=None):
-            return "-one"
-        case ParliamentSeated(majority=None):
-            return "-two"
-        case _:
-            return ""
+def _round_began(event: RoundBegan) -> str:
+    if event.presidential:
+        return "both" if event.parliamentary else "presidential"
+    return "parliamentary" if event.parliamentary else ""
 
 
-def _variant_of_talks(event: ZoocracyEvent) -> str:
-    match event:
-        case OfferMade(kind=kind):
-            return f"-{kind}"
-        case OfferSettled(status=status):
-            return f"-{status}"
-        case VoteCast(yes=yes):
-            return "-yes" if yes else "-no"
-        case VotesOpened(accepted=accepted):
-            return "-accepted" if accepted else "-declined"
-        case GovernmentFormed(opposition_seats=()):
-            return "-all"
-        case GovernmentStays(interim=True):
-            return "-interim"
-        case ProgramSet(p1_seat=None, p2_seat=None):
-            return "-none"
-        case ProgramSet(p1_seat=None):
-            return "-p2"
-        case ProgramSet(p2_seat=None):
-            return "-p1"
-        case _:
-            return ""
+def _marker_moved(event: MarkerMoved) -> str:
+    return event.election if event.round is not None else f"{event.election}-off"
+
+
+def _species_counted(event: SpeciesCounted) -> str:
+    if event.first_seat is None:
+        return "nobody"
+    return "one" if event.second_seat is None else ""
+
+
+def _program_set(event: ProgramSet) -> str:
+    if event.p1_seat is None:
+        return "none" if event.p2_seat is None else "p2"
+    return "p1" if event.p2_seat is None else ""
+
+
+_VARIANTS: Final[dict[type[Any], Callable[[Any], str]]] = {
+    RoundBegan: _round_began,
+    PhaseBegan: _one_sentence,
+    OrderSet: lambda event: "proposing" if event.proposing else "",
+    TurnPassed: _one_sentence,
+    Ready: _one_sentence,
+    MarkerMoved: _marker_moved,
+    OfficeTurned: lambda event: "up" if event.face_up else "",
+    OfficeMoved: lambda event: "aside" if event.holder_seat is None else "",
+    Drew: lambda event: "own" if event.cards else "",
+    DeckRenewed: _one_sentence,
+    CardPlayed: _one_sentence,
+    GoalReached: lambda event: event.by,
+    BidChosen: _one_sentence,
+    BidsOpened: lambda event: "second" if event.second else "",
+    BidsTied: _one_sentence,
+    PresidentElected: _one_sentence,
+    PresidencyUndecided: lambda event: "empty" if event.incumbent_seat is None else "",
+    BlockadePlaced: _one_sentence,
+    BlockadeLifted: _one_sentence,
+    ManipulationPlaced: _one_sentence,
+    ManipulationLifted: _one_sentence,
+    CampaignTurn: _one_sentence,
+    Fed: lambda event: event.source,
+    Smeared: lambda event: event.source,
+    ParliamentCleared: _one_sentence,
+    SpeciesCounted: _species_counted,
+    OverhangCounted: lambda event: "nobody" if event.seat is None else "",
+    MigrationCounted: _one_sentence,
+    ParliamentSeated: lambda event: "two" if event.majority is None else "",
+    FoodStayed: _one_sentence,
+    FoodCleared: _one_sentence,
+    IncomePaid: _one_sentence,
+    ProposalTurn: _one_sentence,
+    OfferMade: lambda event: event.kind,
+    OfferSettled: lambda event: event.status,
+    Granted: _one_sentence,
+    Proposed: _one_sentence,
+    ProposalPassed: _one_sentence,
+    VoteCast: lambda event: "yes" if event.yes else "no",
+    VotesOpened: lambda event: "accepted" if event.accepted else "declined",
+    FellToProposer: _one_sentence,
+    GovernmentFormed: lambda event: "" if event.opposition_seats else "all",
+    GovernmentStays: lambda event: "interim" if event.interim else "",
+    NoGovernment: _one_sentence,
+    ProgramSet: _program_set,
+    EventRevealed: lambda event: event.kind,
+    Donated: _one_sentence,
+    Defected: _one_sentence,
+    Discarded: _one_sentence,
+    ResistancePaid: _one_sentence,
+    GoalNamed: _one_sentence,
+    GoalMissed: lambda event: event.why,
+    Ended: _one_sentence,
+}
+if missing := {*get_args(ZoocracyEvent)} ^ {*_VARIANTS}:
+    raise TypeError(f"text/events.py and the events there are differ in: {sorted(kind.__name__ for kind in missing)}")

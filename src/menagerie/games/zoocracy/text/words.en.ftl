@@ -3,7 +3,7 @@
 game-title = Zoocracy
 game-length = about 90 minutes
 game-weight = medium
-game-summary = Feed the animals, win their votes, bargain for a government, and make your political goals come true.
+game-summary = Feed the animals, win their votes, negotiate a government, and implement your political goals.
 
 ## Nouns
 
@@ -51,12 +51,12 @@ card-defectors = Defectors
 # A card and the species or office on it.
 card-of = { $card } ({ $what })
 
-happening-donation = Donation: { $food } food for each of these offices: { $offices }
-happening-strike = Strike: no goal of the government’s program this round
-happening-resistance = Resistance: a goal of the program costs 5 food this round
-happening-good-harvest = Good Harvest: 2 more food from the funds in the next campaign
-happening-crop-failure = Crop Failure: 2 less food from the funds in the next campaign
-happening-end-of-game = End of Game: this round is the last
+round-event-donation = Donation: { $food } food for each of these offices: { $offices }
+round-event-strike = Strike: no goal of the government’s program this round
+round-event-resistance = Resistance: a goal of the program costs 5 food this round
+round-event-good-harvest = Good Harvest: 2 more food from the funds in the next campaign
+round-event-crop-failure = Crop Failure: 2 less food from the funds in the next campaign
+round-event-end-of-game = End of Game: this round is the last
 
 status-open = unanswered
 status-accepted = agreed
@@ -68,17 +68,17 @@ status-kept = agreed and kept
 status-broken-by-proposer = agreed and broken by the proposer
 status-broken-by-partner = agreed and broken by the partner
 
-of-seat = { $seat } ({ $figure })
+figure-of-seat = { $seat } ({ $figure })
 # What stands between the parts of a line.
-and-then = { "; " }
+list-separator = { "; " }
 grant-line = { $prize }: { $seat }
 
 ## Options
 
 option-advanced = Advanced rules
-option-advanced-help = The Prime Minister names each round whose goal is implemented, whatever was agreed; and the opposition may propose a new government in every round.
+option-advanced-help = The Prime Minister names each round the party that implements a goal, whatever was agreed; and the opposition may propose a new government in every round.
 option-offers = Offers
-option-offers-help = Before a proposal, parties make each other offers that bind nobody and are remembered: kept or broken.
+option-offers-help = Before a proposal, parties make each other offers. They bind nobody, and it is recorded whether they were kept or broken.
 option-strict_supply = Strict supply
 option-strict_supply-help = A party has 25 food tokens and no more. With two players it never runs out.
 option-play_before_draw = Play, then draw
@@ -90,27 +90,27 @@ option-edition-more-defectors = reconstructed, with two Defectors
 
 setup-bad-edition = The edition { $edition } cannot be played: { $problems }
 
-## What is asked
+## The question
 
-asked-bid = { $funds ->
-    [0] The presidential election: your funds are empty, so close an empty hand.
-   *[other] The presidential election: close your hand on 0 to { $funds } food. Half of it will be gone.
+question-bid = { $funds ->
+    [0] The presidential election: your funds are empty, so you can only bid 0.
+   *[other] The presidential election: bid 0 to { $funds } food. You lose half of your bid, whoever wins.
 }
-asked-bonus = You are President: draw an action card, or leave it.
-asked-blockade = You are Defense Minister: block a species for this round, or wait.
-asked-manipulate = You are Finance Minister: manipulate the votes of a species, or wait.
-asked-campaign = Your campaign: feed the animals. You have used { $fed } of { $limit } food from your funds.
-asked-election-cards = Before the votes are counted: play action cards, or be done.
-asked-propose = Your proposal: who gets this? { $prize }
-asked-answer = { $proposer_seat } offers you for your yes: { $terms }. Accept, decline, or ask for something else.
-asked-vote = Vote on the proposal by { $proposer_seat }: yes or no?
-asked-event-cards = After the event: play action cards, or be done.
-asked-progress-cards = Progress: play an Assertiveness of an office you hold, or be done.
-asked-discard = You hold { $cards } cards: discard until you have 5.
-asked-name = You are Prime Minister: name the party that implements a goal.
-asked-resist = There is resistance to your goal: pay 5 food, or let it go.
+question-bonus = You are President: you may draw an action card.
+question-blockade = You are Defense Minister: block a species for this round, or keep the marker for later.
+question-manipulate = You are Finance Minister: manipulate the votes of a species, or keep the marker for later.
+question-campaign = Your campaign: feed the animals. You have placed { $fed } of { $limit } food from your funds.
+question-election-cards = Before the votes are counted: play action cards, or finish.
+question-propose = Your proposal: who gets { $prize }?
+question-answer = { $proposer_seat } offers you for your yes: { $terms }. Accept, decline, or ask for something else.
+question-vote = Vote on the proposal by { $proposer_seat }: yes or no?
+question-event-cards = After the event: play action cards, or finish.
+question-progress-cards = Progress: play an Assertiveness card of an office you hold, or finish.
+question-discard = You hold { $cards } cards: discard until you have 5.
+question-name = You are Prime Minister: name the party that implements a goal.
+question-resist = There is resistance to your goal: pay 5 food, or give up the goal.
 
-waiting-bid = close their hands
+waiting-bid = bid
 waiting-bonus = draw a card as President
 waiting-blockade = decide about a blockade
 waiting-manipulate = decide about a manipulation
@@ -122,71 +122,82 @@ waiting-vote = vote
 waiting-event-cards = play cards after the event
 waiting-progress-cards = play cards
 waiting-discard = discard
-waiting-name = name whose goal it is
-waiting-resist = pay for a goal, or not
+waiting-name = name the party that implements a goal
+waiting-resist = pay for a goal, or give it up
 
-## The table in words
+## The position
 
-twin-waiting = Waiting for { $players } to { $what }.
-twin-bid-closed = Your hand is closed on { $food } food, and you may still change it. Waiting for { $players }.
-twin-vote-laid = You vote yes, and may still change it. Waiting for { $players }.
-twin-vote-laid-no = You vote no, and may still change it. Waiting for { $players }.
-twin-may-withdraw = You may withdraw your offer and go on.
-twin-may-ask = You may ask the proposer for something, unasked.
-twin-over = The game is over. { $how } Victory goes to { $winners }.
-twin-round = Round { $round } of { $rounds }. { $phase }.
-twin-elections = Next presidential election: { $presidential }; next parliamentary election: { $parliamentary }.
-twin-in-round = round { $round }
-twin-no-more-elections = none
-twin-species = { $species } ({ $votes }): { $food }
-twin-hungry = No food on: { $species }
-twin-hungry-one = { $species } ({ $votes })
-twin-manipulated = manipulated, 4 votes for the first
-twin-blocked = blockade
-twin-overhang = overhang mandate
-twin-loyal = loyal to { $seat }
-twin-season = one vote less for the first
-twin-party-government = { $seat }, in government: { $figures }, { $offices }
-twin-party-opposition = { $seat }, in opposition: { $figures }, { $offices }
-twin-party-none = { $seat }: { $figures }, { $offices }
-twin-no-office = no office
-twin-seats = { $count ->
+question-waiting = Waiting for { $players } to { $what }.
+question-bid-made = You bid { $food }, and may still change it. Waiting for { $players }.
+question-vote-yes = You vote yes, and may still change it. Waiting for { $players }.
+question-vote-no = You vote no, and may still change it. Waiting for { $players }.
+question-may-withdraw = You may withdraw your offer and go on.
+question-may-demand = You may ask the proposer for something at any time.
+question-over = The game is over. { $how } Victory goes to { $winners }.
+position-round = Round { $round } of { $rounds }. { $phase }.
+position-elections = Next presidential election: { $presidential }; next parliamentary election: { $parliamentary }.
+position-in-round = round { $round }
+position-no-more-elections = none
+position-species = { $species } ({ $votes }): { $food }
+position-unfed = No food on: { $species }
+position-unfed-one = { $species } ({ $votes })
+position-manipulated = manipulated, 4 votes for the first
+position-blocked = blockade
+position-overhang = overhang mandate
+position-loyal = loyal to { $seat }
+position-season = one vote less for the first
+position-party-government = { $seat }, in government: { $figures }, { $offices }
+position-party-opposition = { $seat }, in opposition: { $figures }, { $offices }
+position-party-none = { $seat }: { $figures }, { $offices }
+position-no-office = no office
+position-seats = { $count ->
     [one] 1 seat
    *[other] { $count } seats
 }
-twin-goals = { $count ->
+position-goals = { $count ->
     [one] 1 goal
    *[other] { $count } goals
 }
-twin-cards = { $count ->
+position-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-twin-funds = Funds: { $food } food
-twin-hand = Hand: { $cards }
-twin-majority = { $majority } of { $total } seats are a majority.
-twin-interim = The government is only an interim one.
-twin-program = { $prize }: { $seat }
-twin-fresh = Powers still unused: { $offices }
-twin-event = Event: { $event }
-twin-harvest-good = In this campaign everybody may place { $food } food more.
-twin-harvest-bad = In this campaign everybody may place { $food } food less.
-twin-bids = Bids: { $bids }
-twin-proposal = Proposal by { $seat }: { $grants }
-twin-votes-yes = The proposal by { $seat } was accepted: yes from { $players }, { $seats } seats, { $majority } needed.
-twin-votes-no = The proposal by { $seat } was declined: yes from { $players }, { $seats } seats, { $majority } needed.
-twin-offer = Offer { $number }, { $proposer_seat } to { $partner_seat }: { $terms }; { $status }
-twin-demand = Offer { $number }, { $partner_seat } asks { $proposer_seat }: { $terms }; { $status }
-twin-deck = Action cards: { $deck } in the deck, { $discards } on the open pile
+position-funds = Funds: { $food } food
+position-hand = Hand: { $cards }
+position-majority = { $majority } of { $total } seats are a majority.
+position-interim = The government is an interim government.
+position-program = { $prize }: { $seat }
+position-unused-powers = Powers not used yet: { $offices }
+position-event = { $event }
+position-harvest-good = In this campaign everybody may place { $food } food more.
+position-harvest-bad = In this campaign everybody may place { $food } food less.
+position-bids = Bids: { $bids }
+position-proposal = Proposal by { $seat }: { $grants }
+position-votes-yes = The proposal by { $seat } was accepted: { $players } voted yes, { $seats } seats, { $majority } needed.
+position-votes-no = The proposal by { $seat } was declined: { $players } voted yes, { $seats } seats, { $majority } needed.
+position-offer = Offer { $number }, { $proposer_seat } to { $partner_seat }: { $terms }; { $status }
+position-demand = Offer { $number }, { $partner_seat } asks { $proposer_seat }: { $terms }; { $status }
+position-deck = Action cards: { $deck } in the deck, { $discards } discarded
 
 ## Actions
 
-action-done = Done
-leave-bonus = Draw no card
-leave-blockade = Keep the blockade for later
-leave-manipulate = Keep the manipulation for later
-leave-resist = Let the goal go
-action-bid = Close the hand on { $food } food
+# The headings of a list of choices, and what stands under them.
+group-offer = Offer to { $seat }
+group-counter = Counter-offer
+group-demand = Demand
+group-discard = Discard
+choice-feed = { $food } food from the funds
+choice-rally = Rally: { $food } food from the supply
+choice-boost = Prime Minister’s bonus: { $food } food from the supply
+choice-negative-campaign = Negative Campaign against { $seat }
+choice-smear = Opposition Leader’s negative campaign against { $seat }
+
+action-done = Finish
+decline-bonus = Draw no card
+decline-blockade = Keep the blockade for later
+decline-manipulate = Keep the manipulation for later
+decline-resist = Give up the goal
+action-bid = Bid { $food }
 action-draw = Draw an action card
 action-blockade = Block the { $species }
 action-manipulate = Manipulate the { $species }
@@ -200,9 +211,9 @@ action-dry-season = Play Dry Season
 action-migration = Play Migration
 action-overhang-mandate = Play Overhang Mandate ({ $species })
 action-loyalty = Play Loyalty ({ $species })
-action-offer = Offer { $seat } for a yes: { $terms }
+action-offer = Offer { $seat }, for a yes: { $terms }
 action-accept = Agree with { $seat }
-action-decline = Decline what { $seat } wants
+action-decline = Decline what { $seat } asks or offers
 action-counter = Ask in return for: { $terms }
 action-demand = Ask the proposer for: { $terms }
 action-withdraw = Withdraw the offer and go on
@@ -210,7 +221,7 @@ action-grant = { $prize } for { $seat }
 action-pass = Make no proposal
 action-vote-yes = Vote yes
 action-vote-no = Vote no
-action-defectors = Play Defectors: seats of { $seat } come over
+action-defectors = Play Defectors: take seats from { $seat }
 action-early-presidential-election = Play Early Presidential Election
 action-early-parliamentary-election = Play Early Parliamentary Election
 action-assertiveness = Play Assertiveness ({ $office })
@@ -227,16 +238,16 @@ event-round-began-both = Round { $round } begins, with both elections.
 event-phase-began = { $phase }.
 event-order-set = The player order is now { $order }.
 event-order-set-proposing = The order of proposing is { $order }.
-event-turn-passed = { $seat } is done.
-event-ready = { $seat } has made a secret choice.
+event-turn-passed = { $seat } has finished.
+event-ready = { $seat } has decided in secret.
 event-marker-moved-presidential = The next presidential election is in round { $round }.
 event-marker-moved-presidential-off = There will be no more presidential elections.
 event-marker-moved-parliamentary = The next parliamentary election is in round { $round }.
 event-marker-moved-parliamentary-off = There will be no more parliamentary elections.
-event-office-turned = { $seat } has used the power of an office: { $office }.
-event-office-turned-up = { $seat } has a fresh power: { $office }.
-event-office-moved = { $holder_seat } is { $office }.
-event-office-moved-aside = Nobody is { $office }.
+event-office-turned = { $seat } has used the power of the { $office }.
+event-office-turned-up = The power of the { $office } is available again: { $seat }.
+event-office-moved = { $holder_seat } is now { $office }.
+event-office-moved-aside = There is no { $office }.
 event-drew = { $seat } draws { $count ->
     [one] 1 card.
    *[other] { $count } cards.
@@ -244,14 +255,14 @@ event-drew = { $seat } draws { $count ->
 event-drew-own = You draw: { $cards }.
 event-deck-renewed = The { $count } discards are shuffled into a new deck.
 event-card-played = { $seat } plays { $card }.
-event-goal-reached-president = { $seat } implements a goal as President, and has { $goals }.
-event-goal-reached-program = { $seat } implements a goal of the program, and has { $goals }.
-event-goal-reached-named = { $seat } implements a goal as the Prime Minister wanted, and has { $goals }.
-event-goal-reached-assertiveness = { $seat } implements a goal by assertiveness, and has { $goals }.
-event-bid-chosen = You close your hand on { $food } food.
-event-bids-opened = The hands are opened: { $bids }. Half of it is gone: { $paid }.
-event-bids-opened-second = The hands are opened again: { $bids }. Half of it is gone: { $paid }.
-event-bids-tied = A tie between { $tied }, who bid once more.
+event-goal-reached-president = { $seat } implements a goal as President and now has { $goals }.
+event-goal-reached-program = { $seat } implements a goal of the program and now has { $goals }.
+event-goal-reached-named = { $seat } implements a goal by the Prime Minister’s choice and now has { $goals }.
+event-goal-reached-assertiveness = { $seat } implements a goal with Assertiveness and now has { $goals }.
+event-bid-chosen = You bid { $food } food.
+event-bids-opened = The bids are opened: { $bids }. Half of each is lost: { $paid }.
+event-bids-opened-second = The second bids are opened: { $bids }. Half of each is lost: { $paid }.
+event-bids-tied = A tie between { $tied }, who bid again.
 event-president-elected = { $seat } is elected President.
 event-presidency-undecided = Another tie: { $incumbent_seat } stays President for the time being.
 event-presidency-undecided-empty = Another tie: for the time being there is no President.
@@ -263,54 +274,54 @@ event-campaign-turn = { $seat } campaigns, with up to { $limit } food from the f
 event-fed-funds = { $seat } puts { $food } food on the { $species } and has { $total } there.
 event-fed-rally = { $seat } rallies the { $species } with { $food } food from the supply and has { $total } there.
 event-fed-prime-minister = { $seat } puts { $food } food on the { $species } as Prime Minister and has { $total } there.
-event-smeared-card = { $seat } campaigns against { $victim_seat } among the { $species }: one token is swapped.
-event-smeared-office = { $seat } leads the opposition against { $victim_seat } among the { $species }: one token is swapped.
+event-smeared-card = { $seat } plays a negative campaign against { $victim_seat } among the { $species }: one token is swapped.
+event-smeared-office = { $seat }, Opposition Leader, campaigns against { $victim_seat } among the { $species }: one token is swapped.
 event-parliament-cleared = The parliament is cleared.
 event-species-counted = The { $species } vote: { $first_seat } { $first_votes }, { $second_seat } { $second_votes }.
 event-species-counted-one = The { $species } vote: { $first_seat } { $first_votes }.
-event-species-counted-nobody = The { $species } have nobody to vote for.
-event-overhang-counted = Overhang mandate of the { $species }: one more seat for { $seat }.
-event-overhang-counted-nobody = Overhang mandate of the { $species }: nobody leads there.
+event-species-counted-nobody = The { $species } vote for nobody.
+event-overhang-counted = Overhang Mandate of the { $species }: one more seat for { $seat }.
+event-overhang-counted-nobody = Overhang Mandate of the { $species }: no party leads there.
 event-migration-counted = Migration: one more seat for { $seat }.
-event-parliament-seated = Seats in parliament: { $seats }. Of { $total }, { $majority } are a majority.
+event-parliament-seated = Seats in parliament: { $seats }. The majority is { $majority } of { $total }.
 event-parliament-seated-two = Seats in parliament: { $seats }.
 event-food-stayed = { $food ->
     [one] 1 token of { $seat } stays
    *[other] { $food } tokens of { $seat } stay
 } on the loyal { $species }.
-event-food-cleared = The food is cleared away.
-event-income-paid = Every seat brings a token: { $food }.
+event-food-cleared = The food is removed from the board.
+event-income-paid = Income, one food per seat: { $food }.
 event-proposal-turn = It is for { $seat } to propose.
 event-offer-made-offer = { $seat } to { $party_seat }: vote yes, and you get { $terms }.
-event-offer-made-counter = { $seat } to { $party_seat }: I would rather have { $terms }.
+event-offer-made-counter = { $seat } to { $party_seat }: I would vote yes for { $terms } instead.
 event-offer-made-demand = { $seat } to { $party_seat }: I would vote yes for { $terms }.
 event-offer-settled-open = Offer { $number } is open.
 event-offer-settled-accepted = { $proposer_seat } and { $partner_seat } agree: a yes for { $terms }.
 event-offer-settled-declined = { $proposer_seat } and { $partner_seat } do not agree on { $terms }.
 event-offer-settled-countered = { $partner_seat } wants something other than { $terms }.
 event-offer-settled-withdrawn = { $proposer_seat } withdraws the offer to { $partner_seat }.
-event-offer-settled-lapsed = What { $proposer_seat } and { $partner_seat } said about { $terms } no longer counts.
-event-offer-settled-kept = { $proposer_seat } and { $partner_seat } kept their word about { $terms }.
-event-offer-settled-broken-by-proposer = { $proposer_seat } broke the word given to { $partner_seat }: { $terms }.
-event-offer-settled-broken-by-partner = { $partner_seat } broke the word given to { $proposer_seat }: a yes for { $terms }.
+event-offer-settled-lapsed = The offer between { $proposer_seat } and { $partner_seat } has lapsed: { $terms }.
+event-offer-settled-kept = { $proposer_seat } and { $partner_seat } kept their agreement: { $terms }.
+event-offer-settled-broken-by-proposer = { $proposer_seat } broke the agreement with { $partner_seat }: { $terms }.
+event-offer-settled-broken-by-partner = { $partner_seat } broke the agreement with { $proposer_seat }: a yes for { $terms }.
 event-granted = { $seat } proposes: { $prize } for { $party_seat }.
-event-proposed = The proposal by { $seat } is on the table: { $grants }.
+event-proposed = The proposal by { $seat } is complete: { $grants }.
 event-proposal-passed = { $seat } makes no proposal.
 event-vote-cast-yes = You vote yes.
 event-vote-cast-no = You vote no.
-event-votes-opened-accepted = The votes are turned over: yes from { $players }, { $seats } seats, { $majority } needed. The proposal by { $proposer_seat } is accepted.
-event-votes-opened-declined = The votes are turned over: yes from { $players }, { $seats } seats, { $majority } needed. The proposal by { $proposer_seat } is declined.
+event-votes-opened-accepted = The votes are revealed: { $players } voted yes, { $seats } seats, { $majority } needed. The proposal by { $proposer_seat } is accepted.
+event-votes-opened-declined = The votes are revealed: { $players } voted yes, { $seats } seats, { $majority } needed. The proposal by { $proposer_seat } is declined.
 event-fell-to-proposer = { $party_seat } voted no, so this goes to { $seat }: { $prize }.
 event-government-formed = New government: { $government }. In opposition: { $opposition }.
 event-government-formed-all = New government: { $government }. There is no opposition.
-event-government-stays = Equal seats: { $government } goes on governing.
-event-government-stays-interim = No proposal found a majority: { $government } go on as an interim government.
+event-government-stays = Equal seats: { $government } continues to govern.
+event-government-stays-interim = No proposal was accepted: the former government stays as an interim government ({ $government }).
 event-no-government = There is no government.
 event-program-set = Program: P1 for { $p1_seat }, P2 for { $p2_seat }.
 event-program-set-p1 = Program: P1 for { $p1_seat }.
 event-program-set-p2 = Program: P2 for { $p2_seat }.
-event-program-set-none = The program is cleared away.
-event-event-revealed-donation = Event: Donation. Some offices bring food.
+event-program-set-none = The program markers are removed.
+event-event-revealed-donation = Event: Donation. The holders of some offices receive food.
 event-event-revealed-strike = Event: Strike. No goal of the program is implemented this round.
 event-event-revealed-resistance = Event: Resistance. A goal of the program costs 5 food this round.
 event-event-revealed-good-harvest = Event: Good Harvest. In the next campaign everybody may place 2 food more.
@@ -322,13 +333,13 @@ event-defected = { $seats ->
    *[other] { $seats } seats of { $victim_seat } come over to { $seat }.
 }
 event-discarded = { $seat } discards { $card }.
-event-resistance-paid = { $seat } pays { $food } food against the resistance.
-event-goal-named = { $seat } names { $party_seat }.
+event-resistance-paid = { $seat } pays { $food } food to overcome the resistance.
+event-goal-named = { $seat } names { $party_seat } to implement a goal.
 event-goal-missed-strike = The strike stops the program: no goal this round.
-event-goal-missed-resistance = The resistance is not paid off: no goal.
+event-goal-missed-resistance = The 5 food for the resistance are not paid: no goal.
 event-goal-missed-no-majority = The government has no majority: no goal of the program this round.
 event-goal-missed-no-government = Without a government there is no program, and no goal.
-event-goal-missed-no-program = Nobody was promised a goal for this round.
+event-goal-missed-no-program = No goal was promised to anybody for this round.
 event-ended = The game is over. Food in the funds: { $funds }. Victory goes to { $winner }.
 
 ## The end
@@ -342,32 +353,32 @@ tie-break-food = food in the funds
 
 refusal-no-such-seat = There are only { $players } parties.
 refusal-game-over = The game is over.
-refusal-not-asked = It is for { $asked_seat } to decide now.
-refusal-others-asked = It is for others to decide now.
+refusal-not-your-turn = It is { $turn_seat }’s turn to decide.
+refusal-others-decide = Other parties have to decide now.
 refusal-other-phase = This card can be played only in phase { $phase }.
-refusal-not-tied = Only the tied parties bid once more.
-refusal-asked-bid = Now a hand is to be closed for the presidential election.
-refusal-asked-bonus = Now the President draws a card, or does not.
-refusal-asked-blockade = Now the Defense Minister decides about the blockade.
-refusal-asked-manipulate = Now the Finance Minister decides about the manipulation.
-refusal-asked-campaign = Now a party campaigns.
-refusal-asked-election-cards = Now cards are played before the count.
-refusal-asked-propose = Now a proposal is being made.
-refusal-asked-answer = Now an offer is to be answered.
-refusal-asked-vote = Now a proposal is voted on.
-refusal-asked-event-cards = Now cards are played after the event.
-refusal-asked-progress-cards = Now cards of phase G are played.
-refusal-asked-discard = Now cards are to be discarded.
-refusal-asked-name = Now the Prime Minister names a party.
-refusal-asked-resist = Now a goal is paid for, or let go.
+refusal-not-tied = Only the tied parties bid again.
+refusal-step-bid = Now the parties bid for the presidency.
+refusal-step-bonus = Now the President draws a card, or does not.
+refusal-step-blockade = Now the Defense Minister decides about the blockade.
+refusal-step-manipulate = Now the Finance Minister decides about the manipulation.
+refusal-step-campaign = Now a party campaigns.
+refusal-step-election-cards = Now cards are played before the count.
+refusal-step-propose = Now a proposal is being made.
+refusal-step-answer = Now an offer has to be answered.
+refusal-step-vote = Now a proposal is voted on.
+refusal-step-event-cards = Now cards are played after the event.
+refusal-step-progress-cards = Now cards of phase G are played.
+refusal-step-discard = Now cards have to be discarded.
+refusal-step-name = Now the Prime Minister names a party.
+refusal-step-resist = Now a goal is paid for, or given up.
 refusal-funds = That takes { $food } food, and you have { $funds }.
-refusal-strange-bid = A bid is from 0 to { $most } food.
+refusal-bid-range = A bid is from 0 to { $most } food.
 refusal-species-limit = At most { $most } food from the funds on one species in a turn, and at least 1; you have put { $fed } there.
 refusal-turn-limit = At most { $most } food from the funds in this turn; you have placed { $fed }.
 refusal-blocked = The { $species } are blocked in this round.
 refusal-tie = With { $count } tokens you would be level with another party on the { $species }.
 refusal-tie-swap = After the swap two parties would be level on the { $species }.
-refusal-boost = One token or { $most }.
+refusal-boost = Place 1 to { $most } tokens.
 refusal-supply = Your supply has only { $left } tokens left.
 refusal-no-power = You do not have this office with its power unused: { $office }.
 refusal-own-food = Only a token of another party can be swapped.
@@ -376,23 +387,23 @@ refusal-not-held = You do not hold this card: { $card }.
 refusal-not-held-species = You do not hold this card: { $card } ({ $species }).
 refusal-not-held-office = You do not hold this card: { $card } ({ $office }).
 refusal-no-such-card = There is no such card.
-refusal-nobody-loyal = You have no food on the { $species } that could stay.
+refusal-no-own-food = You have no food on the { $species } that could stay.
 refusal-loyal-already = The { $species } are loyal to a party already.
-refusal-own-seats = Nobody can lure their own seats away.
+refusal-own-seats = You cannot take seats from your own party.
 refusal-last-round = There is no next round.
 refusal-election-due = This election is next round anyway.
 refusal-no-office = You are not { $office }.
-refusal-other-prize = First this is to be given to somebody: { $prize }.
-refusal-proposal-begun = The proposal has begun, and must be announced to its end.
-refusal-no-offers = At this table there are no structured offers before a proposal.
+refusal-other-prize = First decide who gets { $prize }.
+refusal-proposal-begun = The proposal has begun and must be completed.
+refusal-no-offers = This table plays without offers before a proposal.
 refusal-enough-offers = You have made { $most } offers; now propose.
-refusal-own-offer = Nobody makes offers to their own party.
-refusal-own-demand = It is your proposal: nobody needs to be asked.
-refusal-spoken = You have spoken up before this proposal already.
+refusal-own-offer = You cannot make an offer to your own party.
+refusal-own-demand = It is your own proposal: you cannot ask for anything.
+refusal-asked-already = You have already asked for something before this proposal.
 refusal-other-offer = The offer is from { $proposer_seat }.
 refusal-no-demand = That party asks for nothing.
 refusal-only-proposer = Only { $proposer_seat } can withdraw the offer.
-refusal-terms = An offer names something this proposal has to give, each thing once and in the usual order.
+refusal-terms = An offer names prizes of this proposal, each once and in their order.
 
 ## The board in the browser
 
@@ -485,7 +496,7 @@ board-no-cards = no action cards
 board-card = { $card }: { $what }
 board-does-rally = one or two tokens from the supply
 board-does-negative-campaign = swap a token of another party for yours
-board-does-overhang-mandate = one more seat for whoever leads there
+board-does-overhang-mandate = one more seat for the party that leads there
 board-does-loyalty = up to two of your tokens stay after the election
 board-does-assertiveness = a goal, if you hold this office
 board-does-wet-season = one vote less where there is no watering hole
@@ -496,33 +507,33 @@ board-does-early-parliamentary-election = a parliamentary election next round
 board-does-defectors = seats of another party come over to you
 board-no-event = No event yet in this round
 board-deck = { $count } in the deck
-board-pile-open = { $count } played
-board-second-bid = Second bid of the tied
-board-hand-closed = { $name } has closed a hand
+board-pile-open = { $count } discarded
+board-second-bid = Second bid, among the tied
+board-hand-closed = { $name } has bid
 board-hand-thinking = { $name } is still thinking
 board-hand-out = { $name } does not bid
 board-hand-open = { $name } bid { $food }
 board-thinks = thinking
 board-ready = ready
 board-first-bid = first { $food }
-board-your-bid = Food in your hand
+board-your-bid = Your bid
 board-bid-of = { $food } of { $most }
 board-less = Less food
 board-more = More food
-board-lost = { $lost } of it will be gone, whoever wins.
+board-lost = You lose { $lost } of it, whoever wins.
 board-change-bid = Change to { $food }
-board-hand-is-closed = Your hand is closed
+board-hand-is-closed = Your bid is made
 board-talks-of = { $name } may propose a government
 board-proposal-of = The proposal by { $name }
 board-enough = a majority
 board-short = { $seats } short
-board-tray = To be handed out
+board-tray = To be granted
 board-take = Take up: { $prize }
 board-prize-with = { $prize }, with { $name }
 board-give = Give { $prize } to { $name }
 board-where = Who gets this: { $prize }?
 board-build = Drag each onto a party, or choose it and then a party; with a number key it goes to the party of that number.
-board-all-laid = All is handed out.
+board-all-laid = Every prize is granted.
 board-announce = Propose this
 board-proposes = proposes
 board-make-offer = Offer this
@@ -538,11 +549,11 @@ board-offered = { $name } offers you for your yes: { $terms }.
 board-agree = Agree
 board-refuse = Decline
 board-counter = Not for that, but for these:
-board-demand = Say what you would vote yes for:
+board-demand = Ask for something you would vote yes for:
 board-ask-for = Ask for { $terms }
 board-choose-terms = Choose something
 board-ballot = Your vote
-board-vote-hidden = Nobody sees your vote until all are turned over, and you may still change it.
+board-vote-hidden = Nobody sees your vote until all are revealed, and you may still change it.
 board-vote-yes = yes
 board-vote-cast = has voted
 board-vote-thinking = thinking
@@ -553,49 +564,49 @@ board-accepted = Accepted: { $yes } seats, { $majority } needed
 board-rejected = Declined: { $yes } seats, { $majority } needed
 ## Bots, and why they do what they do
 
-bot-backbencher = feeds where it pays at once, and votes for whoever gives it something
-bot-statesman = thinks ahead, bargains hard, keeps its word and remembers yours
+bot-backbencher = feeds where it pays at once, and votes yes if it gets something
+bot-statesman = plans ahead, negotiates, keeps its promises and remembers yours
 
 reason-bid = I have { $funds } food and can spare a bid of { $food }.
-reason-bid-nothing = I bid nothing: no bid promises much more than the food I keep.
-reason-bid-odds = With { $food } food I should win the presidency in { $odds } of 100 cases, and no other bid promises much more.
-reason-draw = A card is a card.
+reason-bid-zero = I bid 0: no bid is worth much more than the food I keep.
+reason-bid-probability = With { $food } food I should win the presidency in { $percent } of 100 cases, and no other bid is much better.
+reason-draw = A card is always useful.
 reason-votes = This brings { $votes ->
     [one] 1 vote
    *[other] { $votes } votes
 } at once.
-reason-seats-expected = In { $worlds } worlds I imagined, this turn leads to { $seats ->
+reason-seats-expected = In { $guesses } guesses at what is hidden, this turn leads to { $seats ->
     [one] 1 seat
    *[other] { $seats } seats
 } on average.
-reason-fed-enough = More food would bring nothing worth its price.
-reason-marker = The marker does most for me here: { $species }.
+reason-fed-enough = More food would not be worth its price.
+reason-marker = The marker helps me most here: { $species }.
 reason-later = I keep the marker for a better moment.
-reason-migration = One more seat for nothing.
-reason-overhang = I lead here, so the seat on top is mine: { $species }.
-reason-loyalty = My food here shall last for another election: { $species }.
-reason-season = I lose { $lost }, and all of us together { $others }: that suits me.
+reason-migration = One more seat, at no cost.
+reason-overhang = I lead here, so the additional seat is mine: { $species }.
+reason-loyalty = My food here stays for the next election: { $species }.
+reason-season = I lose { $lost } votes, all parties together { $others }: that helps me.
 reason-nothing-to-play = I have nothing that would help me now.
-reason-early-presidential = I have { $funds } food, and an early bid would suit me.
-reason-early-parliamentary = Before { $other_seat } has the next goal, let there be an election.
+reason-early-presidential = I have { $funds } food, and an early election is good for me.
+reason-early-parliamentary = I want an election before { $other_seat } gets the next goal.
 reason-defectors-fall = Without these seats the government of { $party_seat } has no majority.
 reason-defectors = Late in the game the seats are better with me than with { $party_seat }.
 reason-assert = A goal for an office I hold: { $office }.
-reason-discard = Of my cards this one is the least use: { $card }.
+reason-discard = This is the least useful of my cards: { $card }.
 reason-pay = A goal is worth more than 5 food.
 reason-cannot-pay = I cannot pay 5 food.
-reason-name-self = Charity begins at home.
+reason-name-self = I name my own party.
 reason-fewest-partners = { $count ->
     [0] I need nobody’s votes.
     [one] I need one partner, and no more.
    *[other] I need { $count } partners, and no more.
 }
-reason-no-majority = There is no majority to be had.
+reason-no-majority = No majority is possible.
 reason-gain = I get something out of it.
 reason-no-gain = I get nothing out of it, and in opposition I draw more cards.
-reason-coalition = With { $seats } seats we have the majority of { $majority }, and nobody I need can hope for more elsewhere; so I propose: { $prize }.
-reason-rather-wait = The next proposals should bring me more than any of mine.
-reason-to-myself = What nobody else needs I keep: { $prize }.
+reason-coalition = With { $seats } seats we have the majority of { $majority }, and no partner can expect more elsewhere; so I propose: { $prize }.
+reason-rather-wait = I expect more from the next proposals than from any of mine.
+reason-to-myself = No partner needs this, so I keep it: { $prize }.
 reason-offer = { $party_seat } has { $seats ->
     [one] 1 seat
    *[other] { $seats } seats
@@ -605,24 +616,24 @@ reason-better-offer = { $party_seat } has { $seats ->
    *[other] { $seats } seats
 } I need, and this is more than the others will give.
 reason-fair-demand = What { $party_seat } asks for leaves me with the best government I can have.
-reason-dear-demand = What { $party_seat } asks for is more than those votes are worth to me.
-reason-proposal = Together we have { $seats } seats, and { $majority } are enough. Nobody in it can hope for more elsewhere.
+reason-dear-demand = What { $party_seat } asks for is more than those seats are worth to me.
+reason-proposal = Together we have { $seats } seats, and { $majority } are enough. No partner can expect more elsewhere.
 reason-demand = I have { $seats ->
     [one] 1 seat
    *[other] { $seats } seats
 }, and { $party_seat } may need me. For this I would vote yes.
-reason-simple-offer = I could do with { $party_seat }’s { $seats ->
-    [one] seat
+reason-simple-offer = { $party_seat } has { $seats ->
+    [one] 1 seat
    *[other] { $seats } seats
-}, and this is what there is for it.
-reason-modest = { $party_seat } asks for one thing only, and I need those votes.
+} I need, and this is what I can give for it.
+reason-modest = { $party_seat } asks for one thing only, and I need those seats.
 reason-too-much = { $party_seat } asks for more than I have to give.
-reason-cheated = { $party_seat } broke a promise we had, in round { $round }.
+reason-broken-promise = { $party_seat } broke a promise we had, in round { $round }.
 reason-distrust = { $party_seat } broke a promise in round { $round }, so I agree on nothing beforehand.
-reason-accept = That is better than anything I can hope for after the proposal by { $party_seat }.
-reason-counter = For less than this I had better wait for the next proposal than vote with { $party_seat }.
+reason-accept = That is better than what I can expect after the proposal by { $party_seat }.
+reason-counter = For less than this I would rather wait for the next proposal than vote with { $party_seat }.
 reason-decline = Nothing { $party_seat } could give me is better than waiting.
-reason-my-word = I gave { $party_seat } my word, and the proposal holds what was agreed.
-reason-better-yes = I get more from { $party_seat } than I can hope for later.
+reason-my-word = I agreed with { $party_seat }, and the proposal keeps the agreement.
+reason-better-yes = I get more from { $party_seat } than I can expect later.
 reason-passes-anyway = The proposal by { $party_seat } passes without me, so I take what it gives me.
-reason-better-no = If the proposal by { $party_seat } fails, I can hope for more.
+reason-better-no = If the proposal by { $party_seat } fails, I can expect more.

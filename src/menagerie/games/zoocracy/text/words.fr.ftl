@@ -3,7 +3,7 @@
 game-title = Zoocracy
 game-length = environ 90 minutes
 game-weight = moyen
-game-summary = Nourris les animaux, gagne leurs voix, négocie un gouvernement et réalise tes objectifs politiques.
+game-summary = Nourris les animaux, gagne leurs votes, négocie un gouvernement et réalise tes objectifs politiques.
 
 ## Noms
 
@@ -12,16 +12,16 @@ species-monkeys = singes
 species-zebras = zèbres
 species-snakes = serpents
 species-parrots = perroquets
-species-penguins = manchots
-species-flamingos = flamants
+species-penguins = pingouins
+species-flamingos = flamants roses
 species-hippos = hippopotames
 species-polar-bears = ours polaires
 
-office-president = présidence
+office-president = président
 office-prime-minister = Premier ministre
 office-finance-minister = ministre des Finances
 office-defense-minister = ministre de la Défense
-office-opposition-leader = tête de l’opposition
+office-opposition-leader = dirigeant de l’opposition
 
 prize-prime-minister = Premier ministre
 prize-finance-minister = ministère des Finances
@@ -37,7 +37,7 @@ phase-e = Événement
 phase-f = Motion de censure
 phase-g = Progrès
 
-card-rally = Ralliement
+card-rally = Rallier
 card-negative-campaign = Campagne négative
 card-overhang-mandate = Mandat supplémentaire
 card-loyalty = Loyauté
@@ -51,12 +51,12 @@ card-defectors = Transfuges
 # Une carte et l’espèce ou le bureau qu’elle montre.
 card-of = { $card } ({ $what })
 
-happening-donation = Donation : { $food } jetons Nourriture pour chacun de ces bureaux : { $offices }
-happening-strike = Grève : aucun objectif du programme cette manche
-happening-resistance = Résistance : un objectif du programme coûte 5 jetons Nourriture cette manche
-happening-good-harvest = Bonne récolte : 2 jetons Nourriture de plus à la prochaine campagne
-happening-crop-failure = Mauvaise récolte : 2 jetons Nourriture de moins à la prochaine campagne
-happening-end-of-game = Fin de partie : cette manche est la dernière
+round-event-donation = Donation : { $food } jetons Nourriture pour chacun de ces bureaux : { $offices }
+round-event-strike = Grève : aucun objectif du programme cette manche
+round-event-resistance = Résistance : un objectif du programme coûte 5 jetons Nourriture cette manche
+round-event-good-harvest = Bonne récolte : 2 jetons Nourriture de plus à la prochaine campagne
+round-event-crop-failure = Mauvaise récolte : 2 jetons Nourriture de moins à la prochaine campagne
+round-event-end-of-game = Fin de partie : cette manche est la dernière
 
 status-open = sans réponse
 status-accepted = accord
@@ -65,20 +65,20 @@ status-countered = contre-offre
 status-withdrawn = retirée
 status-lapsed = caduque
 status-kept = accord tenu
-status-broken-by-proposer = accord rompu par qui propose
+status-broken-by-proposer = accord rompu par le parti qui propose
 status-broken-by-partner = accord rompu par le partenaire
 
-of-seat = { $seat } ({ $figure })
+figure-of-seat = { $seat } ({ $figure })
 # Ce qui sépare les parties d’une ligne.
-and-then = { " ; " }
+list-separator = { " ; " }
 grant-line = { $prize } : { $seat }
 
 ## Options
 
 option-advanced = Règles avancées
-option-advanced-help = Le Premier ministre désigne à chaque manche le parti qui réalise un objectif, quoi qu’on ait convenu ; et l’opposition peut proposer un nouveau gouvernement à chaque manche.
+option-advanced-help = Le Premier ministre désigne à chaque manche le parti qui réalise un objectif, quel que soit l’accord ; et l’opposition peut proposer un nouveau gouvernement à chaque manche.
 option-offers = Offres
-option-offers-help = Avant une proposition, les partis se font des offres qui n’engagent personne et dont on se souvient : tenues ou rompues.
+option-offers-help = Avant une proposition, les partis se font des offres. Elles n’engagent personne, et on note si elles sont tenues ou rompues.
 option-strict_supply = Réserve stricte
 option-strict_supply-help = Un parti n’a que ses 25 jetons Nourriture. À deux, on n’en manque jamais.
 option-play_before_draw = Jouer, puis piocher
@@ -90,127 +90,138 @@ option-edition-more-defectors = reconstituée, avec deux Transfuges
 
 setup-bad-edition = On ne peut pas jouer avec l’édition { $edition } : { $problems }
 
-## Ce qu’on demande
+## La question
 
-asked-bid = { $funds ->
-    [0] L’élection présidentielle : tes fonds sont vides, ferme une main vide.
-   *[other] L’élection présidentielle : ferme la main sur 0 à { $funds } jetons Nourriture. La moitié sera perdue.
+question-bid = { $funds ->
+    [0] L’élection présidentielle : tes fonds sont vides, tu ne peux miser que 0.
+   *[other] L’élection présidentielle : mise de 0 à { $funds } jetons Nourriture. La moitié de ta mise sera perdue, quel que soit le vainqueur.
 }
-asked-bonus = La présidence est à toi : pioche une carte Action, ou laisse-la.
-asked-blockade = Tu as la Défense : bloque une espèce pour cette manche, ou attends.
-asked-manipulate = Tu as les Finances : manipule les votes d’une espèce, ou attends.
-asked-campaign = Ta campagne : nourris les animaux. Nourriture de tes fonds déjà posée : { $fed } sur { $limit }.
-asked-election-cards = Avant le décompte : joue des cartes Action, ou termine.
-asked-propose = Ta proposition : pour qui ? { $prize }
-asked-answer = Pour ton oui, { $proposer_seat } t’offre : { $terms }. Accepte, refuse, ou demande autre chose.
-asked-vote = Vote sur la proposition de { $proposer_seat } : oui ou non ?
-asked-event-cards = Après l’événement : joue des cartes Action, ou termine.
-asked-progress-cards = Progrès : joue une Assertivité d’un bureau que tu occupes, ou termine.
-asked-discard = Tu as { $cards } cartes : défausse jusqu’à en avoir 5.
-asked-name = Tu es Premier ministre : désigne le parti qui réalise un objectif.
-asked-resist = On résiste à ton objectif : paie 5 jetons Nourriture, ou renonce.
+question-bonus = Tu es président : tu peux piocher une carte Action.
+question-blockade = Tu es ministre de la Défense : bloque une espèce pour cette manche, ou garde le jeton pour plus tard.
+question-manipulate = Tu es ministre des Finances : manipule les votes d’une espèce, ou garde le jeton pour plus tard.
+question-campaign = Ta campagne : nourris les animaux. Nourriture de tes fonds déjà posée : { $fed } sur { $limit }.
+question-election-cards = Avant le décompte : joue des cartes Action, ou termine.
+question-propose = Ta proposition. À qui attribuer : { $prize } ?
+question-answer = Pour ton oui, { $proposer_seat } t’offre : { $terms }. Accepte, refuse, ou demande autre chose.
+question-vote = Vote sur la proposition faite par { $proposer_seat } : oui ou non ?
+question-event-cards = Après l’événement : joue des cartes Action, ou termine.
+question-progress-cards = Progrès : joue une carte Assertivité d’un bureau que tu occupes, ou termine.
+question-discard = Tu as { $cards } cartes : défausse jusqu’à en avoir 5.
+question-name = Tu es Premier ministre : désigne le parti qui réalise un objectif.
+question-resist = Ton objectif rencontre une résistance : paie 5 jetons Nourriture, ou renonce à l’objectif.
 
-waiting-bid = fermer la main
-waiting-bonus = piocher pour la présidence
+waiting-bid = miser
+waiting-bonus = piocher en tant que président
 waiting-blockade = décider d’un blocus
 waiting-manipulate = décider d’une manipulation
 waiting-campaign = faire campagne
-waiting-election-cards = jouer avant le décompte
+waiting-election-cards = jouer des cartes avant le décompte
 waiting-propose = proposer un gouvernement
 waiting-answer = répondre à une offre
 waiting-vote = voter
-waiting-event-cards = jouer après l’événement
+waiting-event-cards = jouer des cartes après l’événement
 waiting-progress-cards = jouer des cartes
 waiting-discard = défausser
 waiting-name = désigner un parti
 waiting-resist = payer pour un objectif, ou non
 
-## La table en mots
+## La position
 
-twin-waiting = On attend { $players } pour { $what }.
-twin-bid-closed = Ta main est fermée sur { $food }, et tu peux encore changer. On attend { $players }.
-twin-vote-laid = Tu votes oui, et tu peux encore changer. On attend { $players }.
-twin-vote-laid-no = Tu votes non, et tu peux encore changer. On attend { $players }.
-twin-may-withdraw = Tu peux retirer ton offre et continuer.
-twin-may-ask = Tu peux demander quelque chose à qui propose, sans attendre qu’on t’en parle.
-twin-over = La partie est finie. { $how } Victoire : { $winners }.
-twin-round = Manche { $round } sur { $rounds }. { $phase }.
-twin-elections = Prochaine élection présidentielle : { $presidential } ; prochaine élection parlementaire : { $parliamentary }.
-twin-in-round = manche { $round }
-twin-no-more-elections = aucune
-twin-species = { $species } ({ $votes }) : { $food }
-twin-hungry = Sans nourriture : { $species }
-twin-hungry-one = { $species } ({ $votes })
-twin-manipulated = manipulation, 4 votes au premier
-twin-blocked = blocus
-twin-overhang = mandat supplémentaire
-twin-loyal = loyauté envers { $seat }
-twin-season = un vote de moins au premier
-twin-party-government = { $seat }, au gouvernement : { $figures }, { $offices }
-twin-party-opposition = { $seat }, dans l’opposition : { $figures }, { $offices }
-twin-party-none = { $seat } : { $figures }, { $offices }
-twin-no-office = aucun bureau
-twin-seats = { $count ->
+question-waiting = On attend { $players } pour { $what }.
+question-bid-made = Tu as misé { $food }, et tu peux encore changer. On attend { $players }.
+question-vote-yes = Tu votes oui, et tu peux encore changer. On attend { $players }.
+question-vote-no = Tu votes non, et tu peux encore changer. On attend { $players }.
+question-may-withdraw = Tu peux retirer ton offre et continuer.
+question-may-demand = Tu peux à tout moment demander quelque chose au parti qui propose.
+question-over = La partie est finie. { $how } Victoire : { $winners }.
+position-round = Manche { $round } sur { $rounds }. { $phase }.
+position-elections = Prochaine élection présidentielle : { $presidential } ; prochaine élection parlementaire : { $parliamentary }.
+position-in-round = manche { $round }
+position-no-more-elections = aucune
+position-species = { $species } ({ $votes }) : { $food }
+position-unfed = Sans nourriture : { $species }
+position-unfed-one = { $species } ({ $votes })
+position-manipulated = manipulation, 4 votes au premier
+position-blocked = blocus
+position-overhang = mandat supplémentaire
+position-loyal = loyauté envers { $seat }
+position-season = un vote de moins au premier
+position-party-government = { $seat }, au gouvernement : { $figures }, { $offices }
+position-party-opposition = { $seat }, dans l’opposition : { $figures }, { $offices }
+position-party-none = { $seat } : { $figures }, { $offices }
+position-no-office = aucun bureau
+position-seats = { $count ->
     [one] { $count } siège
    *[other] { $count } sièges
 }
-twin-goals = { $count ->
+position-goals = { $count ->
     [one] { $count } objectif
    *[other] { $count } objectifs
 }
-twin-cards = { $count ->
+position-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-twin-funds = Fonds : { $food }
-twin-hand = Main : { $cards }
-twin-majority = La majorité est de { $majority } sièges sur { $total }.
-twin-interim = Le gouvernement n’est qu’intérimaire.
-twin-program = { $prize } : { $seat }
-twin-fresh = Pouvoirs encore intacts : { $offices }
-twin-event = Événement : { $event }
-twin-harvest-good = Dans cette campagne, tout le monde peut poser { $food } jetons Nourriture de plus.
-twin-harvest-bad = Dans cette campagne, tout le monde peut poser { $food } jetons Nourriture de moins.
-twin-bids = Mises : { $bids }
-twin-proposal = Proposition de { $seat } : { $grants }
-twin-votes-yes = La proposition de { $seat } est acceptée : oui de { $players }, { $seats } sièges, il en faut { $majority }.
-twin-votes-no = La proposition de { $seat } est refusée : oui de { $players }, { $seats } sièges, il en faut { $majority }.
-twin-offer = Offre { $number }, { $proposer_seat } à { $partner_seat } : { $terms } ; { $status }
-twin-demand = Offre { $number }, { $partner_seat } demande à { $proposer_seat } : { $terms } ; { $status }
-twin-deck = Cartes Action : { $deck } dans la pioche, { $discards } dans la défausse
+position-funds = Fonds : { $food }
+position-hand = Main : { $cards }
+position-majority = La majorité est de { $majority } sièges sur { $total }.
+position-interim = Le gouvernement est un gouvernement intérimaire.
+position-program = { $prize } : { $seat }
+position-unused-powers = Pouvoirs pas encore utilisés : { $offices }
+position-event = { $event }
+position-harvest-good = Dans cette campagne, tout le monde peut poser { $food } jetons Nourriture de plus.
+position-harvest-bad = Dans cette campagne, tout le monde peut poser { $food } jetons Nourriture de moins.
+position-bids = Mises : { $bids }
+position-proposal = Proposition faite par { $seat } : { $grants }
+position-votes-yes = La proposition faite par { $seat } est acceptée. Ont voté oui : { $players }, soit { $seats } sièges ; il en fallait { $majority }.
+position-votes-no = La proposition faite par { $seat } est refusée. Ont voté oui : { $players }, soit { $seats } sièges ; il en fallait { $majority }.
+position-offer = Offre { $number }, { $proposer_seat } à { $partner_seat } : { $terms } ; { $status }
+position-demand = Offre { $number }, { $partner_seat } demande à { $proposer_seat } : { $terms } ; { $status }
+position-deck = Cartes Action : { $deck } dans la pioche, { $discards } dans la défausse
 
 ## Actions
 
+# Les titres d’une liste de choix, et ce qui est écrit dessous.
+group-offer = Offre à { $seat }
+group-counter = Contre-offre
+group-demand = Demande
+group-discard = Défausse
+choice-feed = { $food } des fonds
+choice-rally = Rallier : { $food } de la réserve
+choice-boost = Bonus du Premier ministre : { $food } de la réserve
+choice-negative-campaign = Campagne négative contre { $seat }
+choice-smear = Campagne négative du dirigeant de l’opposition contre { $seat }
+
 action-done = Terminer
-leave-bonus = Ne pas piocher
-leave-blockade = Garder le blocus pour plus tard
-leave-manipulate = Garder la manipulation pour plus tard
-leave-resist = Renoncer à l’objectif
-action-bid = Fermer la main sur { $food }
+decline-bonus = Ne pas piocher
+decline-blockade = Garder le blocus pour plus tard
+decline-manipulate = Garder la manipulation pour plus tard
+decline-resist = Renoncer à l’objectif
+action-bid = Miser { $food }
 action-draw = Piocher une carte Action
 action-blockade = Blocus : { $species }
 action-manipulate = Manipulation : { $species }
 action-feed = { $species } : { $food } des fonds
-action-rally = Ralliement, { $species } : { $food } de la réserve
-action-negative-campaign = Campagne négative, { $species } : échanger un jeton de { $seat }
+action-rally = Rallier, { $species } : { $food } de la réserve
+action-negative-campaign = Campagne négative, { $species } : échanger un jeton contre { $seat }
 action-boost = Bonus du Premier ministre, { $species } : { $food } de la réserve
-action-smear = Campagne négative de l’opposition, { $species } : échanger un jeton de { $seat }
+action-smear = Campagne négative du dirigeant de l’opposition, { $species } : échanger un jeton contre { $seat }
 action-wet-season = Jouer Saison des pluies
 action-dry-season = Jouer Saison sèche
 action-migration = Jouer Migration
 action-overhang-mandate = Jouer Mandat supplémentaire ({ $species })
 action-loyalty = Jouer Loyauté ({ $species })
-action-offer = Offrir à { $seat } pour un oui : { $terms }
-action-accept = Se mettre d’accord avec { $seat }
-action-decline = Refuser ce que veut { $seat }
+action-offer = Offrir à { $seat }, pour un oui : { $terms }
+action-accept = Accepter l’accord avec { $seat }
+action-decline = Refuser ce que demande ou offre { $seat }
 action-counter = Demander en retour : { $terms }
-action-demand = Demander à qui propose : { $terms }
+action-demand = Demander au parti qui propose : { $terms }
 action-withdraw = Retirer l’offre et continuer
 action-grant = { $prize } pour { $seat }
 action-pass = Ne rien proposer
 action-vote-yes = Voter oui
 action-vote-no = Voter non
-action-defectors = Jouer Transfuges : des sièges de { $seat } changent de camp
+action-defectors = Jouer Transfuges : prendre des sièges à { $seat }
 action-early-presidential-election = Jouer Élection présidentielle anticipée
 action-early-parliamentary-election = Jouer Élection parlementaire anticipée
 action-assertiveness = Jouer Assertivité ({ $office })
@@ -228,15 +239,15 @@ event-phase-began = { $phase }.
 event-order-set = L’ordre des joueurs est maintenant : { $order }.
 event-order-set-proposing = On propose dans cet ordre : { $order }.
 event-turn-passed = { $seat } a terminé.
-event-ready = { $seat } a fait un choix secret.
+event-ready = { $seat } a décidé en secret.
 event-marker-moved-presidential = La prochaine élection présidentielle est à la manche { $round }.
 event-marker-moved-presidential-off = Il n’y aura plus d’élection présidentielle.
 event-marker-moved-parliamentary = La prochaine élection parlementaire est à la manche { $round }.
 event-marker-moved-parliamentary-off = Il n’y aura plus d’élection parlementaire.
 event-office-turned = { $seat } a utilisé le pouvoir d’un bureau : { $office }.
-event-office-turned-up = { $seat } a un pouvoir tout neuf : { $office }.
-event-office-moved = Bureau attribué à { $holder_seat } : { $office }.
-event-office-moved-aside = Bureau laissé de côté : { $office }.
+event-office-turned-up = Ce pouvoir est de nouveau disponible pour { $seat } : { $office }.
+event-office-moved = { $holder_seat } reçoit le bureau : { $office }.
+event-office-moved-aside = Personne n’occupe plus ce bureau : { $office }.
 event-drew = { $seat } pioche { $count ->
     [one] { $count } carte.
    *[other] { $count } cartes.
@@ -244,20 +255,20 @@ event-drew = { $seat } pioche { $count ->
 event-drew-own = Tu pioches : { $cards }.
 event-deck-renewed = La défausse ({ $count }) est mélangée et redevient la pioche.
 event-card-played = { $seat } joue { $card }.
-event-goal-reached-president = { $seat } réalise un objectif grâce à la présidence, et en a { $goals }.
+event-goal-reached-president = { $seat } réalise un objectif en tant que président, et en a { $goals }.
 event-goal-reached-program = { $seat } réalise un objectif du programme, et en a { $goals }.
-event-goal-reached-named = { $seat } réalise un objectif par la volonté du Premier ministre, et en a { $goals }.
-event-goal-reached-assertiveness = { $seat } réalise un objectif par assertivité, et en a { $goals }.
-event-bid-chosen = Tu fermes la main sur { $food }.
-event-bids-opened = Les mains s’ouvrent : { $bids }. La moitié est perdue : { $paid }.
-event-bids-opened-second = Les mains s’ouvrent de nouveau : { $bids }. La moitié est perdue : { $paid }.
-event-bids-tied = Égalité entre { $tied } : nouvelle mise.
-event-president-elected = { $seat } remporte la présidence.
-event-presidency-undecided = Nouvelle égalité : { $incumbent_seat } garde provisoirement la présidence.
-event-presidency-undecided-empty = Nouvelle égalité : la présidence reste provisoirement vide.
+event-goal-reached-named = { $seat } réalise un objectif sur décision du Premier ministre, et en a { $goals }.
+event-goal-reached-assertiveness = { $seat } réalise un objectif avec Assertivité, et en a { $goals }.
+event-bid-chosen = Tu mises { $food }.
+event-bids-opened = Les mises sont révélées : { $bids }. La moitié de chacune est perdue : { $paid }.
+event-bids-opened-second = Les secondes mises sont révélées : { $bids }. La moitié de chacune est perdue : { $paid }.
+event-bids-tied = Égalité entre { $tied }, qui misent de nouveau.
+event-president-elected = { $seat } devient président.
+event-presidency-undecided = Nouvelle égalité : { $incumbent_seat } reste président provisoirement.
+event-presidency-undecided-empty = Nouvelle égalité : il n’y a provisoirement pas de président.
 event-blockade-placed = { $seat } pose le blocus pour cette manche : { $species }.
 event-blockade-lifted = Le blocus est levé : { $species }.
-event-manipulation-placed = { $seat } manipule les votes : { $species }, 4 au premier, aucun au second.
+event-manipulation-placed = { $seat } manipule les votes : { $species }, 4 pour le premier, aucun pour le second.
 event-manipulation-lifted = La manipulation est finie : { $species }.
 event-campaign-turn = { $seat } fait campagne, avec au plus { $limit } jetons Nourriture des fonds.
 event-fed-funds = { $seat } nourrit les { $species } : +{ $food }, soit { $total }.
@@ -274,11 +285,11 @@ event-overhang-counted-nobody = Mandat supplémentaire ({ $species }) : personn
 event-migration-counted = Migration : un siège de plus pour { $seat }.
 event-parliament-seated = Sièges au parlement : { $seats }. Sur { $total }, la majorité est de { $majority }.
 event-parliament-seated-two = Sièges au parlement : { $seats }.
-event-food-stayed = { $food ->
-    [one] Un jeton de { $seat } reste
-   *[other] { $food } jetons de { $seat } restent
+event-food-stayed = { $seat } garde { $food ->
+    [one] un jeton
+   *[other] { $food } jetons
 } en place : { $species }.
-event-food-cleared = La nourriture est débarrassée.
+event-food-cleared = La nourriture est retirée du plateau.
 event-income-paid = Chaque siège rapporte un jeton : { $food }.
 event-proposal-turn = C’est à { $seat } de proposer.
 event-offer-made-offer = { $seat } à { $party_seat } : vote oui, et voici ta part : { $terms }.
@@ -289,45 +300,45 @@ event-offer-settled-accepted = { $proposer_seat } et { $partner_seat } sont d’
 event-offer-settled-declined = { $proposer_seat } et { $partner_seat } ne sont pas d’accord : { $terms }.
 event-offer-settled-countered = { $partner_seat } veut autre chose que ceci : { $terms }.
 event-offer-settled-withdrawn = { $proposer_seat } retire l’offre faite à { $partner_seat }.
-event-offer-settled-lapsed = Entre { $proposer_seat } et { $partner_seat }, ceci ne compte plus : { $terms }.
-event-offer-settled-kept = { $proposer_seat } et { $partner_seat } ont tenu parole : { $terms }.
-event-offer-settled-broken-by-proposer = { $proposer_seat } n’a pas tenu parole envers { $partner_seat } : { $terms }.
-event-offer-settled-broken-by-partner = { $partner_seat } n’a pas tenu parole envers { $proposer_seat }. Contre un oui : { $terms }.
+event-offer-settled-lapsed = L’offre entre { $proposer_seat } et { $partner_seat } est caduque : { $terms }.
+event-offer-settled-kept = { $proposer_seat } et { $partner_seat } ont tenu leur accord : { $terms }.
+event-offer-settled-broken-by-proposer = { $proposer_seat } a rompu l’accord avec { $partner_seat } : { $terms }.
+event-offer-settled-broken-by-partner = { $partner_seat } a rompu l’accord avec { $proposer_seat }. Contre un oui : { $terms }.
 event-granted = { $seat } propose : { $prize } pour { $party_seat }.
-event-proposed = La proposition de { $seat } est sur la table : { $grants }.
+event-proposed = La proposition faite par { $seat } est complète : { $grants }.
 event-proposal-passed = { $seat } ne propose rien.
 event-vote-cast-yes = Tu votes oui.
 event-vote-cast-no = Tu votes non.
-event-votes-opened-accepted = On retourne les votes : oui de { $players }, { $seats } sièges, il en faut { $majority }. La proposition de { $proposer_seat } est acceptée.
-event-votes-opened-declined = On retourne les votes : oui de { $players }, { $seats } sièges, il en faut { $majority }. La proposition de { $proposer_seat } est refusée.
+event-votes-opened-accepted = Les votes sont révélés. Ont voté oui : { $players }, soit { $seats } sièges ; il en fallait { $majority }. La proposition faite par { $proposer_seat } est acceptée.
+event-votes-opened-declined = Les votes sont révélés. Ont voté oui : { $players }, soit { $seats } sièges ; il en fallait { $majority }. La proposition faite par { $proposer_seat } est refusée.
 event-fell-to-proposer = { $party_seat } a voté non, cela revient donc à { $seat } : { $prize }.
 event-government-formed = Nouveau gouvernement : { $government }. Dans l’opposition : { $opposition }.
 event-government-formed-all = Nouveau gouvernement : { $government }. Il n’y a pas d’opposition.
-event-government-stays = Autant de sièges des deux côtés : { $government } continue à gouverner.
-event-government-stays-interim = Aucune proposition n’a la majorité : { $government } continuent comme gouvernement intérimaire.
+event-government-stays = Égalité de sièges : { $government } continue à gouverner.
+event-government-stays-interim = Aucune proposition n’est acceptée : l’ancien gouvernement reste en place par intérim ({ $government }).
 event-no-government = Il n’y a pas de gouvernement.
 event-program-set = Programme : P1 pour { $p1_seat }, P2 pour { $p2_seat }.
 event-program-set-p1 = Programme : P1 pour { $p1_seat }.
 event-program-set-p2 = Programme : P2 pour { $p2_seat }.
-event-program-set-none = Le programme est retiré.
-event-event-revealed-donation = Événement : Donation. Certains bureaux rapportent de la nourriture.
+event-program-set-none = Les marqueurs de programme sont retirés.
+event-event-revealed-donation = Événement : Donation. Les partis qui occupent certains bureaux reçoivent de la nourriture.
 event-event-revealed-strike = Événement : Grève. Aucun objectif du programme n’est réalisé cette manche.
 event-event-revealed-resistance = Événement : Résistance. Un objectif du programme coûte 5 jetons Nourriture cette manche.
 event-event-revealed-good-harvest = Événement : Bonne récolte. À la prochaine campagne, tout le monde peut poser 2 jetons Nourriture de plus.
 event-event-revealed-crop-failure = Événement : Mauvaise récolte. À la prochaine campagne, tout le monde peut poser 2 jetons Nourriture de moins.
 event-event-revealed-end-of-game = Fin de partie : cette manche est la dernière.
 event-donated = { $seat } reçoit { $food } jetons Nourriture ({ $office }).
-event-defected = { $seats ->
-    [one] { $seats } siège de { $victim_seat } passe à { $seat }.
-   *[other] { $seats } sièges de { $victim_seat } passent à { $seat }.
-}
+event-defected = { $seat } prend { $seats ->
+    [one] { $seats } siège
+   *[other] { $seats } sièges
+} à { $victim_seat }.
 event-discarded = { $seat } défausse { $card }.
-event-resistance-paid = { $seat } paie { $food } jetons Nourriture contre la résistance.
-event-goal-named = { $seat } désigne { $party_seat }.
+event-resistance-paid = { $seat } paie { $food } jetons Nourriture pour vaincre la résistance.
+event-goal-named = { $seat } désigne { $party_seat } pour réaliser un objectif.
 event-goal-missed-strike = La grève arrête le programme : pas d’objectif cette manche.
-event-goal-missed-resistance = La résistance n’est pas payée : pas d’objectif.
+event-goal-missed-resistance = Les 5 jetons Nourriture de la résistance ne sont pas payés : pas d’objectif.
 event-goal-missed-no-majority = Le gouvernement n’a pas la majorité : pas d’objectif du programme cette manche.
-event-goal-missed-no-government = Sans gouvernement, ni programme ni objectif.
+event-goal-missed-no-government = Il n’y a pas de gouvernement, donc ni programme ni objectif.
 event-goal-missed-no-program = Aucun objectif n’était promis pour cette manche.
 event-ended = La partie est finie. Nourriture dans les fonds : { $funds }. Victoire : { $winner }.
 
@@ -342,57 +353,57 @@ tie-break-food = nourriture dans les fonds
 
 refusal-no-such-seat = Il n’y a que { $players } partis.
 refusal-game-over = La partie est finie.
-refusal-not-asked = C’est à { $asked_seat } de décider.
-refusal-others-asked = C’est à d’autres de décider.
+refusal-not-your-turn = C’est à { $turn_seat } de décider.
+refusal-others-decide = C’est à d’autres de décider.
 refusal-other-phase = Cette carte ne se joue que dans la phase { $phase }.
 refusal-not-tied = Seuls les partis à égalité misent de nouveau.
-refusal-asked-bid = C’est le moment de fermer la main pour l’élection présidentielle.
-refusal-asked-bonus = C’est le moment de piocher pour la présidence, ou non.
-refusal-asked-blockade = C’est le moment de décider du blocus.
-refusal-asked-manipulate = C’est le moment de décider de la manipulation.
-refusal-asked-campaign = Un parti fait campagne.
-refusal-asked-election-cards = On joue des cartes avant le décompte.
-refusal-asked-propose = Une proposition est en cours.
-refusal-asked-answer = Une offre attend une réponse.
-refusal-asked-vote = On vote sur une proposition.
-refusal-asked-event-cards = On joue des cartes après l’événement.
-refusal-asked-progress-cards = On joue des cartes de la phase G.
-refusal-asked-discard = Il faut défausser des cartes.
-refusal-asked-name = Le Premier ministre désigne un parti.
-refusal-asked-resist = Un objectif est à payer, ou à laisser.
+refusal-step-bid = C’est le moment de miser pour la présidence.
+refusal-step-bonus = C’est le moment où le président pioche une carte, ou non.
+refusal-step-blockade = C’est le moment de décider du blocus.
+refusal-step-manipulate = C’est le moment de décider de la manipulation.
+refusal-step-campaign = Un parti fait campagne.
+refusal-step-election-cards = On joue des cartes avant le décompte.
+refusal-step-propose = Une proposition est en cours.
+refusal-step-answer = Une offre attend une réponse.
+refusal-step-vote = On vote sur une proposition.
+refusal-step-event-cards = On joue des cartes après l’événement.
+refusal-step-progress-cards = On joue des cartes de la phase G.
+refusal-step-discard = Il faut défausser des cartes.
+refusal-step-name = Le Premier ministre désigne un parti.
+refusal-step-resist = Il faut payer pour un objectif, ou y renoncer.
 refusal-funds = Il faut { $food } jetons Nourriture, et tu en as { $funds }.
-refusal-strange-bid = Une mise va de 0 à { $most } jetons Nourriture.
+refusal-bid-range = Une mise va de 0 à { $most } jetons Nourriture.
 refusal-species-limit = Au plus { $most } jetons Nourriture des fonds sur une espèce par tour, et au moins 1 ; tu en as posé { $fed } ici.
 refusal-turn-limit = Au plus { $most } jetons Nourriture des fonds dans ce tour ; tu en as posé { $fed }.
 refusal-blocked = Blocus pendant cette manche : { $species }.
 refusal-tie = Avec { $count } jetons, tu serais à égalité avec un autre parti : { $species }.
 refusal-tie-swap = Après l’échange, deux partis seraient à égalité : { $species }.
-refusal-boost = Un jeton ou { $most }.
+refusal-boost = Place de 1 à { $most } jetons.
 refusal-supply = Jetons qui restent dans ta réserve : { $left }.
-refusal-no-power = Tu n’as pas ce bureau avec son pouvoir intact : { $office }.
+refusal-no-power = Tu n’occupes pas ce bureau avec son pouvoir disponible : { $office }.
 refusal-own-food = On n’échange qu’un jeton d’un autre parti.
 refusal-no-food-there = { $victim_seat } n’a pas de nourriture ici : { $species }.
 refusal-not-held = Tu n’as pas cette carte : { $card }.
 refusal-not-held-species = Tu n’as pas cette carte : { $card } ({ $species }).
 refusal-not-held-office = Tu n’as pas cette carte : { $card } ({ $office }).
 refusal-no-such-card = Cette carte n’existe pas.
-refusal-nobody-loyal = Tu n’as pas de nourriture qui puisse rester ici : { $species }.
+refusal-no-own-food = Tu n’as pas de nourriture qui puisse rester ici : { $species }.
 refusal-loyal-already = Loyauté déjà acquise à un parti : { $species }.
-refusal-own-seats = On ne débauche pas ses propres sièges.
+refusal-own-seats = On ne peut pas prendre des sièges à son propre parti.
 refusal-last-round = Il n’y a pas de manche suivante.
 refusal-election-due = Cette élection a lieu à la prochaine manche de toute façon.
 refusal-no-office = Tu n’occupes pas ce bureau : { $office }.
 refusal-other-prize = Il faut d’abord attribuer ceci : { $prize }.
-refusal-proposal-begun = La proposition est commencée, il faut l’annoncer jusqu’au bout.
+refusal-proposal-begun = La proposition est commencée, il faut la terminer.
 refusal-no-offers = À cette table, il n’y a pas d’offres avant une proposition.
 refusal-enough-offers = Tu as fait { $most } offres ; propose, maintenant.
 refusal-own-offer = On ne fait pas d’offre à son propre parti.
-refusal-own-demand = C’est ta proposition : tu n’as rien à demander.
-refusal-spoken = Tu as déjà pris la parole avant cette proposition.
-refusal-other-offer = L’offre vient de { $proposer_seat }.
+refusal-own-demand = C’est ta propre proposition : tu n’as rien à demander.
+refusal-asked-already = Tu as déjà fait une demande avant cette proposition.
+refusal-other-offer = L’offre a été faite par { $proposer_seat }.
 refusal-no-demand = Ce parti ne demande rien.
 refusal-only-proposer = Seul { $proposer_seat } peut retirer l’offre.
-refusal-terms = Une offre nomme ce que la proposition peut donner, chaque chose une fois et dans l’ordre habituel.
+refusal-terms = Une offre nomme des éléments de cette proposition, chacun une fois et dans leur ordre.
 
 ## Le plateau dans le navigateur
 
@@ -406,22 +417,22 @@ board-tracks = Manche { $round } sur { $rounds }. { $phase }. { $presidential ->
 }
 board-places = Où regarder
 board-place-zoo = Zoo
-board-place-floor = Débats
+board-place-floor = Négociations
 board-place-hands = Mains
 board-place-house = Parlement
 board-zoo = Le zoo
-board-species = { $species } : { $first } pour qui nourrit le plus{ $second ->
+board-species = { $species } : { $first } pour le parti qui nourrit le plus{ $second ->
     [0] {""}
    *[other] , { $second } pour le deuxième
 }{ $hole ->
-    [yes] , avec un point d’eau
+    [yes] , avec un plan d’eau
    *[no] {""}
 }
 board-food-on = Nourriture : { $species }
 board-pile = { $name } : { $food } { $votes ->
     [0] de nourriture
-    [one] de nourriture, { $votes } voix
-   *[other] de nourriture, { $votes } voix
+    [one] de nourriture, { $votes } vote
+   *[other] de nourriture, { $votes } votes
 }
 board-blocked = bloqué
 board-manipulated = manipulé
@@ -455,7 +466,7 @@ board-governs = Au gouvernement : { $names }, { $seats ->
     [one] { $seats } siège
    *[other] { $seats } sièges
 }
-board-counted-on = Voix attendues : { $names }, { $seats ->
+board-counted-on = Votes attendus : { $names }, { $seats ->
     [one] { $seats } siège
    *[other] { $seats } sièges
 }
@@ -463,12 +474,12 @@ board-no-parliament = pas encore de parlement
 board-forecast = Si on comptait maintenant
 board-goals-of = { $name } { $goals }
 board-goals = Objectifs politiques, sur { $last } : { $goals }
-board-offices = Postes et programme
+board-offices = Bureaux et programme
 board-office-free = { $office } : personne
 board-office-up = { $office } : { $name }, pouvoir disponible
 board-office-down = { $office } : { $name }, face cachée
 board-program-free = { $prize } : personne
-board-short-president = Présidence
+board-short-president = Président
 board-short-prime-minister = 1er ministre
 board-short-finance-minister = Finances
 board-short-defense-minister = Défense
@@ -480,16 +491,16 @@ board-screen = Derrière ton écran : { $food } de nourriture, { $cards ->
    *[other] { $cards } cartes
 }
 board-hand = Tes cartes Action
-board-funds = caisse
+board-funds = fonds
 board-no-cards = aucune carte Action
 board-card = { $card } : { $what }
 board-does-rally = un ou deux jetons de la réserve
 board-does-negative-campaign = échange un jeton d’un autre parti contre le tien
-board-does-overhang-mandate = un siège de plus pour qui mène là
+board-does-overhang-mandate = un siège de plus pour le parti qui y est en tête
 board-does-loyalty = jusqu’à deux de tes jetons restent après l’élection
-board-does-assertiveness = un objectif, si tu occupes ce poste
-board-does-wet-season = une voix de moins là où il n’y a pas de point d’eau
-board-does-dry-season = une voix de moins là où il y a un point d’eau
+board-does-assertiveness = un objectif, si tu occupes ce bureau
+board-does-wet-season = un vote de moins là où il n’y a pas de plan d’eau
+board-does-dry-season = un vote de moins là où il y a un plan d’eau
 board-does-migration = un siège de plus pour toi
 board-does-early-presidential-election = une présidentielle à la manche suivante
 board-does-early-parliamentary-election = des élections parlementaires à la manche suivante
@@ -501,34 +512,34 @@ board-pile-open = { $count ->
    *[other] { $count } jouées
 }
 board-second-bid = Seconde mise des ex æquo
-board-hand-closed = { $name } a fermé sa main
+board-hand-closed = { $name } a misé
 board-hand-thinking = { $name } réfléchit encore
 board-hand-out = { $name } ne mise pas
 board-hand-open = { $name } a misé { $food }
 board-thinks = réfléchit
 board-ready = prêt
 board-first-bid = d’abord { $food }
-board-your-bid = Nourriture dans ta main
+board-your-bid = Ta mise
 board-bid-of = { $food } sur { $most }
 board-less = Moins de nourriture
 board-more = Plus de nourriture
-board-lost = Perdus, qui que ce soit qui gagne : { $lost }
+board-lost = Jetons perdus, quel que soit le vainqueur : { $lost }
 board-change-bid = Changer pour { $food }
-board-hand-is-closed = Ta main est fermée
+board-hand-is-closed = Ta mise est faite
 board-talks-of = { $name } peut proposer un gouvernement
-board-proposal-of = La proposition de { $name }
+board-proposal-of = La proposition faite par { $name }
 board-enough = majorité
 board-short = { $seats ->
     [one] il en manque { $seats }
    *[other] il en manque { $seats }
 }
-board-tray = À distribuer
+board-tray = À attribuer
 board-take = Prendre : { $prize }
 board-prize-with = { $prize }, chez { $name }
 board-give = Donner à { $name } : { $prize }
-board-where = Pour qui : { $prize } ?
-board-build = Fais glisser chaque poste sur un parti, ou choisis-le puis le parti ; une touche de chiffre le donne au parti de ce numéro.
-board-all-laid = Tout est distribué.
+board-where = À qui attribuer : { $prize } ?
+board-build = Fais glisser chaque élément sur un parti, ou choisis-le puis le parti ; une touche de chiffre le donne au parti de ce numéro.
+board-all-laid = Tout est attribué.
 board-announce = Proposer cela
 board-proposes = propose
 board-make-offer = Offrir cela
@@ -544,11 +555,11 @@ board-offered = { $name } t’offre pour ton oui : { $terms }.
 board-agree = Accepter
 board-refuse = Refuser
 board-counter = Pas pour cela, mais pour ceci :
-board-demand = Dis pour quoi tu voterais oui :
+board-demand = Demande ce pour quoi tu voterais oui :
 board-ask-for = Demander : { $terms }
 board-choose-terms = Choisis quelque chose
 board-ballot = Ton vote
-board-vote-hidden = Personne ne voit ton vote avant que tous soient retournés, et tu peux encore en changer.
+board-vote-hidden = Personne ne voit ton vote avant que tous soient révélés, et tu peux encore en changer.
 board-vote-yes = oui
 board-vote-cast = a voté
 board-vote-thinking = réfléchit
@@ -559,58 +570,58 @@ board-accepted = Acceptée : { $yes } sièges, il en fallait { $majority }
 board-rejected = Refusée : { $yes } sièges, il en fallait { $majority }
 ## Les robots, et leurs raisons
 
-bot-backbencher = nourrit là où cela rapporte tout de suite, et vote pour qui lui donne quelque chose
-bot-statesman = prévoit, négocie dur, tient parole et se souvient de la tienne
+bot-backbencher = nourrit là où cela rapporte tout de suite, et vote oui s’il y gagne quelque chose
+bot-statesman = prévoit, négocie, tient ses promesses et se souvient des tiennes
 
 reason-bid = J’ai { $funds } jetons Nourriture et je peux en miser { $food }.
-reason-bid-nothing = Je ne mise rien : aucune mise ne promet beaucoup plus que la nourriture que je garde.
-reason-bid-odds = Avec { $food } jetons Nourriture, je devrais remporter la présidence { $odds } fois sur 100, et aucune autre mise ne promet beaucoup plus.
-reason-draw = Une carte est une carte.
+reason-bid-zero = Je mise 0 : aucune mise ne vaut beaucoup plus que la nourriture que je garde.
+reason-bid-probability = Avec { $food } jetons Nourriture, je devrais remporter la présidence { $percent } fois sur 100, et aucune autre mise n’est bien meilleure.
+reason-draw = Une carte est toujours utile.
 reason-votes = Cela rapporte tout de suite, en votes : { $votes }.
-reason-seats-expected = Dans { $worlds } mondes que j’ai imaginés, ce tour mène en moyenne à ce nombre de sièges : { $seats }.
-reason-fed-enough = Plus de nourriture ne rapporterait rien qui en vaille le prix.
+reason-seats-expected = Sur { $guesses } hypothèses sur ce qui est caché, ce tour mène en moyenne à ce nombre de sièges : { $seats }.
+reason-fed-enough = Plus de nourriture ne vaudrait pas son prix.
 reason-marker = C’est ici que le jeton me sert le plus : { $species }.
 reason-later = Je garde le jeton pour un meilleur moment.
 reason-migration = Un siège de plus, gratuit.
 reason-overhang = J’y suis en tête, le siège supplémentaire est donc à moi : { $species }.
 reason-loyalty = Ma nourriture ici servira pour une autre élection : { $species }.
-reason-season = J’en perds { $lost }, et tous ensemble { $others } : cela m’arrange.
+reason-season = Je perds { $lost } votes, et tous les partis ensemble { $others } : cela m’aide.
 reason-nothing-to-play = Je n’ai rien qui m’aide maintenant.
-reason-early-presidential = J’ai { $funds } jetons Nourriture, et une mise anticipée m’arrange.
-reason-early-parliamentary = Avant que { $other_seat } n’ait le prochain objectif, qu’on vote !
-reason-defectors-fall = Sans ces sièges, le gouvernement de { $party_seat } n’a plus la majorité.
+reason-early-presidential = J’ai { $funds } jetons Nourriture, et une élection anticipée m’arrange.
+reason-early-parliamentary = Je veux une élection avant le prochain objectif, promis à { $other_seat }.
+reason-defectors-fall = Sans ces sièges, le gouvernement où siège { $party_seat } n’a plus la majorité.
 reason-defectors = Si tard dans la partie, ces sièges sont mieux chez moi que chez { $party_seat }.
 reason-assert = Un objectif pour un bureau que j’occupe : { $office }.
-reason-discard = De mes cartes, celle-ci me sert le moins : { $card }.
+reason-discard = C’est la moins utile de mes cartes : { $card }.
 reason-pay = Un objectif vaut plus que 5 jetons Nourriture.
 reason-cannot-pay = Je ne peux pas payer 5 jetons Nourriture.
-reason-name-self = Charité bien ordonnée commence par soi-même.
+reason-name-self = Je désigne mon propre parti.
 reason-fewest-partners = { $count ->
-    [0] Je n’ai besoin des voix de personne.
+    [0] Je n’ai besoin des votes de personne.
     [one] Il me faut un partenaire, pas plus.
    *[other] Il me faut { $count } partenaires, pas plus.
 }
-reason-no-majority = Il n’y a pas de majorité à trouver.
+reason-no-majority = Aucune majorité n’est possible.
 reason-gain = J’y gagne quelque chose.
 reason-no-gain = Je n’y gagne rien, et dans l’opposition je pioche plus de cartes.
-reason-coalition = Avec { $seats } sièges, nous avons la majorité de { $majority }, et personne dont j’ai besoin ne peut espérer mieux ailleurs ; je propose donc : { $prize }.
-reason-rather-wait = Les propositions suivantes devraient me rapporter plus que les miennes.
-reason-to-myself = Ce dont personne n’a besoin, je le garde : { $prize }.
-reason-offer = J’ai besoin des sièges de { $party_seat } ({ $seats }). C’est ma première offre.
-reason-better-offer = J’ai besoin des sièges de { $party_seat } ({ $seats }), et c’est plus que ce que les autres donneront.
+reason-coalition = Avec { $seats } sièges, nous avons la majorité de { $majority }, et aucun partenaire ne peut espérer mieux ailleurs ; je propose donc : { $prize }.
+reason-rather-wait = J’attends plus des propositions suivantes que des miennes.
+reason-to-myself = Aucun partenaire n’en a besoin, je le garde donc : { $prize }.
+reason-offer = { $party_seat } a des sièges dont j’ai besoin ({ $seats }). C’est ma première offre.
+reason-better-offer = { $party_seat } a des sièges dont j’ai besoin ({ $seats }), et c’est plus que ce que les autres donneront.
 reason-fair-demand = Ce que demande { $party_seat } me laisse le meilleur gouvernement que je puisse avoir.
-reason-dear-demand = Ce que demande { $party_seat } dépasse ce que ces voix valent pour moi.
-reason-proposal = Ensemble, nous avons { $seats } sièges, et { $majority } suffisent. Personne parmi nous ne peut espérer mieux ailleurs.
+reason-dear-demand = Ce que demande { $party_seat } dépasse ce que ces sièges valent pour moi.
+reason-proposal = Ensemble, nous avons { $seats } sièges, et { $majority } suffisent. Aucun partenaire ne peut espérer mieux ailleurs.
 reason-demand = J’ai des sièges ({ $seats }), et { $party_seat } peut avoir besoin de moi. Pour cela, je voterais oui.
-reason-simple-offer = Les sièges de { $party_seat } ({ $seats }) m’aideraient, et voici ce que je donne en échange.
-reason-modest = { $party_seat } ne demande qu’une seule chose, et j’ai besoin de ces voix.
+reason-simple-offer = { $party_seat } a des sièges dont j’ai besoin ({ $seats }), et voici ce que je peux donner en échange.
+reason-modest = { $party_seat } ne demande qu’une seule chose, et j’ai besoin de ces sièges.
 reason-too-much = { $party_seat } demande plus que ce que j’ai à donner.
-reason-cheated = { $party_seat } a rompu une promesse entre nous à la manche { $round }.
+reason-broken-promise = { $party_seat } a rompu une promesse entre nous à la manche { $round }.
 reason-distrust = { $party_seat } a rompu une promesse à la manche { $round }, alors je ne conviens de rien à l’avance.
-reason-accept = C’est mieux que tout ce que je peux espérer après la proposition de { $party_seat }.
+reason-accept = C’est mieux que ce que je peux espérer après la proposition faite par { $party_seat }.
 reason-counter = Pour moins que cela, mieux vaut attendre la proposition suivante que voter avec { $party_seat }.
-reason-decline = Rien de ce que { $party_seat } peut me donner ne vaut mieux qu’attendre.
-reason-my-word = J’ai donné ma parole à { $party_seat }, et la proposition contient ce qui était convenu.
+reason-decline = Rien de ce que peut me donner { $party_seat } ne vaut mieux que d’attendre.
+reason-my-word = J’ai un accord avec { $party_seat }, et la proposition le respecte.
 reason-better-yes = { $party_seat } me donne plus que ce que je peux espérer plus tard.
-reason-passes-anyway = La proposition de { $party_seat } passe sans moi, alors je prends ce qu’elle me donne.
-reason-better-no = Si la proposition de { $party_seat } échoue, je peux espérer mieux.
+reason-passes-anyway = La proposition faite par { $party_seat } passe sans moi, alors je prends ce qu’elle me donne.
+reason-better-no = Si la proposition faite par { $party_seat } échoue, je peux espérer mieux.

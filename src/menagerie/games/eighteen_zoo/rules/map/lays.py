@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from menagerie.games.eighteen_zoo.rules.map import problems
+from menagerie.games.eighteen_zoo.rules.map import refusal_codes
 from menagerie.games.eighteen_zoo.rules.map.board import FAMILIES, GREY, HOME, R, Y
 from menagerie.games.eighteen_zoo.rules.map.network import Network
 from menagerie.games.eighteen_zoo.rules.map.tiles import GREEN, HOME_TILE, TRACK_TILE, Y_TILE, YELLOW
@@ -24,38 +24,38 @@ MOLES: Final = 6
 ANCIENT_MAPS: Final = 7
 
 
-def lay_problem(track: Track, family: int, hex: int, tile: int, rotation: int, mode: int, colour: int) -> int:
-    """`FINE`, or why not. ``colour``: the highest that may be laid now (0 yellow to 3 grey); powers ignore it."""
+def lay_refusal(track: Track, family: int, hex: int, tile: int, rotation: int, mode: int, colour: int) -> int:
+    """`ALLOWED`, or why not. ``colour``: the highest that may be laid now (0 yellow to 3 grey); powers ignore it."""
     board = track.board
     if not 0 <= hex < len(board.hexes):
-        return problems.NO_SUCH_HEX
+        return refusal_codes.NO_SUCH_HEX
     if not (0 <= tile < len(board.tiles.numbers) and 0 <= rotation < 6):
-        return problems.NO_SUCH_TILE
-    problem = _area_problem(track, hex, tile)
-    if problem:
-        return problem
+        return refusal_codes.NO_SUCH_TILE
+    code = _area_refusal(track, hex, tile)
+    if code:
+        return code
     old = board.faces.tile[track.face[hex]]
     if old < 0:
-        problem = _first_tile_problem(track, family, hex, tile, mode, colour)
+        code = _first_tile_refusal(track, family, hex, tile, mode, colour)
     else:
-        problem = _upgrade_problem(track, family, hex, old, tile, mode, colour)
-    if problem:
-        return problem
+        code = _upgrade_refusal(track, family, hex, old, tile, mode, colour)
+    if code:
+        return code
     if track.tiles_left(hex, tile) <= 0:
-        return problems.NONE_LEFT
+        return refusal_codes.NONE_LEFT
     face = track.face_of(hex, tile, rotation)
     if board.faces.exits[face] & ~board.open[hex]:
-        return problems.CLOSED_SIDE
+        return refusal_codes.CLOSED_SIDE
     if old < 0:
-        return _touch_problem(track, family, hex, face)
+        return _reach_refusal(track, family, hex, face)
     shown = track.face[hex]
     if board.faces.exits[shown] & ~board.faces.exits[face] or board.faces.joined[shown] & ~board.faces.joined[face]:
-        return problems.PATHS_LOST
-    return _novelty_problem(track, family, hex, face)
+        return refusal_codes.PATHS_LOST
+    return _nothing_new_refusal(track, family, hex, face)
 
 
 def legal_lays(track: Track, family: int, mode: int, colour: int) -> list[tuple[int, int, int]]:
-    """Every (hex, tile, rotation) without a problem, in order. Money is not looked at: see `lay_cost`."""
+    """Every (hex, tile, rotation) that is allowed, in order. Money is not looked at: see `lay_cost`."""
     board = track.board
     network = network_of(track, family)
     found: list[tuple[int, int, int]] = []
@@ -66,7 +66,7 @@ def legal_lays(track: Track, family: int, mode: int, colour: int) -> list[tuple[
             continue
         for tile in _candidates(track, hex, mode):
             for rotation in range(6):
-                if lay_problem(track, family, hex, tile, rotation, mode, colour) == problems.FINE:
+                if lay_refusal(track, family, hex, tile, rotation, mode, colour) == refusal_codes.ALLOWED:
                     found.append((hex, tile, rotation))  # noqa: PERF401 - compiled, a loop is as fast and clearer
     return found
 
@@ -88,97 +88,97 @@ def _candidates(track: Track, hex: int, mode: int) -> list[int]:
     return tiles.of_colour[following] if following < len(tiles.of_colour) else []
 
 
-def _area_problem(track: Track, hex: int, tile: int) -> int:
+def _area_refusal(track: Track, hex: int, tile: int) -> int:
     """4.2: which tiles go on which areas."""
     board = track.board
     area = board.kind[hex]
     if area in (R, GREY):
-        return problems.TERMINAL_AREA
+        return refusal_codes.TERMINAL_AREA
     kind = board.tiles.kind[tile]
     wanted = Y_TILE if area == Y else HOME_TILE if area == HOME else TRACK_TILE
     if kind != wanted:
-        return problems.WRONG_AREA
+        return refusal_codes.WRONG_AREA
     only = board.tiles.home[tile]
     if only and FAMILIES[board.home_of[hex]] != only:
-        return problems.WRONG_HOME
-    return problems.FINE
+        return refusal_codes.WRONG_HOME
+    return refusal_codes.ALLOWED
 
 
-def _first_tile_problem(track: Track, family: int, hex: int, tile: int, mode: int, colour: int) -> int:
+def _first_tile_refusal(track: Track, family: int, hex: int, tile: int, mode: int, colour: int) -> int:
     """A tile on a hex that has none."""
     tiles = track.board.tiles
     if mode == FIRST_HOME:
         if track.board.home_of[hex] != family:
-            return problems.NOT_THE_HOME
-        return problems.FINE if tiles.colour[tile] <= colour else problems.PHASE_TOO_EARLY
+            return refusal_codes.NOT_THE_HOME
+        return refusal_codes.ALLOWED if tiles.colour[tile] <= colour else refusal_codes.PHASE_TOO_EARLY
     if mode in (UPGRADE_ONLY, RABBITS):
-        return problems.NOT_AN_UPGRADE
+        return refusal_codes.NOT_AN_UPGRADE
     if mode == MOLES:
-        return problems.NOT_PLAIN_YELLOW
+        return refusal_codes.NOT_PLAIN_YELLOW
     if tiles.moles[tile]:
-        return problems.MOLES_ONLY
-    return problems.FINE if tiles.colour[tile] == YELLOW else problems.NOT_YELLOW
+        return refusal_codes.MOLES_ONLY
+    return refusal_codes.ALLOWED if tiles.colour[tile] == YELLOW else refusal_codes.NOT_YELLOW
 
 
-def _upgrade_problem(track: Track, family: int, hex: int, old: int, tile: int, mode: int, colour: int) -> int:
+def _upgrade_refusal(track: Track, family: int, hex: int, old: int, tile: int, mode: int, colour: int) -> int:
     """A tile in the place of another."""
     tiles = track.board.tiles
     if mode in (YELLOW_ONLY, BONUS, ANCIENT_MAPS):
-        return problems.ALREADY_TRACK
+        return refusal_codes.ALREADY_TRACK
     if mode == FIRST_HOME:
         if track.board.home_of[hex] != family:
-            return problems.NOT_THE_HOME
+            return refusal_codes.NOT_THE_HOME
         if tiles.colour[tile] <= tiles.colour[old]:
-            return problems.NOT_AN_UPGRADE
-        return problems.FINE if tiles.colour[tile] <= colour else problems.PHASE_TOO_EARLY
+            return refusal_codes.NOT_AN_UPGRADE
+        return refusal_codes.ALLOWED if tiles.colour[tile] <= colour else refusal_codes.PHASE_TOO_EARLY
     if mode == MOLES:
         if tiles.kind[old] != TRACK_TILE or tiles.colour[old] != YELLOW:
-            return problems.NOT_PLAIN_YELLOW
-        return problems.FINE if tiles.moles[tile] else problems.MOLES_ONLY
+            return refusal_codes.NOT_PLAIN_YELLOW
+        return refusal_codes.ALLOWED if tiles.moles[tile] else refusal_codes.MOLES_ONLY
     if tiles.moles[tile]:
-        return problems.MOLES_ONLY
+        return refusal_codes.MOLES_ONLY
     if tiles.moles[old]:
-        return problems.FINAL_TILE
+        return refusal_codes.FINAL_TILE
     if track.board.marked[hex]:
         if mode != RABBITS:
-            return problems.MARKED_TILE
+            return refusal_codes.MARKED_TILE
         if tiles.colour[old] >= GREEN:
-            return problems.FINAL_TILE
+            return refusal_codes.FINAL_TILE
     if tiles.colour[tile] != tiles.colour[old] + 1:
-        return problems.NOT_AN_UPGRADE
+        return refusal_codes.NOT_AN_UPGRADE
     if mode != RABBITS and tiles.colour[tile] > colour:
-        return problems.PHASE_TOO_EARLY
-    return problems.FINE
+        return refusal_codes.PHASE_TOO_EARLY
+    return refusal_codes.ALLOWED
 
 
-def _touch_problem(track: Track, family: int, hex: int, face: int) -> int:
+def _reach_refusal(track: Track, family: int, hex: int, face: int) -> int:
     """7.2: a part of the new track is reached from a station of the family."""
     if track.stands_at(family, hex) or network_of(track, family).arrived[hex] & track.board.faces.exits[face]:
-        return problems.FINE
-    return problems.OUT_OF_REACH
+        return refusal_codes.ALLOWED
+    return refusal_codes.OUT_OF_REACH
 
 
-def _novelty_problem(track: Track, family: int, hex: int, face: int) -> int:
+def _nothing_new_refusal(track: Track, family: int, hex: int, face: int) -> int:
     """7.2: a new path is reached, or a station that is reached becomes worth more."""
     if track.stands_at(family, hex):
-        return problems.FINE
+        return refusal_codes.ALLOWED
     board = track.board
     network = network_of(track, family)
     came = network.arrived[hex] & board.faces.exits[face]
     if not came:
-        return problems.OUT_OF_REACH
+        return refusal_codes.OUT_OF_REACH
     shown = track.face[hex]
     if board.station_index[hex] >= 0:
         if came & ~board.faces.exits[shown]:
-            return problems.FINE
+            return refusal_codes.ALLOWED
         old, new = board.faces.tile[shown], board.faces.tile[face]
         if board.tiles.nuts[new] > board.tiles.nuts[old] or not _filled(track, hex, board.tiles.spaces[new]):
-            return problems.FINE
-        return problems.NOTHING_NEW
+            return refusal_codes.ALLOWED
+        return refusal_codes.NOTHING_NEW
     new_paths = board.faces.joined[face] & ~board.faces.joined[shown]
     if _new_path_reached(track, family, network, hex, came, new_paths):
-        return problems.FINE
-    return problems.NOTHING_NEW
+        return refusal_codes.ALLOWED
+    return refusal_codes.NOTHING_NEW
 
 
 def _filled(track: Track, hex: int, spaces: int) -> bool:

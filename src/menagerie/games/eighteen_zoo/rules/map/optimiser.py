@@ -14,30 +14,32 @@ from collections.abc import Sequence
 from itertools import permutations
 from typing import Final
 
-from menagerie.games.eighteen_zoo.rules.map.arms import FINE_NUTS, JUMPING, PLAIN
-from menagerie.games.eighteen_zoo.rules.map.drawn import Drawn, judge
-from menagerie.games.eighteen_zoo.rules.map.pairing import Kind, Pairing, RunList, length, style_of
-from menagerie.games.eighteen_zoo.rules.map.runs import Gear, Harvest, Squirrel, water_value
-from menagerie.games.eighteen_zoo.rules.map.stops import StopGraph, stop_graph
+from menagerie.games.eighteen_zoo.rules.map.half_runs import JUMPING, PLAIN, SIXTEENTHS
+from menagerie.games.eighteen_zoo.rules.map.run_check import DrawnPath, check_runs
+from menagerie.games.eighteen_zoo.rules.map.run_search import RunList, RunnerKind, RunSearch, length, style_of
+from menagerie.games.eighteen_zoo.rules.map.runs import Harvest, RunModifiers, Runner, water_value
+from menagerie.games.eighteen_zoo.rules.map.stop_graph import StopGraph, stop_graph
 from menagerie.games.eighteen_zoo.rules.map.tiles import WATER
 from menagerie.games.eighteen_zoo.rules.map.track import Track
 
 BUDGET: Final = 400_000
 LAST_STEPS: Final = 5_000
 """What is spent beyond the budget to find at least one harvest."""
-SHARES: Final = (32, 16, 8, 2, 1)
+BUDGET_SHARES: Final = (32, 16, 8, 2, 1)
 """How much of what is left of the budget each attempt to settle the matter may take: a 32nd first, all at last."""
-BARGAINS: Final = 30
+PRICE_ROUNDS: Final = 30
 """How often prices are set anew before each attempt."""
 STEP: Final = 10
 """Every harvest is a multiple of this many nuts."""
 
 
 class _Search:
-    def __init__(self, track: Track, family: int, squirrels: list[Squirrel], gear: Gear, budget: int) -> None:
-        self.graph: StopGraph = stop_graph(track, family, gear)
-        self.pairing: Pairing = Pairing(self.graph, gear, track.reading, budget)
-        self.kinds: list[Kind] = self.pairing.kinds(squirrels)
+    def __init__(
+        self, track: Track, family: int, squirrels: list[Runner], modifiers: RunModifiers, budget: int
+    ) -> None:
+        self.graph: StopGraph = stop_graph(track, family, modifiers)
+        self.run_search: RunSearch = RunSearch(self.graph, modifiers, track.compat, budget)
+        self.kinds: list[RunnerKind] = self.run_search.kinds(squirrels)
         self.kind_of: list[int] = []
         """By squirrel: its place in ``kinds``."""
         for squirrel in squirrels:
@@ -51,43 +53,43 @@ class _Search:
         self.prices: list[int] = [0] * (self.graph.pieces + 2)
         """By piece of track, then SUGAR and WINGS."""
         self.sum_of_prices: int = 0
-        self.boldness: int = 32
+        self.step_size: int = 32
         """How far prices move at once, in 32nds of what would close the gap."""
         self.chosen: list[tuple[int, RunList, int]] = []
 
     def solve(self) -> None:
-        pairing = self.pairing
+        run_search = self.run_search
         self.bound = sum([self._ceiling(self.kinds[place]) for place in self.kind_of])
-        if pairing.budget >= 0:
-            self._see_best()
-        if pairing.budget < 0:  # too late for a proof; something to run is found in any case
-            pairing.budget = LAST_STEPS
-            self._one_after_the_other(list(range(len(self.kinds))))
+        if run_search.budget >= 0:
+            self._update_bounds()
+        if run_search.budget < 0:  # too late for a proof; something to run is found in any case
+            run_search.budget = LAST_STEPS
+            self._greedy(list(range(len(self.kinds))))
             return
         for order in permutations(range(len(self.kinds))):
-            self._one_after_the_other(list(order))
+            self._greedy(list(order))
         if self._proved():
             return
-        for share in SHARES:
-            self._bargain()
-            if self._proved() or pairing.budget < 0 or self._settle(share):
+        for share in BUDGET_SHARES:
+            self._adjust_prices()
+            if self._proved() or run_search.budget < 0 or self._search_the_rest(share):
                 return
 
-    def _settle(self, share: int) -> bool:
+    def _search_the_rest(self, share: int) -> bool:
         """Packs what could beat the best harvest; whether that was done within a share of the budget."""
-        pairing = self.pairing
-        spared = pairing.budget - pairing.budget // share
-        pairing.budget -= spared
+        run_search = self.run_search
+        spared = run_search.budget - run_search.budget // share
+        run_search.budget -= spared
         slack = self._worth_of_all() - self._target()
         for kind in self.kinds:
-            kind.runs = pairing.worth_at_least(kind, kind.best - slack)
-        if pairing.budget >= 0:
+            kind.runs = run_search.worth_at_least(kind, kind.best - slack)
+        if run_search.budget >= 0:
             open_runs = [list(range(len(kind.runs.nuts))) for kind in self.kinds]
             self._pack(0, self._squirrels(0), open_runs, self.sum_of_prices, 0)
-        done = pairing.budget >= 0
+        done = run_search.budget >= 0
         if done:
             self.bound = self.nuts
-        pairing.budget = spared + max(0, pairing.budget)
+        run_search.budget = spared + max(0, run_search.budget)
         return done
 
     def _proved(self) -> bool:
@@ -95,14 +97,14 @@ class _Search:
 
     # -- bounds -------------------------------------------------------------------------------------------------------
 
-    def _see_best(self) -> None:
+    def _update_bounds(self) -> None:
         """What each kind is worth at most at these prices, and so all together."""
         for kind in self.kinds:
-            alone = self.pairing.worthiest(kind, 0)
+            alone = self.run_search.best_run(kind, 0)
             kind.runs = alone
             kind.best = alone.worth[-1] if alone.worth else 0
-        if self.pairing.budget >= 0:
-            bound = self._worth_of_all() // FINE_NUTS
+        if self.run_search.budget >= 0:
+            bound = self._worth_of_all() // SIXTEENTHS
             bound -= bound % STEP
             self.bound = max(self.nuts, min(self.bound, bound))
 
@@ -112,51 +114,51 @@ class _Search:
     def _set_prices(self, prices: list[int]) -> None:
         self.prices = prices
         self.sum_of_prices = sum(prices)
-        tolls: list[int] = []
+        section_prices: list[int] = []
         for sides in self.graph.sides:
-            toll = 0
+            section_price = 0
             while sides:
                 side = sides & -sides
                 sides ^= side
-                toll += prices[side.bit_length() - 1]
-            tolls.append(toll)
-        self.pairing.sugar_price = prices[-2]
-        appraised: list[object] = []
+                section_price += prices[side.bit_length() - 1]
+            section_prices.append(section_price)
+        self.run_search.sugar_price = prices[-2]
+        priced: list[object] = []
         for kind in self.kinds:
-            if kind.sources and kind.sources[0] not in appraised:
-                appraised.append(kind.sources[0])
+            if kind.sources and kind.sources[0] not in priced:
+                priced.append(kind.sources[0])
                 for source in kind.sources:
-                    source.appraise(tolls, prices[-1])
-                    self.pairing.budget -= len(source.worth)
+                    source.set_worths(section_prices, prices[-1])
+                    self.run_search.budget -= len(source.worth)
 
-    def _bargain(self) -> None:
+    def _adjust_prices(self) -> None:
         """Makes contested track dearer and idle track cheaper, and keeps the prices with the lowest bound."""
         kept = self.prices
-        self._see_best()
+        self._update_bounds()
         lowest = self._worth_of_all()
-        reserve = self.pairing.budget - self.pairing.budget // 16
-        for turn in range(BARGAINS):
+        reserve = self.run_search.budget - self.run_search.budget // 16
+        for turn in range(PRICE_ROUNDS):
             demand = self._demand()
-            gap = self._worth_of_all() - FINE_NUTS * self.nuts
+            gap = self._worth_of_all() - SIXTEENTHS * self.nuts
             norm = sum([d * d for d, price in zip(demand, self.prices, strict=True) if d > 0 or price])
-            if not norm or self.pairing.budget < reserve:
+            if not norm or self.run_search.budget < reserve:
                 break
-            pull = gap * self.boldness
+            pull = gap * self.step_size
             self._set_prices(
                 [max(0, price + pull * d // (32 * norm)) for d, price in zip(demand, self.prices, strict=True)]
             )
-            self._see_best()
+            self._update_bounds()
             if turn % 4 == 0:
-                self._one_after_the_other(list(range(len(self.kinds))))
+                self._greedy(list(range(len(self.kinds))))
             if self._proved():
                 return
             if self._worth_of_all() < lowest:
                 lowest = self._worth_of_all()
                 kept = self.prices
             elif turn % 4 == 3:
-                self.boldness = max(1, self.boldness * 2 // 3)
+                self.step_size = max(1, self.step_size * 2 // 3)
         self._set_prices(kept)
-        self._see_best()
+        self._update_bounds()
 
     def _demand(self) -> list[int]:
         """By piece: how many squirrels want it, less the one who can have it."""
@@ -171,27 +173,27 @@ class _Search:
                     demand[side.bit_length() - 1] += 1
         return demand
 
-    def _ceiling(self, kind: Kind) -> int:
+    def _ceiling(self, kind: RunnerKind) -> int:
         """What no run of this kind surpasses, whatever the track; for when there are too many arms to look at."""
         graph = self.graph
-        gear = self.pairing.gear
-        water = water_value(kind.style == JUMPING, gear.barrels, self.pairing.reading)
+        modifiers = self.run_search.modifiers
+        water = water_value(kind.style == JUMPING, modifiers.barrels, self.run_search.compat)
         waters = [water for found in graph.kind if found == WATER]
         stops = [2 * nuts if kind.style == JUMPING else nuts for nuts in graph.nuts]
-        most = kind.stops + 1 if kind.style == PLAIN and gear.sugar else kind.stops
+        most = kind.stops + 1 if kind.style == PLAIN and modifiers.sugar else kind.stops
         if kind.style == JUMPING:
             return sum(sorted(stops + waters, reverse=True)[:most])
         return sum(sorted(stops, reverse=True)[:most]) + sum(waters)
 
     # -- harvests -----------------------------------------------------------------------------------------------------
 
-    def _one_after_the_other(self, order: list[int]) -> None:
+    def _greedy(self, order: list[int]) -> None:
         """Each takes the worthiest run that is left."""
         used = nuts = 0
         taken: list[tuple[int, RunList, int]] = []
         for place in order:
             for _ in range(self.kind_of.count(place)):
-                run = self.pairing.worthiest(self.kinds[place], used)
+                run = self.run_search.best_run(self.kinds[place], used)
                 if not run.nuts:
                     break
                 used |= run.sides[-1]
@@ -217,7 +219,7 @@ class _Search:
         later = self._hope(place + 1, self._squirrels(place + 1), open_runs)
         mine = open_runs[place]
         for i, run in enumerate(mine):
-            if self.pairing.budget < 0:
+            if self.run_search.budget < 0:
                 return None
             hope = worth + runs.worth[run] + later
             for equal in mine[i + 1 : i + waiting]:  # equal squirrels: the worthier run for the first
@@ -247,7 +249,7 @@ class _Search:
         if last < len(candidates):
             least += max(0, worth[candidates[last]])
         for i in range(begin, len(candidates)):
-            self.pairing.budget -= 1
+            self.run_search.budget -= 1
             if worth[candidates[i]] < least:
                 break
             if not sides[candidates[i]] & taken:
@@ -256,7 +258,7 @@ class _Search:
 
     def _target(self) -> int:
         """What has to be reached to beat the best harvest."""
-        return FINE_NUTS * (self.nuts + STEP)
+        return SIXTEENTHS * (self.nuts + STEP)
 
     def _squirrels(self, place: int) -> int:
         return self.kind_of.count(place)
@@ -271,15 +273,17 @@ class _Search:
         return hope
 
 
-def best_harvest(track: Track, family: int, squirrels: Sequence[Squirrel], gear: Gear, budget: int = BUDGET) -> Harvest:
+def best_harvest(
+    track: Track, family: int, squirrels: Sequence[Runner], modifiers: RunModifiers, budget: int = BUDGET
+) -> Harvest:
     """The most nuts all squirrels bring together; past the budget (in steps) the best found, and the bound."""
-    search = _Search(track, family, list(squirrels), gear, budget)
+    search = _Search(track, family, list(squirrels), modifiers, budget)
     search.solve()
     waiting: list[list[int]] = [[] for _ in search.kinds]
     for squirrel, place in enumerate(search.kind_of):
         waiting[place].append(squirrel)
-    drawn: list[Drawn] = [(waiting[place].pop(0), runs.hexes(run)) for place, runs, run in search.best]
-    verdict = judge(track, family, squirrels, sorted(drawn), gear)
-    if verdict.harvest is None:
-        raise AssertionError(f"a run of ours breaks rule {verdict.problem}")
-    return Harvest(verdict.harvest.runs, search.bound)
+    drawn: list[DrawnPath] = [(waiting[place].pop(0), runs.hexes(run)) for place, runs, run in search.best]
+    checked = check_runs(track, family, squirrels, sorted(drawn), modifiers)
+    if checked.harvest is None:
+        raise AssertionError(f"a run of ours breaks rule {checked.code}")
+    return Harvest(checked.harvest.runs, search.bound)

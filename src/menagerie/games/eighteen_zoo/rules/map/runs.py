@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from menagerie.games.eighteen_zoo.rules.map.reading import Reading
+from menagerie.games.eighteen_zoo.rules.compat import Compat
 
 WATER_NUTS: Final = 10
 WHEAT_NUTS: Final = 30
 
 
-class Squirrel:
+class Runner:
     """How a squirrel runs. Several of one family are a list; a run names its place in it."""
 
     __slots__ = ("jumping", "patched", "stops")
@@ -23,7 +23,7 @@ class Squirrel:
         """1S: one station of the family, and O areas."""
 
 
-class Gear:
+class RunModifiers:
     """What a family runs with."""
 
     __slots__ = ("barrels", "r_value", "sugar", "wheat", "wings")
@@ -69,10 +69,10 @@ class Harvest:
         self.proved: bool = self.nuts >= bound
 
 
-def water_value(jumping: bool, barrels: bool, reading: Reading) -> int:
-    """What an O brings to a run: 10, with TWO BARRELS 20, jumping twice that; D13 adds the barrels after doubling."""
+def water_value(jumping: bool, barrels: bool, compat: Compat) -> int:
+    """What an O brings to a run: 10, with TWO BARRELS 20, jumping twice that; 10.13 adds the barrels after doubling."""
     if not jumping:
         return 2 * WATER_NUTS if barrels else WATER_NUTS
     if not barrels:
         return 2 * WATER_NUTS
-    return 3 * WATER_NUTS if reading.barrels_after_doubling else 4 * WATER_NUTS
+    return 3 * WATER_NUTS if compat.barrels_after_doubling else 4 * WATER_NUTS

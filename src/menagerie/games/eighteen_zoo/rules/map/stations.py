@@ -2,36 +2,38 @@
 
 from __future__ import annotations
 
-from menagerie.games.eighteen_zoo.rules.map import problems
+from menagerie.games.eighteen_zoo.rules.map import refusal_codes
 from menagerie.games.eighteen_zoo.rules.map.board import R
 from menagerie.games.eighteen_zoo.rules.map.tracing import network_of
 from menagerie.games.eighteen_zoo.rules.map.track import FREE, MOST_SPACES, Track
 
 
-def station_problem(track: Track, family: int, hex: int, extra: bool = False) -> int:
+def station_refusal(track: Track, family: int, hex: int, extra: bool = False) -> int:
     """7.3: an ordinary station; ``extra``: ON A DIET, beside the spaces."""
-    problem = _visit_problem(track, family, hex)
-    if problem:
-        return problem
+    code = _visit_refusal(track, family, hex)
+    if code:
+        return code
     if extra:
-        return problems.FINE if track.extra[track.board.station_index[hex]] < 0 else problems.NO_FREE_SPACE
-    return space_problem(track, family, hex)
+        return refusal_codes.ALLOWED if track.extra[track.board.station_index[hex]] < 0 else refusal_codes.NO_FREE_SPACE
+    return space_refusal(track, family, hex)
 
 
 def station_places(track: Track, family: int, extra: bool = False) -> list[int]:
-    """Every hex where `station_problem` sees none."""
-    return [hex for hex in track.board.station_hexes if station_problem(track, family, hex, extra) == problems.FINE]
+    """Every hex where `station_refusal` sees none."""
+    return [
+        hex for hex in track.board.station_hexes if station_refusal(track, family, hex, extra) == refusal_codes.ALLOWED
+    ]
 
 
-def space_problem(track: Track, family: int, hex: int) -> int:
+def space_refusal(track: Track, family: int, hex: int) -> int:
     """Whether the tile there has a space for the family: kept for it, or free and kept for nobody."""
     if track.space_for(family, hex) >= 0:
-        return problems.FINE
+        return refusal_codes.ALLOWED
     first = MOST_SPACES * track.board.station_index[hex]
     for i in range(first, first + track.space_count(hex)):
         if track.spaces[i] == FREE:
-            return problems.SPACE_RESERVED
-    return problems.NO_FREE_SPACE
+            return refusal_codes.SPACE_RESERVED
+    return refusal_codes.NO_FREE_SPACE
 
 
 def booked(track: Track, family: int) -> int:
@@ -44,65 +46,65 @@ def booked(track: Track, family: int) -> int:
     return -1
 
 
-def claim_problem(track: Track, family: int, hex: int) -> int:
+def claim_refusal(track: Track, family: int, hex: int) -> int:
     """THAT'S MINE turned into a station."""
-    problem = _visit_problem(track, family, hex)
-    if problem:
-        return problem
-    return problems.FINE if booked(track, family) == hex else problems.NOT_BOOKED
+    code = _visit_refusal(track, family, hex)
+    if code:
+        return code
+    return refusal_codes.ALLOWED if booked(track, family) == hex else refusal_codes.NOT_BOOKED
 
 
-def reserve_problem(track: Track, family: int, hex: int) -> int:
+def reserve_refusal(track: Track, family: int, hex: int) -> int:
     """THAT'S MINE booked here, reached or not."""
-    problem = _tile_problem(track, hex)
-    if problem:
-        return problem
+    code = _tile_refusal(track, hex)
+    if code:
+        return code
     if track.stands_at(family, hex):
-        return problems.ALREADY_THERE
-    return space_problem(track, -1, hex)
+        return refusal_codes.ALREADY_THERE
+    return space_refusal(track, -1, hex)
 
 
-def block_problem(track: Track, hex: int) -> int:
+def block_refusal(track: Track, hex: int) -> int:
     """WORK IN PROGRESS put here, reached or not."""
-    return _tile_problem(track, hex) or space_problem(track, -1, hex)
+    return _tile_refusal(track, hex) or space_refusal(track, -1, hex)
 
 
-def wheat_problem(track: Track, family: int, hex: int) -> int:
+def wheat_refusal(track: Track, family: int, hex: int) -> int:
     """WHEAT put here: a station tile with a station of the family."""
-    problem = _tile_problem(track, hex)
-    if problem:
-        return problem
-    return problems.FINE if track.stands_at(family, hex) else problems.NO_OWN_STATION
+    code = _tile_refusal(track, hex)
+    if code:
+        return code
+    return refusal_codes.ALLOWED if track.stands_at(family, hex) else refusal_codes.NO_OWN_STATION
 
 
-def hole_problem(track: Track, first: int, hex: int) -> int:
+def hole_refusal(track: Track, first: int, hex: int) -> int:
     """HOLE: this R area; ``first`` is the other one, or -1 when this is the first."""
     if not 0 <= hex < len(track.board.hexes):
-        return problems.NO_SUCH_HEX
+        return refusal_codes.NO_SUCH_HEX
     if track.board.kind[hex] != R:
-        return problems.NOT_R_AREA
+        return refusal_codes.NOT_R_AREA
     if hex == first:
-        return problems.SAME_R_AREA
-    if track.reading.no_centre_hole and hex == track.board.centre:
-        return problems.CENTRE_R_AREA
-    return problems.FINE
+        return refusal_codes.SAME_R_AREA
+    if track.compat.no_centre_hole and hex == track.board.centre:
+        return refusal_codes.CENTRE_R_AREA
+    return refusal_codes.ALLOWED
 
 
-def _tile_problem(track: Track, hex: int) -> int:
+def _tile_refusal(track: Track, hex: int) -> int:
     if not 0 <= hex < len(track.board.hexes):
-        return problems.NO_SUCH_HEX
+        return refusal_codes.NO_SUCH_HEX
     if track.board.station_index[hex] < 0 or track.tile(hex) < 0:
-        return problems.NO_STATION_TILE
-    return problems.FINE
+        return refusal_codes.NO_STATION_TILE
+    return refusal_codes.ALLOWED
 
 
-def _visit_problem(track: Track, family: int, hex: int) -> int:
+def _visit_refusal(track: Track, family: int, hex: int) -> int:
     """The family reaches the station tile and has no station there yet."""
-    problem = _tile_problem(track, hex)
-    if problem:
-        return problem
+    code = _tile_refusal(track, hex)
+    if code:
+        return code
     if track.stands_at(family, hex):
-        return problems.ALREADY_THERE
+        return refusal_codes.ALREADY_THERE
     if not network_of(track, family).stations >> track.board.station_index[hex] & 1:
-        return problems.STATION_OUT_OF_REACH
-    return problems.FINE
+        return refusal_codes.STATION_OUT_OF_REACH
+    return refusal_codes.ALLOWED

@@ -131,7 +131,7 @@ class TileSet:
         self.wet_face: list[int] = []
         """The same with the marker of an O area; -1 for station tiles."""
         self.crossed_face: list[int] = []
-        """D22: the same as 18xx.games draws it, 23 and 24 with each other's shape."""
+        """10.22: the same as 18xx.games draws it, 23 and 24 with each other's shape."""
         for tile, fact in enumerate(facts.values()):
             self.dry_face.append(self._faces_of(tile, fact, wet=False))
             self.wet_face.append(self._faces_of(tile, fact, wet=True) if self.kind[tile] == TRACK_TILE else -1)

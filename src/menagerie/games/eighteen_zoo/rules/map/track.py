@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from menagerie.games.eighteen_zoo.rules.compat import Compat, compat_of
 from menagerie.games.eighteen_zoo.rules.map.board import FAMILIES, Board, O
 from menagerie.games.eighteen_zoo.rules.map.modules import board_again
 from menagerie.games.eighteen_zoo.rules.map.network import Network
-from menagerie.games.eighteen_zoo.rules.map.reading import Reading, reading_of
 
 FREE: Final = -1
 NEUTRAL: Final = 8
@@ -20,21 +20,21 @@ class Track:
     """What lies on the board. Change it by its methods only; they check nothing."""
 
     __slots__ = (
-        "board", "extra", "face", "hole", "launched", "left", "lone", "networks", "reading", "reserved", "spaces",
+        "board", "compat", "extra", "face", "hole", "launched", "left", "lone", "networks", "reserved", "spaces",
         "stands", "wet_left",
     )  # fmt: skip
 
-    def __init__(self, board: Board, reading: Reading) -> None:
+    def __init__(self, board: Board, compat: Compat) -> None:
         self.board: Board = board
-        self.reading: Reading = reading
+        self.compat: Compat = compat
         self.face: list[int] = board.printed
         """By hex: what it shows."""
         self.left: list[int] = board.tiles.count
         """By tile: how many are in the supply."""
         self.wet_left: list[int] = board.tiles.count
-        """The same, as 18xx.games counts tiles with O markers (D22)."""
+        """The same, as 18xx.games counts tiles with O markers (10.22)."""
         self.lone: int = 0
-        """A bit for every hex whose tile left its twin in the supply (D22)."""
+        """A bit for every hex whose tile left its twin in the supply (10.22)."""
         self.spaces: list[int] = []
         """``3 * board.station_index[hex] + i``: the family in that space, `FREE` or `NEUTRAL`."""
         self.reserved: list[int] = []
@@ -51,7 +51,7 @@ class Track:
         """What each family reaches, as far as it was asked and still holds."""
 
     def clone(self) -> Track:
-        twin = Track(self.board, self.reading)
+        twin = Track(self.board, self.compat)
         twin.face = self.face[:]
         twin.left = self.left[:]
         twin.wet_left = self.wet_left[:]
@@ -83,7 +83,7 @@ class Track:
         board = self.board.name, self.board.modules
         supply = self.left[:], self.wet_left[:], self.lone
         stations = self.spaces[:], self.reserved[:], self.extra[:], self.stands[:]
-        return again, (board, self.reading.flags(), self.face[:], supply, stations, self.hole, self.launched)
+        return again, (board, self.compat.records, self.face[:], supply, stations, self.hole, self.launched)
 
     def tile(self, hex: int) -> int:
         """The tile there (its place in the `TileSet`), or -1."""
@@ -114,7 +114,7 @@ class Track:
         return self._at_most_left(tile, wet)
 
     def _at_most_left(self, tile: int, wet: bool) -> int:
-        """D22: a copy whose twin came as bonus track may lie there twice, dry and wet; as many as can be do."""
+        """10.22: a copy whose twin came as bonus track may lie there twice, dry and wet; as many as can be do."""
         same = alone = twins = 0
         for hex, face in enumerate(self.face):
             if self.board.faces.tile[face] != tile:
@@ -132,7 +132,7 @@ class Track:
         """What the hex would show with this tile."""
         if self.board.kind[hex] != O:
             return self.board.tiles.dry_face[tile] + rotation
-        if self.reading.crossed_waters:
+        if self.compat.water_tiles_swapped:
             return self.board.tiles.crossed_face[tile] + rotation
         return self.board.tiles.wet_face[tile] + rotation
 
@@ -153,12 +153,12 @@ class Track:
     # -- what changes it ----------------------------------------------------------------------------------------------
 
     def lay(self, hex: int, tile: int, rotation: int, bonus: bool = False) -> None:
-        """Lays or upgrades; the old tile goes back to the supply. ``bonus``: track of a launch (D22)."""
+        """Lays or upgrades; the old tile goes back to the supply. ``bonus``: track of a launch (10.22)."""
         old = self.tile(hex)
         if old >= 0:
             self._count(hex, old, 1)
             self.lone &= ~(1 << hex)
-        if bonus and self.reading.twin_forgotten:
+        if bonus and self.compat.water_copy_kept:
             self.lone |= 1 << hex
         self._count(hex, tile, -1)
         self.face[hex] = self.face_of(hex, tile, rotation)
@@ -230,7 +230,7 @@ class Track:
 
 def again(
     board: tuple[str, tuple[str, ...]],
-    flags: tuple[bool, ...],
+    records: bool,
     face: list[int],
     supply: tuple[list[int], list[int], int],
     stations: tuple[list[int], list[int], list[int], list[int]],
@@ -238,7 +238,7 @@ def again(
     launched: int,
 ) -> Track:
     """A track as it was when it was pickled."""
-    track = Track(board_again(board[0], board[1]), reading_of(flags))
+    track = Track(board_again(board[0], board[1]), compat_of(records))
     track.face = face
     track.left, track.wet_left, track.lone = supply
     track.spaces, track.reserved, track.extra, track.stands = stations
@@ -248,9 +248,9 @@ def again(
     return track
 
 
-def bare(board: Board, reading: Reading) -> Track:
+def bare(board: Board, compat: Compat) -> Track:
     """The board before the first tile."""
-    track = Track(board, reading)
+    track = Track(board, compat)
     track.face = board.printed[:]
     track.left = board.tiles.count[:]
     track.wet_left = board.tiles.count[:]

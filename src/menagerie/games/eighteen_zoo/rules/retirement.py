@@ -1,0 +1,251 @@
+"""3: phases, and the squirrels that retire with them; 11.19: the PATCH that keeps one."""
+
+from __future__ import annotations
+
+from menagerie.core.contract import RuleViolation
+from menagerie.games.eighteen_zoo.actions import EighteenZooAction, Pass, PutPatch, Save, TakeOffPatch
+from menagerie.games.eighteen_zoo.events import (
+    EighteenZooEvent,
+    LastRunDue,
+    Passed,
+    PatchPut,
+    PatchTakenOff,
+    PhaseBegan,
+    PowerGone,
+    SquirrelRetired,
+)
+from menagerie.games.eighteen_zoo.rules.facts import (
+    FAMILIES,
+    K2S,
+    K3S,
+    K3S_LONG,
+    K4S,
+    PATCH,
+    PHASE_4J,
+    PHASE_4S,
+    PHASE_5S,
+    PHASES,
+    POWER_LIMIT,
+    POWERS,
+    squirrel_index,
+)
+from menagerie.games.eighteen_zoo.rules.position import (
+    CLOSED,
+    END,
+    HARVEST,
+    NOBODY,
+    NONE,
+    SQUIRRELS,
+    WITH_FAMILY,
+    Position,
+)
+from menagerie.games.eighteen_zoo.rules.refusals import refusal
+
+# --- phases and retirement
+
+
+def begin_phase(position: Position, phase: int, buyer: int, events: list[EighteenZooEvent]) -> None:
+    """3: a new phase; some squirrels retire at once, others after one more run."""
+    position.phase = phase
+    events.append(PhaseBegan(PHASES[phase]))
+    retiring: list[int] = []
+    if phase == PHASE_4S:
+        retiring = _of_kinds(position, K2S, K2S)
+    elif phase == PHASE_5S:
+        retiring = _of_kinds(position, K3S, K3S)
+    elif phase == PHASE_4J:
+        retiring = _mark_last_runs(position, buyer, events)
+    savable: list[int] = []
+    for squirrel in retiring:
+        if squirrel in position.kitchen_squirrels:
+            position.kitchen_squirrels.remove(squirrel)
+            events.append(SquirrelRetired(position.squirrel_name(squirrel), None))
+        elif squirrel == position.patched:
+            continue  # 11.19: the PATCH keeps it
+        elif patch_holder(position, squirrel) != NOBODY:
+            savable.append(squirrel)
+        else:
+            retire(position, squirrel, events)
+    ask_for_patch(position, savable)
+
+
+def _of_kinds(position: Position, one: int, other: int) -> list[int]:
+    """All squirrels of two kinds, in the kitchen and with families."""
+    found = [squirrel for squirrel in position.kitchen_squirrels if position.kinds[squirrel] in (one, other)]
+    for family in position.families:
+        found.extend([squirrel for squirrel in position.squirrels[family] if position.kinds[squirrel] in (one, other)])
+    return found
+
+
+def _mark_last_runs(position: Position, buyer: int, events: list[EighteenZooEvent]) -> list[int]:
+    """3.6: the first 4J/2J: the buyer's own 3S LONG and 4S go at once, the others' run once more."""
+    at_once: list[int] = []
+    for squirrel in _of_kinds(position, K3S_LONG, K4S):
+        owner = position.owner_family(squirrel)
+        if owner in (NONE, buyer):
+            at_once.append(squirrel)
+        if owner != NONE and squirrel != position.patched:
+            position.last_run |= 1 << squirrel
+            if owner != buyer:
+                events.append(LastRunDue(position.squirrel_name(squirrel), FAMILIES[owner]))
+    return at_once
+
+
+def retire(position: Position, squirrel: int, events: list[EighteenZooEvent]) -> None:
+    """3: out of the game."""
+    owner = position.owner_family(squirrel)
+    position.squirrels[owner].remove(squirrel)
+    position.last_run &= ~(1 << squirrel)
+    position.asleep &= ~(1 << squirrel)
+    events.append(SquirrelRetired(position.squirrel_name(squirrel), FAMILIES[owner]))
+
+
+def end_last_runs(position: Position, family: int, events: list[EighteenZooEvent]) -> None:
+    """3.6: those that have had their last run retire; 11.19: unless the PATCH saves one."""
+    done = [
+        squirrel
+        for squirrel in position.squirrels[family]
+        if (position.last_run >> squirrel) & 1 and squirrel != position.unpatched_after_run
+    ]
+    position.unpatched_after_run = NONE
+    savable: list[int] = []
+    for squirrel in done:
+        if patch_holder(position, squirrel) != NOBODY:
+            savable.append(squirrel)
+        else:
+            retire(position, squirrel, events)
+    ask_for_patch(position, savable)
+
+
+# --- 11.19: the PATCH for a squirrel that retires
+
+
+def asks(position: Position, _events: list[EighteenZooEvent]) -> tuple[int, ...]:
+    """Who has the PATCH is asked before anything else."""
+    return () if position.patch_seat == NOBODY else (position.patch_seat,)
+
+
+def patch_holder(position: Position, squirrel: int) -> int:
+    """11.19: the seat that could save this squirrel with the PATCH, by its own hand or its family's; or nobody."""
+    if position.patched != NONE:
+        return NOBODY
+    owner = position.owner_family(squirrel)
+    seat = position.controller(owner)
+    where = position.power_at[PATCH]
+    if where == WITH_FAMILY + owner:
+        return seat
+    if where == seat and position.power_count(WITH_FAMILY + owner) < POWER_LIMIT:
+        return seat
+    return NOBODY
+
+
+def ask_for_patch(position: Position, savable: list[int]) -> None:
+    """11.19: whoever has the PATCH is asked before anything else."""
+    if savable:
+        position.retiring = savable
+        position.patch_seat = patch_holder(position, savable[0])
+
+
+def offer_saves(position: Position, _seat: int) -> list[EighteenZooAction]:
+    return [Save(position.squirrel_name(squirrel)) for squirrel in sorted(position.retiring)]
+
+
+def refuse_save(position: Position, _seat: int, action: Save) -> RuleViolation | None:
+    if squirrel_index(position.players).get(action.squirrel, NONE) not in position.retiring:
+        return refusal("11.19", "refusal-not-retiring")
+    return None
+
+
+def apply_save(position: Position, _seat: int, action: Save) -> list[EighteenZooEvent]:
+    events: list[EighteenZooEvent] = []
+    answer_patch(position, squirrel_index(position.players)[action.squirrel], events)
+    return events
+
+
+def apply_pass(position: Position, seat: int, _action: Pass) -> list[EighteenZooEvent]:
+    """The PATCH is not used: all retire."""
+    family = position.family
+    events: list[EighteenZooEvent] = [Passed(seat, FAMILIES[family] if family != NONE else None)]
+    answer_patch(position, NONE, events)
+    return events
+
+
+def answer_patch(position: Position, squirrel: int, events: list[EighteenZooEvent]) -> None:
+    """The PATCH for one of those that retire, or for none; the others go."""
+    for old in position.retiring:
+        if old != squirrel:
+            retire(position, old, events)
+    position.retiring = []
+    position.patch_seat = NOBODY
+    if squirrel != NONE:
+        put_patch(position, squirrel, events)
+
+
+def put_patch(position: Position, squirrel: int, events: list[EighteenZooEvent]) -> None:
+    """11.19: from now on it is a 1S. A PATCH from a player's hand is the family's now."""
+    owner = position.owner_family(squirrel)
+    position.power_at[PATCH] = WITH_FAMILY + owner
+    position.patched = squirrel
+    position.last_run &= ~(1 << squirrel)
+    position.operated &= ~position.operated_bit(squirrel)
+    events.append(PatchPut(FAMILIES[owner], position.squirrel_name(squirrel)))
+
+
+def take_off_patch(position: Position, family: int, events: list[EighteenZooEvent]) -> None:
+    """11.19: the PATCH is gone; so is the squirrel if its kind has retired, or it has one more run."""
+    squirrel = position.patched
+    kind = position.kinds[squirrel]
+    position.patched = NONE
+    position.power_at[PATCH] = CLOSED
+    events.append(PatchTakenOff(FAMILIES[family], position.squirrel_name(squirrel)))
+    events.append(PowerGone(POWERS[PATCH]))
+    if (kind == K2S and position.phase >= PHASE_4S) or (kind == K3S and position.phase >= PHASE_5S):
+        retire(position, squirrel, events)
+    elif kind in (K3S_LONG, K4S) and position.phase >= PHASE_4J:
+        position.last_run |= 1 << squirrel
+        if position.step == HARVEST:
+            position.unpatched_after_run = squirrel  # it ran as a 1S this time: its last run is still to come
+        events.append(LastRunDue(position.squirrel_name(squirrel), FAMILIES[family]))
+
+
+# --- the PATCH in a family's turn
+
+
+def offer_patch(position: Position, _seat: int) -> list[EighteenZooAction]:
+    """11.19: taking it off; 10.42: in records putting it on as well."""
+    family = position.family
+    if not position.family_has(family, PATCH):
+        return []
+    offers: list[EighteenZooAction] = [
+        PutPatch(position.squirrel_name(squirrel)) for squirrel in sorted(position.squirrels[family])
+    ]
+    return [*offers, TakeOffPatch()]
+
+
+def refuse_put_patch(position: Position, _seat: int, action: PutPatch) -> RuleViolation | None:
+    """10.42: at any time only in records."""
+    if not position.compat.patch_at_any_time:
+        return refusal("11.19", "refusal-patch-at-will")
+    if not position.family_has(position.family, PATCH) or position.patched != NONE:
+        return refusal("11.19", "refusal-no-patch")
+    if squirrel_index(position.players).get(action.squirrel, NONE) not in position.squirrels[position.family]:
+        return refusal("11.19", "refusal-not-its-squirrel")
+    return None
+
+
+def apply_put_patch(position: Position, _seat: int, action: PutPatch) -> list[EighteenZooEvent]:
+    events: list[EighteenZooEvent] = []
+    put_patch(position, squirrel_index(position.players)[action.squirrel], events)
+    return events
+
+
+def refuse_take_off_patch(position: Position, _seat: int, _action: TakeOffPatch) -> RuleViolation | None:
+    return None if position.wears_patch(position.family) else refusal("11.19", "refusal-no-patch")
+
+
+def apply_take_off_patch(position: Position, _seat: int, _action: TakeOffPatch) -> list[EighteenZooEvent]:
+    events: list[EighteenZooEvent] = []
+    take_off_patch(position, position.family, events)
+    if position.step == END:
+        position.step = SQUIRRELS  # 7.6: the family may have to buy one now
+    return events

@@ -1,0 +1,368 @@
+"""The dispatch table: what can be done in which step, and the functions that offer, refuse and do it.
+
+A step has a list of functions that offer actions, in the order players see them, and for every kind of action that
+answers it a function that refuses and one that applies it. `legal` is what is offered and not refused; `check` is the
+same refusal. An action without a step, or a step without a row, is an error at import.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, get_args
+
+from menagerie.core.contract import RuleViolation
+from menagerie.games.eighteen_zoo.actions import (
+    Accept,
+    Approach,
+    AskForPower,
+    BuildStation,
+    BuyCard,
+    BuyPower,
+    BuyPowerFor,
+    BuySquirrel,
+    CallSquirrel,
+    CashTicket,
+    Decline,
+    DiscardSquirrel,
+    DrawRuns,
+    EighteenZooAction,
+    EndByHand,
+    Keep,
+    Launch,
+    Lay,
+    Mark,
+    NamePrice,
+    Pass,
+    PutPatch,
+    Rest,
+    RunBest,
+    Save,
+    Sell,
+    Share,
+    TakeDaysOff,
+    TakeOffPatch,
+    UsePower,
+)
+from menagerie.games.eighteen_zoo.events import EighteenZooEvent
+from menagerie.games.eighteen_zoo.rules import (
+    discard,
+    draft,
+    ending,
+    family_turn,
+    forced_purchase,
+    harvest,
+    launch,
+    powers,
+    retirement,
+    rounds,
+    run,
+    squirrels,
+    station,
+    stock_turn,
+    tickets,
+    track,
+    trade,
+)
+from menagerie.games.eighteen_zoo.rules.position import (
+    BONUS,
+    DISCARD,
+    DRAFT,
+    END,
+    FORCED_SALE,
+    HARVEST,
+    HOME,
+    NAME_PRICE,
+    OFFER,
+    OVER,
+    RUN,
+    SAVE,
+    SECOND_HOLE,
+    SECOND_MAP,
+    SQUIRRELS,
+    STATION,
+    TRACK,
+    TURN,
+    Position,
+)
+from menagerie.games.eighteen_zoo.rules.refusals import refusal, refuse_never
+
+Offer = Callable[[Position, int], list[EighteenZooAction]]
+Refuse = Callable[[Position, int, Any], RuleViolation | None]
+Apply = Callable[[Position, int, Any], list[EighteenZooEvent]]
+Answers = dict[type, tuple[Refuse, Apply]]
+
+
+class Step:
+    """A decision: its paragraph, what is offered in it, and which actions answer it."""
+
+    __slots__ = ("answers", "offers", "paragraph")
+
+    def __init__(self, paragraph: str, offers: tuple[Offer, ...], answers: Answers) -> None:
+        self.paragraph: str = paragraph
+        self.offers: tuple[Offer, ...] = offers
+        self.answers: Answers = answers
+
+
+def offer_pass(_position: Position, _seat: int) -> list[EighteenZooAction]:
+    return [Pass()]
+
+
+# 4.3, 4.4: what a player may do besides in a turn of a stock round
+PLAYER_OFFERS: Final[tuple[Offer, ...]] = (
+    tickets.offer_ticket,
+    powers.offer_use_blue,
+    powers.offer_days_off,
+    powers.offer_calls,
+)
+PLAYER_ANSWERS: Final[Answers] = {
+    CashTicket: (tickets.refuse_ticket, tickets.apply_ticket),
+    UsePower: (powers.refuse_use_blue, powers.apply_use),
+    TakeDaysOff: (powers.refuse_days_off, powers.apply_days_off),
+    CallSquirrel: (powers.refuse_call, powers.apply_call),
+}
+
+# 4.3, 4.4, 7.1a: what a family may do at every step of its turn
+FAMILY_OFFERS: Final[tuple[Offer, ...]] = (
+    tickets.offer_ticket_for_family,
+    trade.offer_ask_for_power,
+    track.offer_lays_by_power,
+    station.offer_stations_by_power,
+    powers.offer_marks,
+    powers.offer_use_green,
+    retirement.offer_patch,
+)
+FAMILY_ANSWERS: Final[Answers] = {
+    CashTicket: (tickets.refuse_ticket_for_family, tickets.apply_ticket),
+    AskForPower: (trade.refuse_ask_for_power, trade.apply_ask_for_power),
+    Lay: (track.refuse_lay, track.apply_lay),
+    BuildStation: (station.refuse_station, station.apply_station),
+    Mark: (powers.refuse_mark, powers.apply_mark),
+    UsePower: (powers.refuse_use_green, powers.apply_use),
+    PutPatch: (retirement.refuse_put_patch, retirement.apply_put_patch),
+    TakeOffPatch: (retirement.refuse_take_off_patch, retirement.apply_take_off_patch),
+}
+
+STEPS: Final[dict[str, Step]] = {
+    DRAFT: Step(
+        "5.2",
+        (powers.offer_purchases, tickets.offer_ticket, offer_pass),
+        {
+            BuyPower: (draft.refuse_buy_power, draft.apply_buy_power),
+            BuyPowerFor: (draft.refuse_buy_power_for, draft.apply_buy_power_for),
+            CashTicket: (tickets.refuse_ticket_in_draft, tickets.apply_ticket),
+            Pass: (refuse_never, draft.apply_pass),
+        },
+    ),
+    TURN: Step(
+        "6.0",
+        (
+            stock_turn.offer_cards_and_launches,
+            stock_turn.offer_powers,
+            stock_turn.offer_sales,
+            *PLAYER_OFFERS,
+            offer_pass,
+        ),
+        {
+            BuyCard: (stock_turn.refuse_buy_card, stock_turn.apply_buy_card),
+            Launch: (launch.refuse_launch, launch.apply_launch),
+            BuyPower: (stock_turn.refuse_buy_power, stock_turn.apply_buy_power),
+            BuyPowerFor: (stock_turn.refuse_buy_power_for, stock_turn.apply_buy_power_for),
+            Sell: (stock_turn.refuse_sell, stock_turn.apply_sell),
+            **PLAYER_ANSWERS,
+            TakeDaysOff: (stock_turn.refuse_days_off, powers.apply_days_off),
+            CallSquirrel: (stock_turn.refuse_call, powers.apply_call),
+            Pass: (stock_turn.refuse_pass, stock_turn.apply_pass),
+        },
+    ),
+    HOME: Step(
+        "6.3b",
+        (launch.offer_home_tile, offer_pass),
+        {
+            Lay: (launch.refuse_home_tile, launch.apply_home_tile),
+            Pass: (launch.refuse_pass_home, launch.apply_pass_home),
+        },
+    ),
+    BONUS: Step(
+        "6.3c",
+        (launch.offer_bonus_track, offer_pass),
+        {
+            Lay: (launch.refuse_bonus_track, launch.apply_bonus_track),
+            Pass: (refuse_never, launch.apply_pass_bonus),
+        },
+    ),
+    TRACK: Step(
+        "7.1",
+        (track.offer_lays, *FAMILY_OFFERS, offer_pass),
+        {**FAMILY_ANSWERS, Pass: (refuse_never, track.apply_pass)},
+    ),
+    STATION: Step(
+        "7.1",
+        (station.offer_stations, *FAMILY_OFFERS, offer_pass),
+        {**FAMILY_ANSWERS, Pass: (refuse_never, station.apply_pass)},
+    ),
+    RUN: Step(
+        "7.1",
+        (run.offer_runs, *FAMILY_OFFERS),
+        {
+            RunBest: (refuse_never, run.apply_run_best),
+            Rest: (refuse_never, run.apply_rest),
+            DrawRuns: (run.refuse_draw_runs, run.apply_draw_runs),
+            **FAMILY_ANSWERS,
+        },
+    ),
+    HARVEST: Step(
+        "7.5",
+        (harvest.offer_harvest, *FAMILY_OFFERS),
+        {
+            Share: (refuse_never, harvest.apply_share),
+            Keep: (refuse_never, harvest.apply_keep),
+            **FAMILY_ANSWERS,
+        },
+    ),
+    SQUIRRELS: Step(
+        "7.6",
+        (
+            squirrels.offer_squirrels,
+            trade.offer_approaches,
+            forced_purchase.offer_early_sales,
+            *FAMILY_OFFERS,
+            offer_pass,
+        ),
+        {
+            BuySquirrel: (squirrels.refuse_buy_squirrel, squirrels.apply_buy_squirrel),
+            Approach: (trade.refuse_approach, trade.apply_approach),
+            Sell: (forced_purchase.refuse_early_sale, forced_purchase.apply_forced_sale),
+            **FAMILY_ANSWERS,
+            Pass: (squirrels.refuse_pass, squirrels.apply_pass),
+        },
+    ),
+    END: Step(
+        "7.1",
+        (*FAMILY_OFFERS, offer_pass),
+        {**FAMILY_ANSWERS, Pass: (refuse_never, family_turn.apply_pass)},
+    ),
+    # what interrupts a round
+    FORCED_SALE: Step(
+        "7.6.1",
+        (forced_purchase.offer_forced_sales,),
+        {Sell: (forced_purchase.refuse_forced_sale, forced_purchase.apply_forced_sale)},
+    ),
+    SAVE: Step(
+        "11.19",
+        (retirement.offer_saves, offer_pass),
+        {
+            Save: (retirement.refuse_save, retirement.apply_save),
+            Pass: (refuse_never, retirement.apply_pass),
+        },
+    ),
+    DISCARD: Step(
+        "7.6b",
+        (discard.offer_discards,),
+        {DiscardSquirrel: (discard.refuse_discard, discard.apply_discard)},
+    ),
+    OFFER: Step(
+        "7.6a",
+        (trade.offer_answers,),
+        {
+            Accept: (refuse_never, trade.apply_accept),
+            Decline: (refuse_never, trade.apply_decline),
+        },
+    ),
+    NAME_PRICE: Step(
+        "7.6a",
+        (trade.offer_prices,),
+        {NamePrice: (trade.refuse_price, trade.apply_price)},
+    ),
+    SECOND_HOLE: Step(
+        "11.20",
+        (powers.offer_second_hole,),
+        {Mark: (powers.refuse_second_hole, powers.apply_mark)},
+    ),
+    SECOND_MAP: Step(
+        "11.12",
+        (track.offer_second_map, offer_pass),
+        {
+            Lay: (track.refuse_second_map, track.apply_lay),
+            Pass: (refuse_never, track.apply_pass_second_map),
+        },
+    ),
+}
+
+RECORD_STEPS: Final[dict[str, Step]] = {
+    **STEPS,
+    # 10.45: tickets and blue powers before a family just launched has laid its track
+    HOME: Step(
+        "6.3b",
+        (launch.offer_home_tile, *PLAYER_OFFERS, offer_pass),
+        {**STEPS[HOME].answers, **PLAYER_ANSWERS},
+    ),
+    BONUS: Step(
+        "6.3c",
+        (launch.offer_bonus_track, *PLAYER_OFFERS, offer_pass),
+        {**STEPS[BONUS].answers, **PLAYER_ANSWERS},
+    ),
+}
+"""The steps of a table that plays as 18xx.games does."""
+
+ANY_STEP: Final[Answers] = {EndByHand: (ending.refuse_end_by_hand, ending.apply_end_by_hand)}
+"""What any seat may do at any time."""
+
+
+def steps_of(position: Position) -> dict[str, Step]:
+    return RECORD_STEPS if position.compat.player_acts_at_launch else STEPS
+
+
+def legal(position: Position, seat: int) -> list[EighteenZooAction]:
+    """What is offered to a seat that is asked, and not refused, in a stable order."""
+    step = steps_of(position)[position.pending]
+    found: list[EighteenZooAction] = []
+    for offer in step.offers:
+        kind: type | None = None
+        refuse_kind: Refuse = refuse_never
+        for action in offer(position, seat):
+            if type(action) is not kind:
+                kind = type(action)
+                refuse_kind = step.answers[kind][0]
+            if refuse_kind(position, seat, action) is None:
+                found.append(action)
+    return found
+
+
+def refuse(position: Position, seat: int, action: EighteenZooAction) -> RuleViolation | None:
+    """What is wrong with the action, or nothing."""
+    if seat < 0 or seat >= position.players:
+        return refusal("1.1", "refusal-no-such-seat", players=position.players)
+    if position.pending == OVER:
+        return refusal("8.1", "refusal-game-over")
+    step = steps_of(position)[position.pending]
+    answer = step.answers.get(type(action))
+    if answer is None and type(action) in ANY_STEP:
+        return ANY_STEP[type(action)][0](position, seat, action)
+    if seat not in position.waiting_on:
+        return refusal(step.paragraph, "refusal-not-asked", asked_seat=position.waiting_on[0])
+    if answer is None:
+        return refusal(step.paragraph, f"refusal-asked-{position.pending}")
+    return answer[0](position, seat, action)
+
+
+def apply(position: Position, seat: int, action: EighteenZooAction) -> list[EighteenZooEvent]:
+    """Does an action that is not refused, and goes on to the next decision."""
+    answer = steps_of(position)[position.pending].answers.get(type(action))
+    if answer is None:
+        answer = ANY_STEP[type(action)]
+    position.decisions_made += 1
+    events = answer[1](position, seat, action)
+    rounds.go_on(position, events)
+    return events
+
+
+def _check_table() -> None:
+    """Every action answers a step, and every step of the rounds has its row."""
+    answering = {kind for step in STEPS.values() for kind in step.answers} | set(ANY_STEP)
+    actions = set(get_args(EighteenZooAction))
+    assert answering == actions, f"not in the table: {actions - answering}; no such action: {answering - actions}"
+    named = {name for name, _ in (*rounds.STEP_ASKS.items(), *rounds.INTERRUPTIONS)}
+    assert named == set(STEPS), f"steps without a row or without a round: {named ^ set(STEPS)}"
+
+
+_check_table()

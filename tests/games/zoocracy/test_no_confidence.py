@@ -1,0 +1,141 @@
+"""5f: the vote of no confidence."""
+
+from __future__ import annotations
+
+import pytest
+
+from menagerie.games.zoocracy.actions import Defectors, Done, Grant, Pass
+from menagerie.games.zoocracy.events import (
+    GoalMissed,
+    GovernmentFormed,
+    MarkerMoved,
+    OfficeMoved,
+    ProgramSet,
+    ProposalTurn,
+)
+from menagerie.games.zoocracy.rules.position import (
+    DEFENSE,
+    FINANCE,
+    GOVERNMENT,
+    NOBODY,
+    OPPOSITION,
+    OPPOSITION_LEADER,
+    PRIME_MINISTER,
+)
+from menagerie.games.zoocracy.rules.state import ZoocracyState
+from tests.games.zoocracy.positions import all_done, begin, happened, midgame, only, play, propose, vote, why_not
+
+OFFICES = {"prime-minister": 0, "finance-minister": 1, "defense-minister": 1, "opposition-leader": 2}
+USED = ["prime-minister", "opposition-leader"]
+
+
+def shaky(**more: object) -> ZoocracyState:
+    """Parties 0 and 1 govern with 19 of 37 seats; party 2 leads the opposition and can lure two seats away."""
+    facts: dict[str, object] = {
+        "seats": (10, 9, 9, 9),
+        "government": [0, 1],
+        "offices": OFFICES,
+        "used": USED,
+        "hands": {2: "defectors"},
+        "p1": 0,
+        "p2": 1,
+        "election_held": True,
+        "event": "strike",
+    }
+    state = midgame(4, **(facts | more))  # type: ignore[arg-type]
+    begin(state, "E")
+    return state
+
+
+def shaken(**more: object) -> ZoocracyState:
+    """The same, after the seats have come over."""
+    state = shaky(**more)
+    play(state, 2, Defectors(1), Done())
+    return state
+
+
+@pytest.mark.proves("zoocracy", "5f.1", "5f.2")
+def test_a_government_that_lost_its_majority_is_questioned() -> None:
+    state = shaken()
+    assert (state.phase, state.step, state.waiting_on) == (5, "propose", (2,))
+    quiet = shaky()
+    play(quiet, 2, Done())
+    assert quiet.phase != 5
+
+
+@pytest.mark.proves("zoocracy", "5f.1", "5f.5")
+def test_again_in_the_next_round_as_long_as_nothing_changes() -> None:
+    state = shaken(event="good-harvest")
+    events = play(state, 2, Pass()) + all_done(state, "G")
+    assert state.side == [GOVERNMENT, GOVERNMENT, OPPOSITION, OPPOSITION]
+    assert GoalMissed(None, "no-majority") in events
+    begin(state, "E")
+    while state.phase == 4:
+        state.apply(state.waiting_on[0], Done())
+    assert (state.phase, state.waiting_on) == (5, (2,))
+
+
+@pytest.mark.proves("zoocracy", "5f.1")
+@pytest.mark.parametrize(("had_majority", "phase_f"), [(True, True), (False, False)])
+def test_an_interim_government_that_never_had_a_majority_is_left_alone(had_majority: bool, phase_f: bool) -> None:
+    state = midgame(
+        4, seats=(8, 8, 9, 12), government=[0, 1], offices=OFFICES, used=USED, event="strike", parliamentary=4
+    )
+    state.interim = True
+    state.had_majority = had_majority
+    begin(state, "E")
+    assert (state.phase == 5) == phase_f
+
+
+@pytest.mark.proves("zoocracy", "5f.2")
+def test_only_the_opposition_leader_proposes() -> None:
+    state = shaken()
+    assert why_not(state, 3, Grant("prime-minister", 3)) == ("5d.4", "refusal-not-your-turn")
+    assert state.proposers == [2]
+    propose(state, 2, 2, 2, 2, 2)
+    assert state.waiting_on == (0, 1, 3)
+
+
+@pytest.mark.proves("zoocracy", "5f.3")
+@pytest.mark.parametrize(
+    ("election_held", "parliamentary", "goals"), [(True, 5, ("p1", "p2")), (False, 4, ("p2",)), (True, 4, ("p1",))]
+)
+def test_the_goals_still_to_come(election_held: bool, parliamentary: int, goals: tuple[str, ...]) -> None:
+    state = shaky(election_held=election_held, parliamentary=parliamentary)
+    events = play(state, 2, Defectors(1), Done())
+    turn = only(events, ProposalTurn)
+    assert turn.prizes == ("prime-minister", "finance-minister", "defense-minister", *goals)
+    assert why_not(state, 2, Grant("finance-minister", 2)) == ("5d.5", "refusal-other-prize")
+
+
+@pytest.mark.proves("zoocracy", "5f.4")
+def test_a_new_government_takes_the_offices_as_they_lie() -> None:
+    state = shaken()
+    propose(state, 2, 3, 3, 3, 2)
+    events = vote(state, [3])  # 11 + 9 = 20 of 37
+    assert only(events, GovernmentFormed) == GovernmentFormed((2, 3), (0, 1))
+    assert [state.holder[office] for office in (PRIME_MINISTER, FINANCE, DEFENSE)] == [2, 3, 3]
+    assert [state.face_up[office] for office in (PRIME_MINISTER, FINANCE, DEFENSE)] == [False, True, True]
+    assert (state.holder[OPPOSITION_LEADER], state.face_up[OPPOSITION_LEADER]) == (0, False)
+    assert ProgramSet(3, 2) in events
+    assert happened([event for event in events if isinstance(event, MarkerMoved)], MarkerMoved) == 0
+    assert state.parliamentary_round == 5
+
+
+@pytest.mark.proves("zoocracy", "5f.4")
+def test_a_new_government_of_all_leaves_nobody_to_lead_the_opposition() -> None:
+    state = shaken()
+    propose(state, 2, 3, 3, 3, 2)
+    events = vote(state, [0, 1, 3])
+    assert state.holder[OPPOSITION_LEADER] == NOBODY
+    assert OfficeMoved("opposition-leader", None, face_up=False) in events
+
+
+@pytest.mark.proves("zoocracy", "5f.5")
+def test_a_declined_proposal_changes_nothing() -> None:
+    state = shaken()
+    before = (state.side[:], state.holder[:], state.face_up[:], state.p1, state.p2)
+    propose(state, 2, 3, 3, 3, 2)
+    vote(state, [])
+    assert (state.side, state.holder, state.face_up, state.p1, state.p2) == before
+    assert state.phase != 5

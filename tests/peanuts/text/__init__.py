@@ -1,0 +1,1 @@
+"""Peanuts in words."""
