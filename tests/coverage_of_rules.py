@@ -1,8 +1,8 @@
 """Which paragraphs of the rules are proved: the table at the end of a test run.
 
 A test says what it proves: ``@pytest.mark.proves("lucky-lions", "6.4", "6.5")``. A paragraph is proved when at least
-one test that names it passed. A test that names a game or a paragraph there is none of is in error. A run of all the
-tests fails while a finished game has a paragraph that nobody proves; a run of some of them only tells.
+one test that names it passed. A test that names an unknown game or paragraph is in error. A run of all the tests fails
+while a finished game has a paragraph that no test proves; a run of some of them only shows the table.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tests.peanuts import GAME as PEANUTS
 PROVES = "proves"
 
 
-class Chapter(Struct, frozen=True):
+class RulesOfGame(Struct, frozen=True):
     """What is to be proved of one game."""
 
     name: str
@@ -31,21 +31,21 @@ class Chapter(Struct, frozen=True):
         return [number for number in self.paragraphs if f"{self.name} {number}" not in proved]
 
 
-def chapters() -> list[Chapter]:
-    """Every game on the shelf, and the one from the guide."""
+def rules_of_all_games() -> list[RulesOfGame]:
+    """Every game, and the one from the guide."""
     found = []
     for game in (*all_games(), PEANUTS):
         try:
             numbers = ledger(game).numbers
         except FileNotFoundError:
-            numbers = ()  # a game that is only begun
+            numbers = ()  # a game that is not finished
         except LedgerError as trouble:
             raise pytest.UsageError(f"The rules of {game.title} do not read: {trouble}") from trouble
-        found.append(Chapter(game.name, game.title, numbers, game.finished))
+        found.append(RulesOfGame(game.name, game.title, numbers, game.finished))
     return found
 
 
-def claims(item: pytest.Item) -> Iterable[tuple[str, str]]:
+def proofs_of(item: pytest.Item) -> Iterable[tuple[str, str]]:
     """Game and paragraph of everything a test says it proves."""
     for mark in item.iter_markers(PROVES):
         for paragraph in mark.args[1:] or ("",):
@@ -55,17 +55,17 @@ def claims(item: pytest.Item) -> Iterable[tuple[str, str]]:
 class CoverageOfRules:
     """The plugin. With several processes the workers say what a test proves, and the first process keeps count."""
 
-    def __init__(self, config: pytest.Config, shelf: Sequence[Chapter]) -> None:
+    def __init__(self, config: pytest.Config, games: Sequence[RulesOfGame]) -> None:
         self.config = config
-        self.shelf = shelf
+        self.games = games
         self.proved: set[str] = set()  # game and paragraph
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_setup(self, item: pytest.Item) -> None:
-        known = {chapter.name: chapter.paragraphs for chapter in self.shelf}
-        for game, paragraph in claims(item):
+        known = {game.name: game.paragraphs for game in self.games}
+        for game, paragraph in proofs_of(item):
             if game not in known:
-                pytest.fail(f"proves a game there is none of: {game!r}", pytrace=False)
+                pytest.fail(f"proves an unknown game: {game!r}", pytrace=False)
             if paragraph not in known[game]:
                 pytest.fail(f"proves a paragraph that the rules of {game} do not have: {paragraph!r}", pytrace=False)
             item.user_properties.append((PROVES, f"{game} {paragraph}"))  # travels with the report
@@ -88,7 +88,7 @@ class CoverageOfRules:
     @property
     def unproved(self) -> bool:
         """Whether a finished game lacks a proof, or even the rules."""
-        return any(c.finished and (c.missing(self.proved) or not c.paragraphs) for c in self.shelf)
+        return any(game.finished and (game.missing(self.proved) or not game.paragraphs) for game in self.games)
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
@@ -100,17 +100,17 @@ class CoverageOfRules:
         if not self.proved and not self.whole:
             return
         terminalreporter.section("rules proved by these tests")
-        wide = max((len(chapter.title) for chapter in self.shelf), default=0)
-        for chapter in self.shelf:
-            terminalreporter.line(self.row(chapter, wide))
+        wide = max((len(game.title) for game in self.games), default=0)
+        for game in self.games:
+            terminalreporter.line(self.row(game, wide))
         if self.whole and self.unproved:
             terminalreporter.line("A finished game needs a test for every paragraph.", red=True)
 
-    def row(self, chapter: Chapter, wide: int) -> str:
-        if not chapter.paragraphs:
-            return f"{chapter.title:<{wide}}  no rules written yet"
-        missing, count = chapter.missing(self.proved), len(chapter.paragraphs)
+    def row(self, game: RulesOfGame, wide: int) -> str:
+        if not game.paragraphs:
+            return f"{game.title:<{wide}}  no rules written yet"
+        missing, count = game.missing(self.proved), len(game.paragraphs)
         proved = count - len(missing)
         # Rounded down: one paragraph short of all is not 100 %.
-        row = f"{chapter.title:<{wide}}  {proved:>3} of {count:>3}  {100 * proved // count:>3} %"
+        row = f"{game.title:<{wide}}  {proved:>3} of {count:>3}  {100 * proved // count:>3} %"
         return f"{row}  missing: {', '.join(missing)}" if missing else row

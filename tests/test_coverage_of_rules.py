@@ -15,13 +15,13 @@ ROOT = Path(__file__).resolve().parents[1]
 TOY = """
 import pytest
 from menagerie.core.ledger import parse
-from tests.coverage_of_rules import Chapter, CoverageOfRules
+from tests.coverage_of_rules import CoverageOfRules, RulesOfGame
 
 RULES = "# Toy\\n## 1 Play\\n**1.1** Roll.\\n**1.2** *ruling* Roll again.\\n"
 
 def pytest_configure(config):
-    shelf = [Chapter("toy", "Toy Zoo", parse(RULES, "en").numbers, FINISHED)]
-    config.pluginmanager.register(CoverageOfRules(config, shelf))
+    games = [RulesOfGame("toy", "Toy Zoo", parse(RULES, "en").numbers, FINISHED)]
+    config.pluginmanager.register(CoverageOfRules(config, games))
 """
 
 ONE = """
@@ -46,7 +46,7 @@ def toy(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> pytest.Py
     """A project with a game of two rules and a test of the first."""
     path = os.environ.get("PYTHONPATH")
     monkeypatch.setenv("PYTHONPATH", f"{path}{os.pathsep}{ROOT}" if path else str(ROOT))
-    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")  # several processes start; let them start lightly
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")  # several processes start, and should start quickly
     pytester.makeini(
         "[pytest]\ntestpaths = .\naddopts = --import-mode=importlib -m 'not soak'\nmarkers =\n  proves\n  soak\n"
     )
@@ -97,7 +97,7 @@ def test_only_a_test_that_passed_proves_anything(toy: pytest.Pytester, body: str
 @pytest.mark.parametrize(
     "chosen", [["-k", "roll"], ["-m", "proves"], ["test_one.py"], ["--deselect", "test_other.py"]], ids=lambda c: c[0]
 )
-def test_a_run_of_some_tests_only_tells(toy: pytest.Pytester, chosen: list[str]) -> None:
+def test_a_run_of_some_tests_only_shows_the_table(toy: pytest.Pytester, chosen: list[str]) -> None:
     done = run(toy, *chosen)
     assert done.ret == pytest.ExitCode.OK
     done.stdout.fnmatch_lines(["Toy Zoo*1 of   2   50 %  missing: 1.2"])
@@ -126,16 +126,16 @@ def test_a_finished_game_without_rules_fails(toy: pytest.Pytester) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wrong", "complaint"),
+    ("wrong", "message"),
     [
         ('"toy", "1.9"', "*paragraph that the rules of toy do not have: '1.9'*"),
         ('"toy"', "*paragraph that the rules of toy do not have: ''*"),
-        ('"toys", "1.1"', "*a game there is none of: 'toys'*"),
+        ('"toys", "1.1"', "*an unknown game: 'toys'*"),
     ],
 )
-def test_a_proof_of_what_is_not_there_is_an_error(toy: pytest.Pytester, wrong: str, complaint: str) -> None:
+def test_a_proof_of_what_is_not_there_is_an_error(toy: pytest.Pytester, wrong: str, message: str) -> None:
     other_test(toy, before=f"@pytest.mark.proves({wrong})")
     done = run(toy)
     assert done.ret == pytest.ExitCode.TESTS_FAILED
     done.assert_outcomes(passed=1, errors=1)
-    done.stdout.fnmatch_lines([complaint])
+    done.stdout.fnmatch_lines([message])
