@@ -169,8 +169,8 @@ def test_what_is_remembered_is_true(setup: int, seed: int, moves: int) -> None:
 @pytest.mark.proves("lucky-lions", "1.7")
 def test_memory_starts_afresh_when_the_discards_are_drawn_again() -> None:
     options = LuckyLionsOptions(longer=True)
-    state = state_with("lion", "panda", market=FEW, options=options, discards=[(0, "fox"), (1, "fox")])
-    state.known = [[[1], [0]], [[], [2]]]
+    state = state_with("lion", "panda", market=FEW, options=options, discards=[(0, "fox"), (1, "fox"), (1, "fox")])
+    state.known = [[[1], [0]], [[1], [1], [2]]]
     fight(state, "A", 1)
     state.apply(0, state.legal(0)[1])
     assert state.discards == []

@@ -7,7 +7,7 @@ import pytest
 
 from menagerie.core.contract import BadSetup
 from menagerie.games.lucky_lions import GAME
-from menagerie.games.lucky_lions.actions import Award, Challenge, Choose, Discard, DrawInstead
+from menagerie.games.lucky_lions.actions import Award, Challenge, Choose, Discard, DrawInstead, Exclude, NameDiscarder
 from menagerie.games.lucky_lions.events import Chosen
 from menagerie.games.lucky_lions.options import LuckyLionsOptions
 from tests.games.lucky_lions.positions import PLAIN, fight, market, new, only, play, refusal, state_with, zoo, zoo_deck
@@ -51,6 +51,12 @@ def test_the_active_player_picks_a_card_of_the_market() -> None:
     assert (violation.paragraph, violation.reason) == ("3.1", "refusal-not-in-market")
     assert violation.facts == {"card": "E", "cards": 4}
     assert violation.instead in state.legal(1)
+
+
+@pytest.mark.proves("lucky-lions", "3.1")
+def test_a_refusal_repeats_no_more_than_twenty_letters_of_a_name() -> None:
+    state = state_with("lion", "fox", "fox", market=FOUR)
+    assert refusal(state, 0, Choose("x" * 50)).facts == {"card": "x" * 20, "cards": 4}
 
 
 @pytest.mark.proves("lucky-lions", "3.2")
@@ -132,6 +138,22 @@ def test_any_other_player_may_be_challenged() -> None:
     assert nobody.instead == Challenge(3)
     state.apply(2, Challenge(0))
     assert state.turn == 2
+
+
+@pytest.mark.proves("lucky-lions", "1.1", "3.3", "6.9", "6.12")
+def test_six_players_may_all_be_challenged_kept_out_and_named() -> None:
+    options = LuckyLionsOptions(busy_zoo=True, wild_animals=True)
+    cards = [zoo("A"), zoo("B", people=True), zoo("C", people=True, special="player-exclude")]
+    state = state_with(*["lion fox"] * 6, market=cards, options=options)
+    duel, everybody, but_one = state.clone(), state.clone(), state.clone()
+    duel.apply(0, Choose("A"))
+    assert duel.legal(0) == [Challenge(seat) for seat in range(1, 6)]
+    but_one.apply(0, Choose("C"))
+    assert but_one.legal(0) == [Exclude(seat) for seat in range(6)]
+    play(everybody, 0, Choose("B"), rolls="lion lion lion lion lion lion")
+    assert everybody.legal(0) == [Award(seat) for seat in range(6)]
+    everybody.apply(0, Award(0))
+    assert everybody.legal(0) == [NameDiscarder(seat) for seat in range(1, 6)]
 
 
 @pytest.mark.proves("lucky-lions", "3.3")

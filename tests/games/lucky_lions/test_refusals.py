@@ -75,9 +75,10 @@ def test_a_seat_that_is_not_asked_learns_who_is(step: str) -> None:
 
 
 @pytest.mark.proves("lucky-lions", "1.1")
-@pytest.mark.parametrize("seat", [-1, 3, 99])
-def test_a_seat_that_is_not_there(seat: int) -> None:
-    state = state_at("choose")
+@pytest.mark.parametrize("seat", [-3, -1, 3, 99])
+@pytest.mark.parametrize("step", WRONG)
+def test_a_seat_that_is_not_there(step: str, seat: int) -> None:
+    state = state_at(step)
     violation = refusal(state, seat, Choose("A"))
     assert (violation.paragraph, violation.reason, violation.facts) == ("1.1", "refusal-no-such-seat", {"players": 3})
     assert state.legal(seat) == []

@@ -6,7 +6,17 @@ import pytest
 
 from menagerie.core.generator import Generator
 from menagerie.games.lucky_lions import GAME
-from menagerie.games.lucky_lions.actions import Award, Choose, Discard, Pick, Replace, Reroll, Stand
+from menagerie.games.lucky_lions.actions import (
+    Award,
+    Choose,
+    Discard,
+    Keep,
+    LuckyLionsAction,
+    Pick,
+    Replace,
+    Reroll,
+    Stand,
+)
 from menagerie.games.lucky_lions.events import (
     Compared,
     DolphinLeft,
@@ -208,7 +218,58 @@ def test_a_fox_rolls_again_from_the_smaller_die() -> None:
     assert shown == {"wild-fox", "lion"}
 
 
+@pytest.mark.proves("lucky-lions", "7.5")
+@pytest.mark.parametrize("decision", [Reroll(), Stand()])
+def test_everybody_sees_whose_fox_power_is_used_up(decision: LuckyLionsAction) -> None:
+    state = duel("wild-fox", "wild-fox")
+    for card in ("A", "B"):
+        fight(state, card, 1 - state.active)
+        (first,) = state.waiting_on
+        for seat in (None, 0, 1):
+            battle = state.view(seat).battle
+            assert battle is not None
+            assert battle.fox_used == (False, False), "a new battle, a new power"
+        state.apply(first, decision)
+        for seat in (None, 0, 1):
+            battle = state.view(seat).battle
+            assert battle is not None
+            assert battle.fox_used == (first == 0, first == 1)
+        state.apply(1 - first, decision)
+        state.apply(state.active, Award(0))
+
+
+@pytest.mark.proves("lucky-lions", "7.4", "6.15")
+def test_after_two_rolls_the_fox_rolls_a_third_time() -> None:
+    twice = zoo("A", "lion fox panda", special="double-roll")
+    state = duel("wild-fox lion panda", "fox", twice, BUSY)
+    fight(state, "A", 1, "lion wild-fox fox fox")
+    state.apply(0, Keep("wild-fox"))
+    assert only(play(state, 0, Reroll(), rolls="panda"), Compared).best_seats == (0,), "panda beats fox, 2:1"
+
+
 # --- the dolphin
+
+
+@pytest.mark.proves("lucky-lions", "7.6", "5b.2")
+def test_in_a_queue_the_dolphin_that_was_rolled_leaves() -> None:
+    queue = LuckyLionsOptions(wild_animals=True, no_shuffle=True)
+    state = duel("wild-dolphin fox wild-dolphin lion", "panda", options=queue)
+    fight(state, "A", 1)
+    assert cards(state.dice[0]) == ["fox", "wild-dolphin", "lion"]
+    assert state.view(1).dice[0].known == ((),)
+    assert state.view(1).dice[0].tail == ()
+
+
+@pytest.mark.proves("lucky-lions", "7.6", "6.15", "5b.6")
+def test_in_a_queue_the_dolphin_leaves_from_where_it_was_put() -> None:
+    queue = LuckyLionsOptions(wild_animals=True, no_shuffle=True, busy_zoo=True)
+    twice = zoo("A", "lion fox panda", special="double-roll")
+    state = duel("wild-dolphin fox wild-dolphin lion panda", "panda", twice, queue)
+    fight(state, "A", 1)
+    state.apply(0, Keep("wild-dolphin"))
+    assert cards(state.dice[0]) == ["wild-dolphin", "lion", "panda", "fox"]
+    assert state.view(1).dice[0].known == (("fox",),)
+    assert state.view(1).dice[0].tail == ("fox",)
 
 
 @pytest.mark.proves("lucky-lions", "7.6")

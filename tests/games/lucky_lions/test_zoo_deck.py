@@ -19,6 +19,28 @@ BUSY = LuckyLionsOptions(busy_zoo=True)
 FRESH = LuckyLionsOptions(busy_zoo=True, deck="fresh")
 
 
+STORED = [
+    "F01 fox lion dolphin panda flamingo: 1",
+    "F02 fox dolphin flamingo lion: 3 people",
+    "F03 dolphin flamingo panda lion: 3",
+    "F04 fox panda lion flamingo: 1",
+    "F05 dolphin fox: 2",
+    "F06 lion flamingo panda: 3",
+    "F27 3: 2, autowin fox",
+    "F28 dolphin fox flamingo lion: 1, double-roll",
+    "F29 dolphin panda fox lion flamingo: 1, die-split",
+    "F30 lion panda fox dolphin flamingo: 1, extra-rule panda fox",
+    "F31 flamingo lion panda dolphin fox: 1 people, player-exclude",
+    "F32 4: 3 people, autolose dolphin",
+]
+"""Some cards of the fresh deck that the seed ``stored game`` has always given."""
+
+
+def describe(card: ZooCard) -> str:
+    text = f"{card.id} {' '.join(card.cycle) or card.arrows}: {card.score}{' people' if card.people else ''}"
+    return text if card.special is None else f"{text}, {' '.join([card.special, *card.named])}"
+
+
 def of_set(cards: tuple[ZooCard, ...], which: str) -> list[ZooCard]:
     return [card for card in cards if card.set == which]
 
@@ -132,6 +154,13 @@ def test_a_fresh_deck_comes_from_the_seed() -> None:
     assert new(3, FRESH, "a").deck.cards == new(3, FRESH, "a").deck.cards
     assert new(3, FRESH, "a").deck.cards != new(3, FRESH, "b").deck.cards
     assert new(3, BUSY, "a").deck.cards == new(3, BUSY, "b").deck.cards
+
+
+@pytest.mark.proves("lucky-lions", "1.8")
+def test_the_fresh_deck_of_a_seed_never_changes() -> None:
+    """Stored games hold only the seed."""
+    cards = fresh_deck(True, Generator("stored game")).cards
+    assert [describe(card) for card in cards[:6] + cards[26:32]] == STORED
 
 
 @pytest.mark.proves("lucky-lions", "1.8")

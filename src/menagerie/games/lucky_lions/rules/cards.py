@@ -17,6 +17,7 @@ import msgspec
 from msgspec import Struct
 
 from menagerie.core.generator import Generator
+from menagerie.games.lucky_lions.rules.best_animal import MISSING
 
 Animal = Literal["lion", "fox", "panda", "flamingo", "dolphin"]
 Card = Literal[
@@ -60,8 +61,8 @@ class ZooDeck:
     def __init__(self, cards: tuple[ZooCard, ...]) -> None:
         self.cards = cards
         self.index = {card.id: i for i, card in enumerate(cards)}
-        self.places = [tuple(card.cycle.index(a) if a in card.cycle else -1 for a in ANIMALS) for card in cards]
-        """Where each animal stands on each card's cycle; -1 where it is missing."""
+        self.places = [tuple(card.cycle.index(a) if a in card.cycle else MISSING for a in ANIMALS) for card in cards]
+        """Where each animal stands on each card's cycle, or `MISSING`."""
         self.arrows = [card.arrows for card in cards]
         self.score = [card.score for card in cards]
         self.people = [card.people for card in cards]

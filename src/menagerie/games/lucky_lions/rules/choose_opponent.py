@@ -5,11 +5,11 @@ from __future__ import annotations
 from menagerie.core.contract import RuleViolation
 from menagerie.games.lucky_lions.actions import Challenge, Exclude, LuckyLionsAction
 from menagerie.games.lucky_lions.events import Challenged, Gathered, LuckyLionsEvent
-from menagerie.games.lucky_lions.rules.position import CHALLENGE, EXCLUDE, NOBODY, Position
+from menagerie.games.lucky_lions.rules.position import CHALLENGE, EXCLUDE, MOST_PLAYERS, NOBODY, Position
 from menagerie.games.lucky_lions.rules.smaller_die import ask_for_picks
 
-_CHALLENGE = [Challenge(seat) for seat in range(6)]
-_EXCLUDE = [Exclude(seat) for seat in range(6)]
+_CHALLENGE = [Challenge(seat) for seat in range(MOST_PLAYERS)]
+_EXCLUDE = [Exclude(seat) for seat in range(MOST_PLAYERS)]
 
 
 def ask_for_opponent(position: Position, events: list[LuckyLionsEvent]) -> None:

@@ -42,16 +42,15 @@ def _guess_zoo_deck(position: Position, rng: Generator) -> None:
 
 def _guess_animal_cards(position: Position, seat: int, rng: Generator) -> None:
     counts = _unseen_kinds(position, seat)
-    others = [other for other in range(position.players) if other != seat]
-    certain = [certain_cards(position.known[other]) for other in others]
-    for held in certain:
+    certain = {other: certain_cards(position.known[other]) for other in range(position.players) if other != seat}
+    for held in certain.values():
         for kind, _ in held:
             counts[kind] -= 1
-    rest = [kind for kind in range(10) for _ in range(counts[kind])]
+    rest = [kind for kind, count in enumerate(counts) for _ in range(count)]
     rng.shuffle(rest)
 
     left: list[list[int]] = [[] for _ in range(position.players)]  # what each player discarded, oldest first
-    for other, held in zip(others, certain, strict=True):
+    for other, held in certain.items():
         discarded = sum(1 for owner, _ in position.discards if owner == other)
         linked = len(position.known[other]) - 1
         had = held + [(rest.pop(), 0) for _ in range(len(position.dice[other]) + linked - len(held))]

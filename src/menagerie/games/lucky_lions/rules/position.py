@@ -27,6 +27,7 @@ OVER: Final = "over"
 
 STEPS: Final = (CHOOSE, CHALLENGE, EXCLUDE, PICK, KEEP, FOX, PANDA, AWARD, NAME_DISCARDER, TAKE, DISCARD, OVER)
 
+MOST_PLAYERS: Final = 6  # 1.1
 NOBODY: Final = -1
 NOTHING: Final = -1
 
@@ -61,7 +62,7 @@ class Position:
         self.scores: list[int] = [0] * players
 
         self.turn: int = 1
-        self.active: int = 0
+        self.active: int = NOBODY
         self.step: str = CHOOSE
         self.waiting_on: tuple[int, ...] = ()
 

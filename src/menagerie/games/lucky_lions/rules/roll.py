@@ -63,6 +63,6 @@ def _set_results(position: Position, events: list[LuckyLionsEvent]) -> None:
     """3.4, 6.15: every battler has one result that counts; 7.3: then the wild animals act."""
     for seat in position.battlers:
         kept = position.kept[seat]
-        position.results[seat] = position.rolled[seat][-1] if kept == NOTHING else kept
+        position.results[seat] = position.rolled[seat][0] if kept == NOTHING else kept  # of two equal ones the first
     position.next_wild = 0
     ask_next_fox(position, events)

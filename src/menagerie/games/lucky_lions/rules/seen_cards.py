@@ -8,6 +8,7 @@ lies at the bottom of the queue, in order, because it was put there openly.
 from __future__ import annotations
 
 from menagerie.games.lucky_lions.rules.card_lists import remove_last
+from menagerie.games.lucky_lions.rules.cards import CARDS
 from menagerie.games.lucky_lions.rules.position import Position
 
 
@@ -59,7 +60,7 @@ def forget_discards(position: Position) -> None:
 def certain_cards(layers: list[list[int]]) -> list[tuple[int, int]]:
     """The cards a die must have held, each with the number of secret discards it certainly outlived."""
     certain: list[tuple[int, int]] = []
-    for kind in range(10):
+    for kind in range(len(CARDS)):
         counts = [layer.count(kind) for layer in layers]
         for copy in range(1, max(counts) + 1):
             outlived = max(i for i, count in enumerate(counts) if count >= copy)

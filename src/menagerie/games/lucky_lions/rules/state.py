@@ -29,9 +29,7 @@ class LuckyLionsState(Position):
     __slots__ = ()
 
     def point(self, seat: int) -> str | None:
-        if seat < 0 or seat >= self.players or not steps.has_open_decision(self, seat):
-            return None
-        return f"{self.turn}.{self.step}"
+        return f"{self.turn}.{self.step}" if steps.has_open_decision(self, seat) else None
 
     def legal(self, seat: int) -> list[LuckyLionsAction]:
         return steps.legal(self, seat)
@@ -78,11 +76,11 @@ class LuckyLionsState(Position):
             for seat in range(self.players)
         )
         reached = max(self.scores) >= POINTS_TO_WIN
-        level = sum(1 for score in self.scores if score == max(self.scores)) > 1
+        first, second = order[:2]
         return Result(
             standings=standings,
             ended_by="ending-points" if reached else "ending-no-cards",
-            decided_by="zoo-cards" if level and order[0] != order[1] else None,
+            decided_by="zoo-cards" if first[0] == second[0] and first != second else None,
         )
 
 

@@ -155,6 +155,8 @@ def has_open_decision(position: Position, seat: int) -> bool:
     """Whether the seat owes a decision, or may still change a secret one."""
     if seat in position.waiting_on:
         return True
+    if seat < 0 or seat >= position.players:
+        return False
     if position.step == PICK:
         return may_change_picks(position, seat)
     if position.step == KEEP:
@@ -164,7 +166,7 @@ def has_open_decision(position: Position, seat: int) -> bool:
 
 def legal(position: Position, seat: int) -> list[LuckyLionsAction]:
     """The offers that nothing refuses."""
-    if seat < 0 or seat >= position.players or not has_open_decision(position, seat):
+    if not has_open_decision(position, seat):
         return []
     actions: list[LuckyLionsAction] = []
     for handler in _IN_STEP[position.step]:

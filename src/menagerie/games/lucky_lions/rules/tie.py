@@ -6,11 +6,11 @@ from menagerie.core.contract import RuleViolation
 from menagerie.games.lucky_lions.actions import Award, LuckyLionsAction, NameDiscarder
 from menagerie.games.lucky_lions.events import Awarded, DiscarderNamed, LuckyLionsEvent, TieSettled
 from menagerie.games.lucky_lions.rules.cards import WILD_FLAMINGO, WILD_LION
-from menagerie.games.lucky_lions.rules.position import AWARD, NAME_DISCARDER, Position
+from menagerie.games.lucky_lions.rules.position import AWARD, MOST_PLAYERS, NAME_DISCARDER, Position
 from menagerie.games.lucky_lions.rules.take_card import win_card
 
-_AWARD = [Award(seat) for seat in range(6)]
-_NAME_DISCARDER = [NameDiscarder(seat) for seat in range(6)]
+_AWARD = [Award(seat) for seat in range(MOST_PLAYERS)]
+_NAME_DISCARDER = [NameDiscarder(seat) for seat in range(MOST_PLAYERS)]
 
 
 def settle_tie(position: Position, tied: list[int], events: list[LuckyLionsEvent]) -> None:
