@@ -14,7 +14,7 @@ from menagerie.games.zoo_le_ma.options import ZooLeMaOptions
 from menagerie.games.zoo_le_ma.rules.closed_areas import closed_areas
 from menagerie.games.zoo_le_ma.rules.grid import x_of, y_of
 from menagerie.games.zoo_le_ma.rules.state import ZooLeMaState
-from menagerie.games.zoo_le_ma.rules.tiles import TileSet
+from menagerie.games.zoo_le_ma.rules.tiles import PORTS, Port, TileSet
 from menagerie.games.zoo_le_ma.rules.zoo import START_CELL, Zoo
 from tests.games.zoo_le_ma.scenarios import (
     EVERYWHERE,
@@ -222,9 +222,9 @@ def _link(x: int, y: int, to_x: int, to_y: int) -> set[tuple[int, int]]:
     return {(3 * x + 1 + right, 3 * y + 1 + up), (3 * to_x + 1 - right, 3 * to_y + 1 - up)}
 
 
-def random_zoo(rng: Generator, size: int, greedy: int) -> Zoo:
+def random_zoo(rng: Generator, size: int, greedy: int, tiles: TileSet | None = None) -> Zoo:
     """``greedy`` of ten choices join as many paths as possible, so that rings are common."""
-    zoo = Zoo(reconstructed().tile_facts)
+    zoo = Zoo((tiles or reconstructed()).tile_facts)
     bag = list(range(25))
     rng.shuffle(bag)
     for number, one in enumerate(bag[:size], start=1):
@@ -242,11 +242,22 @@ def random_zoo(rng: Generator, size: int, greedy: int) -> Zoo:
 @settings(max_examples=400)
 @given(seed=st.integers(0, 2**32), size=st.integers(0, 25), greedy=st.integers(0, 10))
 def test_there_are_as_many_benches_as_closed_areas(seed: int, size: int, greedy: int) -> None:
-    zoo = random_zoo(Generator(f"zoo {seed}"), size, greedy)
+    rng = Generator(f"zoo {seed}")
+    zoo = random_zoo(rng, size, greedy, random_tiles(rng) if seed % 2 else None)
     areas = closed_areas(zoo.tiles, zoo.tile_facts, START_CELL)
     assert [[(x_of(corner), y_of(corner)) for corner in area] for area in areas] == areas_by_flood_fill(zoo)
     assert zoo.benches == len(areas), "where they stand is found a third way"
     assert len(zoo.bench_corners) == len(set(zoo.bench_corners)) == zoo.benches
+
+
+def random_tiles(rng: Generator) -> TileSet:
+    """Tiles with any ports: also paths that stay in one half."""
+
+    def ports() -> tuple[Port, ...]:
+        return tuple(port for port in PORTS if rng.below(2)) or ("AN",)
+
+    tiles = [tile("apes 1", "birds 1", " ".join(ports()), number=number) for number in range(1, 26)]
+    return TileSet(tuple(tiles), tuple(port for port in PORTS if port in ("AN", "BN") or rng.below(2)))
 
 
 def test_the_random_zoos_have_rings() -> None:

@@ -21,7 +21,7 @@ from menagerie.games.zoo_le_ma.bots.expected_points import (
 from menagerie.games.zoo_le_ma.bots.placement_value import best_placement, lead, rated_placements
 from menagerie.games.zoo_le_ma.rules.ranking import first_and_second
 from menagerie.games.zoo_le_ma.rules.zoo import Zoo
-from tests.games.zoo_le_ma.scenarios import new, play_out, reconstructed, scenario, tile
+from tests.games.zoo_le_ma.scenarios import new, play_out, reconstructed, scenario, tile, tower
 
 CERTAIN = 1000.0
 """The slope of a lead that can hardly change any more."""
@@ -85,7 +85,15 @@ def test_the_shape_of_a_fresh_zoo() -> None:
     assert zoo_shape(Zoo(reconstructed().tile_facts)) == (2, 0, 1, 0)
 
 
-# --- plans
+def test_spare_stars_are_those_in_enclosures_that_do_not_count() -> None:
+    """Sea creatures of three stars at (0, 1), and two more at (1, 2), which touch them at a corner only."""
+    state = scenario(2, tile("sea 3", "apes 1"), tile("birds 1", "sea 2"))
+    tower(state, 0)
+    tower(state, 0, column=1)
+    assert zoo_shape(state.zoos[0])[1] == 2
+
+
+# --- the worth of bids
 
 
 def plan(price_limits: list[float], worth: float, coin: float, flags: tuple[int, int] = (0, 1)) -> BidPlanner:
@@ -123,14 +131,14 @@ def test_coins_go_where_they_buy_most() -> None:
     )
 
 
-def test_against_one_makes_the_other_pay() -> None:
+def test_the_other_is_made_to_pay() -> None:
     """If the other spends the last coins now, the next tile is for nothing."""
     spent = plan([2.0, 2.0], 10.0, 0.0).bid_values_against_one(2, 2, 0, 1)
     assert spent[0] == pytest.approx(spent[2]), "one each, either way"
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_against_one_is_what_trying_everything_finds(seed: int) -> None:
+def test_bid_values_against_one_are_what_trying_everything_finds(seed: int) -> None:
     """Against a rival who bids what it wants and no more than it has, over three lots."""
     rng = Generator(f"duel {seed}")
     price_limits = [float(rng.below(4)) for _ in range(3)]

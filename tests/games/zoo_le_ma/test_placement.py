@@ -138,6 +138,19 @@ def test_nothing_is_built_south_of_the_start_tile() -> None:
 
 
 @pytest.mark.proves("zoo-le-ma", "4.5")
+def test_no_half_lies_south_of_the_start_tile_even_where_a_path_leads_to_the_other() -> None:
+    """The ends of this start path lead west and east; a tile with paths to every side would match them."""
+    state = scenario(2, CROSS, start="AW BE")
+    win(state, 0)
+    for place in (Place(-1, 0, 1), Place(-1, -1, 3), Place(2, 0, 1), Place(2, -1, 3)):
+        violation = refusal(state, 0, place)
+        assert (violation.paragraph, violation.reason) == ("4.5", "refusal-south")
+    assert [action for action in state.legal(0) if isinstance(action, Place) and action.x == 2] == [
+        Place(2, 0, 0), Place(2, 0, 3), Place(2, 1, 1)
+    ]  # fmt: skip
+
+
+@pytest.mark.proves("zoo-le-ma", "4.5")
 def test_left_and_right_of_the_start_tile_there_is_room() -> None:
     hook = tile("apes 1", "birds 1", "AS BN")
     state = scenario(2, CROSS, hook)

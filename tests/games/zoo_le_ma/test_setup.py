@@ -33,6 +33,9 @@ def test_every_zoo_has_its_entrance_and_the_same_start_tile() -> None:
     assert view.start == ("AN", "BN")
     assert all(not zoo.tiles and not zoo.enclosures and not zoo.benches for zoo in view.zoos)
     assert len(set(ENTRANCES)) == 4
+    zoo = new(4).zoos[0]
+    assert zoo.best_stars == zoo.best_since == [0] * 5
+    assert (zoo.bushes, zoo.bushes_since, zoo.benches, zoo.total_stars()) == (0, 0, 0, 0)
 
 
 @pytest.mark.proves("zoo-le-ma", "1.4")

@@ -81,7 +81,7 @@ question-place = Tile { $tile } is yours: place it in your zoo.
 question-waiting-bid = Waiting for { $players } to bid for tile { $tile }.
 question-waiting-place = Waiting for { $players } to place tile { $tile }.
 question-change-bid = Your bid is made and can still be changed. Waiting for { $players }.
-question-over = The game is over. { $how } { $winners } won.
+question-over = The game is over. { $how } Victory goes to { $winners }.
 
 ## The position in words
 
@@ -215,7 +215,7 @@ event-benches-gained = { $seat } closes { $count ->
 }
 event-year-scored = Year { $year } is over. Points this year: { $points }. Total: { $totals }.
 event-income-paid = Income: { $coins }.
-event-ended = The game is over. { $players } won.
+event-ended = The game is over. Victory goes to { $players }.
 event-ended-shared = The game is over. { $players } share the victory.
 
 ## Refusals
