@@ -137,3 +137,64 @@ def test_another_edition_is_found_where_it_lies_and_played_with(
     state = GAME.new(3)
     snakes = next(species for species in state.view(None).species if species.id == "snakes")
     assert snakes.votes == (4, 1)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fine"),
+    [
+        ("snakes = [3]", "snakes = [1]", True),
+        ("snakes = [3]", "snakes = [20]", True),
+        ("snakes = [3]", "snakes = [21]", False),
+        ("snakes = [3]", "snakes = [3, 2]", True),
+        ("snakes = [3]", "snakes = [3, 3]", False),
+        ("snakes = [3]", "snakes = [3, 2, 1]", False),
+        ("snakes = [3]", "snakes = [2, 0]", False),
+        ("seats = [4, 3, 2, 2, 2]", "seats = [20, 1, 2, 2, 2]", True),
+        ("seats = [4, 3, 2, 2, 2]", "seats = [21, 3, 2, 2, 2]", False),
+        ("seats = [4, 3, 2, 2, 2]", "seats = [4, 3, 2, 2, 0]", False),
+        ("seats = [4, 3, 2, 2, 2]", "seats = [4, 3, 2, 2, 2, 2]", False),
+        ("migration = 1", 'migration = 0\n"rally:snakes" = 2', True),
+        ("food = 4", "food = 1", True),
+        ("food = 4", "food = 0", False),
+    ],
+)
+def test_the_limits_of_an_edition(old: str, new: str, fine: bool) -> None:
+    assert old in OURS
+    text = OURS.replace(old, new, 1)
+    if fine:
+        assert parse_edition("mine", text).name == "mine"
+    else:
+        with pytest.raises(BadEdition):
+            parse_edition("mine", text)
+
+
+@pytest.mark.parametrize(("copies", "fine"), [(9, True), (10, False)])
+def test_at_most_nine_copies_of_a_card(copies: int, fine: bool) -> None:
+    """With so many Migrations other cards have to go: eight or nine Rallies."""
+    gone = "".join([f'"rally:{species}" = 0\n' for species in SPECIES[: copies - 1]])
+    text = OURS.replace("migration = 1", f"migration = {copies}\n{gone}")
+    if fine:
+        assert sum(parse_edition("mine", text).copies) == 47
+    else:
+        with pytest.raises(BadEdition) as bad:
+            parse_edition("mine", text)
+        assert bad.value.problems == ("cards: migration is there 10 times",)
+
+
+def test_events_of_one_kind_are_numbered() -> None:
+    assert [event.id for event in load_edition("reconstructed").events] == [
+        "donation:1", "donation:2", "donation:3", "strike", "resistance", "good-harvest", "crop-failure", "end-of-game",
+    ]  # fmt: skip
+    first = load_edition("reconstructed").events[0]
+    assert (first.offices, first.food) == (("prime-minister", "finance-minister", "defense-minister"), 2)
+
+
+def test_votes_of_species_with_one_number_and_with_two() -> None:
+    found = load_edition("reconstructed")
+    assert (found.first[0], found.second[0], found.votes[0]) == (6, 3, (6, 3))
+    assert (found.first[3], found.second[3], found.votes[3]) == (3, 0, (3,))
+
+
+def test_our_edition_is_named_first() -> None:
+    assert edition_names()[0] == "reconstructed"
+    assert list(edition_names()[1:]) == sorted(edition_names()[1:])

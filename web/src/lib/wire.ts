@@ -1721,23 +1721,23 @@ export declare namespace Zoocracy {
     edition: "more-defectors" | "reconstructed";
   }
 
-  /** Enough: end one's turn, or leave a power, a bonus card or a payment alone. */
+  /** Ends one's turn, or declines a power, a bonus card or a payment. */
   export interface Done {
     type: "done";
   }
 
-  /** 5a.2: so much food in the closed hand. Secret, and changeable, until all hands are in. */
+  /** 5a.2: a bid of so much food. Secret, and changeable, until all have bid. */
   export interface Bid {
     type: "bid";
     food: number;
   }
 
-  /** 5a.10: the new President draws an action card. (`Done` leaves it.) */
+  /** 5a.10: the new President draws an action card. (`Done` declines it.) */
   export interface Draw {
     type: "draw";
   }
 
-  /** 5b.2: the Defense Minister closes this species for the round. (`Done` keeps the power for later.) */
+  /** 5b.2: the Defense Minister blocks this species for the round. (`Done` keeps the power for later.) */
   export interface Blockade {
     type: "blockade";
     species: "elephants" | "flamingos" | "hippos" | "monkeys" | "parrots" | "penguins" | "polar-bears" | "snakes" | "zebras";
@@ -1811,7 +1811,7 @@ export declare namespace Zoocracy {
     species: "elephants" | "flamingos" | "hippos" | "monkeys" | "parrots" | "penguins" | "polar-bears" | "snakes" | "zebras";
   }
 
-  /** 5d.20: the proposer to one party: you get these, if you vote yes. Binds nobody. */
+  /** 5d.20: the proposer offers one party these for a yes. Binds nobody. */
   export interface Offer {
     type: "offer";
     party: number;
@@ -1824,30 +1824,30 @@ export declare namespace Zoocracy {
     party: number;
   }
 
-  /** 5d.21: no, thank you. */
+  /** 5d.21: decline what that party offered or asked for. */
   export interface Decline {
     type: "decline";
     party: number;
   }
 
-  /** 5d.21: not for that, but I would vote yes for these. */
+  /** 5d.21: decline the offer, and ask for these in return for a yes. */
   export interface Counter {
     type: "counter";
     terms: readonly ("defense-minister" | "finance-minister" | "p1" | "p2" | "prime-minister")[];
   }
 
-  /** 5d.22: unasked, to the proposer: I would vote yes for these. */
+  /** 5d.22: without being asked, ask the proposer for these in return for a yes. */
   export interface Demand {
     type: "demand";
     terms: readonly ("defense-minister" | "finance-minister" | "p1" | "p2" | "prime-minister")[];
   }
 
-  /** 5d.23: the proposer waits no longer for an answer, and goes on. */
+  /** 5d.23: the proposer withdraws the offer that is not answered yet. */
   export interface Withdraw {
     type: "withdraw";
   }
 
-  /** 5d.5: the formal proposal, one prize at a time and in the order of `PRIZES`; the last one announces it. */
+  /** 5d.5: the formal proposal, one prize at a time and in the order of `PRIZES`; the last one completes it. */
   export interface Grant {
     type: "grant";
     prize: "defense-minister" | "finance-minister" | "p1" | "p2" | "prime-minister";
@@ -1865,7 +1865,7 @@ export declare namespace Zoocracy {
     yes: boolean;
   }
 
-  /** 9a.10: play it: seats of that party come over. */
+  /** 9a.10: play it: take seats from that party. */
   export interface Defectors {
     type: "defectors";
     party: number;
@@ -1887,7 +1887,7 @@ export declare namespace Zoocracy {
     office: "defense-minister" | "finance-minister" | "opposition-leader" | "president" | "prime-minister";
   }
 
-  /** 5g.4: lay this card away. */
+  /** 5g.4: discard this card. */
   export interface Discard {
     type: "discard";
     card: string;
@@ -1899,7 +1899,7 @@ export declare namespace Zoocracy {
     party: number;
   }
 
-  /** 9b.3: pay five food for the goal the others resist. (`Done` forgoes it.) */
+  /** 9b.3: pay five food for the goal. (`Done` gives it up.) */
   export interface Pay {
     type: "pay";
   }
@@ -1925,13 +1925,13 @@ export declare namespace Zoocracy {
     proposing: boolean;
   }
 
-  /** A party has done all it wants to, or left a power alone. */
+  /** A party has ended its turn, or declined a power. */
   export interface TurnPassed {
     type: "turn-passed";
     seat: number;
   }
 
-  /** A hand is closed, or a vote laid down; what is in it can still be changed, and nobody sees that it is. */
+  /** A sealed bid or vote is made. It can still be changed, and nobody sees that it is. */
   export interface Ready {
     type: "ready";
     seat: number;
@@ -1944,7 +1944,7 @@ export declare namespace Zoocracy {
     round: number | null;
   }
 
-  /** An office card is turned: its power is used (or fresh again). */
+  /** An office card is turned: its power is used (or available again). */
   export interface OfficeTurned {
     type: "office-turned";
     office: "defense-minister" | "finance-minister" | "opposition-leader" | "president" | "prime-minister";
@@ -1952,7 +1952,7 @@ export declare namespace Zoocracy {
     face_up: boolean;
   }
 
-  /** An office card changes hands; nobody's is back at the side of the board. */
+  /** An office card changes hands; without a holder it is beside the board. */
   export interface OfficeMoved {
     type: "office-moved";
     office: "defense-minister" | "finance-minister" | "opposition-leader" | "president" | "prime-minister";
@@ -1996,7 +1996,7 @@ export declare namespace Zoocracy {
     food: number;
   }
 
-  /** 5a.3: all hands are opened together. By seat; nothing for parties that take no part in a second bid. */
+  /** 5a.3: all bids are opened together. By seat; nothing for parties that take no part in a second bid. */
   export interface BidsOpened {
     type: "bids-opened";
     bids: readonly (number | null)[];
@@ -2074,7 +2074,7 @@ export declare namespace Zoocracy {
     type: "parliament-cleared";
   }
 
-  /** 5c.3: election night, one species after the other; nothing where no party has food there. */
+  /** 5c.3: the votes of one species; nothing where no party has food there. */
   export interface SpeciesCounted {
     type: "species-counted";
     species: "elephants" | "flamingos" | "hippos" | "monkeys" | "parrots" | "penguins" | "polar-bears" | "snakes" | "zebras";
@@ -2087,7 +2087,7 @@ export declare namespace Zoocracy {
     tally: readonly number[];
   }
 
-  /** 9a.6: the seat on top for whoever leads there. */
+  /** 9a.6: an additional seat for the party that leads there. */
   export interface OverhangCounted {
     type: "overhang-counted";
     species: "elephants" | "flamingos" | "hippos" | "monkeys" | "parrots" | "penguins" | "polar-bears" | "snakes" | "zebras";
@@ -2095,7 +2095,7 @@ export declare namespace Zoocracy {
     tally: readonly number[];
   }
 
-  /** 9a.5: the seat on top for the party that played it. */
+  /** 9a.5: an additional seat for the party that played the card. */
   export interface MigrationCounted {
     type: "migration-counted";
     seat: number;
@@ -2147,7 +2147,7 @@ export declare namespace Zoocracy {
     terms: readonly ("defense-minister" | "finance-minister" | "p1" | "p2" | "prime-minister")[];
   }
 
-  /** An answer, or none; and, after the vote, whether a promise was kept. */
+  /** What became of an offer: its answer, or none; and, after the vote, whether an agreement was kept. */
   export interface OfferSettled {
     type: "offer-settled";
     number: number;
@@ -2165,7 +2165,7 @@ export declare namespace Zoocracy {
     party_seat: number;
   }
 
-  /** 5d.4: the whole proposal is on the table, and all vote. */
+  /** 5d.4: the proposal is complete, and all vote. */
   export interface Proposed {
     type: "proposed";
     seat: number;
@@ -2185,7 +2185,7 @@ export declare namespace Zoocracy {
     yes: boolean;
   }
 
-  /** 5d.10: all votes are turned over together. */
+  /** 5d.10: all votes are revealed together. */
   export interface VotesOpened {
     type: "votes-opened";
     proposer_seat: number;
@@ -2393,7 +2393,7 @@ export declare namespace Zoocracy {
     loyal: readonly (number | null)[];
   }
 
-  /** The last presidential election, once its hands were opened. By seat; nothing for who took no part. */
+  /** The last presidential election, once its bids were opened. By seat; nothing for parties that took no part. */
   export interface BidsView {
     round: number;
     first: readonly (number | null)[];
@@ -2454,7 +2454,7 @@ export declare namespace Zoocracy {
     value: number;
   }
 
-  /** Only what the action touches. */
+  /** Only what the action changes. */
   export interface ZoocracyForesight {
     lost: number;
     species: SpeciesView | null;

@@ -1,4 +1,4 @@
-"""What parties decide, one small thing at a time. Parties are named by their seats."""
+"""The decisions of a party, one small one at a time. Parties are named by their seats."""
 
 from __future__ import annotations
 
@@ -7,27 +7,27 @@ from menagerie.games.zoocracy.rules.identifiers import Office, Prize, Species
 
 
 class Done(Action, frozen=True):
-    """Enough: end one's turn, or leave a power, a bonus card or a payment alone."""
+    """Ends one's turn, or declines a power, a bonus card or a payment."""
 
 
 # --- A, the presidential election
 
 
 class Bid(SealedAction, frozen=True):
-    """5a.2: so much food in the closed hand. Secret, and changeable, until all hands are in."""
+    """5a.2: a bid of so much food. Secret, and changeable, until all have bid."""
 
     food: int
 
 
 class Draw(Action, frozen=True):
-    """5a.10: the new President draws an action card. (`Done` leaves it.)"""
+    """5a.10: the new President draws an action card. (`Done` declines it.)"""
 
 
 # --- B, campaigning
 
 
 class Blockade(Action, frozen=True):
-    """5b.2: the Defense Minister closes this species for the round. (`Done` keeps the power for later.)"""
+    """5b.2: the Defense Minister blocks this species for the round. (`Done` keeps the power for later.)"""
 
     species: Species
 
@@ -100,11 +100,11 @@ class Loyalty(Action, frozen=True):
     species: Species
 
 
-# --- D and F, talks, proposals, votes
+# --- D and F, offers, proposals, votes
 
 
 class Offer(Action, frozen=True):
-    """5d.20: the proposer to one party: you get these, if you vote yes. Binds nobody."""
+    """5d.20: the proposer offers one party these for a yes. Binds nobody."""
 
     party: int
     terms: tuple[Prize, ...]
@@ -117,29 +117,29 @@ class Accept(Action, frozen=True):
 
 
 class Decline(Action, frozen=True):
-    """5d.21: no, thank you."""
+    """5d.21: decline what that party offered or asked for."""
 
     party: int
 
 
 class Counter(Action, frozen=True):
-    """5d.21: not for that, but I would vote yes for these."""
+    """5d.21: decline the offer, and ask for these in return for a yes."""
 
     terms: tuple[Prize, ...]
 
 
 class Demand(FreeAction, frozen=True):
-    """5d.22: unasked, to the proposer: I would vote yes for these."""
+    """5d.22: without being asked, ask the proposer for these in return for a yes."""
 
     terms: tuple[Prize, ...]
 
 
 class Withdraw(FreeAction, frozen=True):
-    """5d.23: the proposer waits no longer for an answer, and goes on."""
+    """5d.23: the proposer withdraws the offer that is not answered yet."""
 
 
 class Grant(Action, frozen=True):
-    """5d.5: the formal proposal, one prize at a time and in the order of `PRIZES`; the last one announces it."""
+    """5d.5: the formal proposal, one prize at a time and in the order of `PRIZES`; the last one completes it."""
 
     prize: Prize
     party: int
@@ -159,7 +159,7 @@ class Vote(SealedAction, frozen=True):
 
 
 class Defectors(Action, frozen=True):
-    """9a.10: play it: seats of that party come over."""
+    """9a.10: play it: take seats from that party."""
 
     party: int
 
@@ -182,7 +182,7 @@ class Assertiveness(Action, frozen=True):
 
 
 class Discard(Action, frozen=True):
-    """5g.4: lay this card away."""
+    """5g.4: discard this card."""
 
     card: str
 
@@ -194,7 +194,7 @@ class Name(Action, frozen=True):
 
 
 class Pay(Action, frozen=True):
-    """9b.3: pay five food for the goal the others resist. (`Done` forgoes it.)"""
+    """9b.3: pay five food for the goal. (`Done` gives it up.)"""
 
 
 ZoocracyAction = (

@@ -1,4 +1,4 @@
-"""What happens, in full and in the order a board would show it; `view.redact` drops what a seat may not see.
+"""What happens, in full and in order; `view.redact` drops what a seat may not see.
 
 Fields that end in ``_seat`` are a party, those in ``_seats`` several. Lists "by seat" have one entry a party.
 """
@@ -35,13 +35,13 @@ class OrderSet(Event, frozen=True):
 
 
 class TurnPassed(Event, frozen=True):
-    """A party has done all it wants to, or left a power alone."""
+    """A party has ended its turn, or declined a power."""
 
     seat: int
 
 
 class Ready(Event, frozen=True):
-    """A hand is closed, or a vote laid down; what is in it can still be changed, and nobody sees that it is."""
+    """A sealed bid or vote is made. It can still be changed, and nobody sees that it is."""
 
     seat: int
 
@@ -54,7 +54,7 @@ class MarkerMoved(Event, frozen=True):
 
 
 class OfficeTurned(Event, frozen=True):
-    """An office card is turned: its power is used (or fresh again)."""
+    """An office card is turned: its power is used (or available again)."""
 
     office: Office
     seat: int
@@ -62,7 +62,7 @@ class OfficeTurned(Event, frozen=True):
 
 
 class OfficeMoved(Event, frozen=True):
-    """An office card changes hands; nobody's is back at the side of the board."""
+    """An office card changes hands; without a holder it is beside the board."""
 
     office: Office
     holder_seat: int | None
@@ -109,7 +109,7 @@ class BidChosen(Event, frozen=True):
 
 
 class BidsOpened(Event, frozen=True):
-    """5a.3: all hands are opened together. By seat; nothing for parties that take no part in a second bid."""
+    """5a.3: all bids are opened together. By seat; nothing for parties that take no part in a second bid."""
 
     bids: tuple[int | None, ...]
     paid: tuple[int, ...]
@@ -189,7 +189,7 @@ class ParliamentCleared(Event, frozen=True):
 
 
 class SpeciesCounted(Event, frozen=True):
-    """5c.3: election night, one species after the other; nothing where no party has food there."""
+    """5c.3: the votes of one species; nothing where no party has food there."""
 
     species: Species
     first_seat: int | None
@@ -204,7 +204,7 @@ class SpeciesCounted(Event, frozen=True):
 
 
 class OverhangCounted(Event, frozen=True):
-    """9a.6: the seat on top for whoever leads there."""
+    """9a.6: an additional seat for the party that leads there."""
 
     species: Species
     seat: int | None
@@ -212,7 +212,7 @@ class OverhangCounted(Event, frozen=True):
 
 
 class MigrationCounted(Event, frozen=True):
-    """9a.5: the seat on top for the party that played it."""
+    """9a.5: an additional seat for the party that played the card."""
 
     seat: int
     tally: tuple[int, ...]
@@ -267,7 +267,7 @@ class OfferMade(Event, frozen=True):
 
 
 class OfferSettled(Event, frozen=True):
-    """An answer, or none; and, after the vote, whether a promise was kept."""
+    """What became of an offer: its answer, or none; and, after the vote, whether an agreement was kept."""
 
     number: int
     proposer_seat: int
@@ -285,7 +285,7 @@ class Granted(Event, frozen=True):
 
 
 class Proposed(Event, frozen=True):
-    """5d.4: the whole proposal is on the table, and all vote."""
+    """5d.4: the proposal is complete, and all vote."""
 
     seat: int
     grants: tuple[tuple[Prize, int], ...]
@@ -305,7 +305,7 @@ class VoteCast(Event, frozen=True):
 
 
 class VotesOpened(Event, frozen=True):
-    """5d.10: all votes are turned over together."""
+    """5d.10: all votes are revealed together."""
 
     proposer_seat: int
     votes: tuple[bool, ...]

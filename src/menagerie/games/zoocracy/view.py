@@ -160,14 +160,14 @@ class CountView(Struct, frozen=True):
     wet: bool
     dry: bool
     migrations: tuple[int, ...]
-    """Seats on top, by party."""
+    """Additional seats, by party."""
     overhangs: tuple[Species, ...]
     loyal: tuple[int | None, ...]
     """By species: the party whose food stays."""
 
 
 class BidsView(Struct, frozen=True):
-    """The last presidential election, once its hands were opened. By seat; nothing for who took no part."""
+    """The last presidential election, once its bids were opened. By seat; nothing for parties that took no part."""
 
     round: int
     first: tuple[int | None, ...]
@@ -185,7 +185,7 @@ class ProposalView(Struct, frozen=True):
     grants: tuple[int, ...]
     """To whom, as far as it has been announced."""
     complete: bool
-    """It is on the table, and all vote."""
+    """It is complete, and all vote."""
 
 
 class VotesView(Struct, frozen=True):
@@ -206,7 +206,7 @@ class VotesView(Struct, frozen=True):
 class OfferView(Struct, frozen=True):
     """An offer, a counter-offer or a demand, and what became of it.
 
-    Who proposes hands out; the partner would vote yes for it. In the advanced game what a Prime Minister's program
+    The proposer gives the prizes, the partner votes yes in return. In the advanced game what a Prime Minister's program
     promised is listed as well, with phase G, once it has been kept or broken.
     """
 
@@ -269,16 +269,16 @@ class ZoocracyView(View, frozen=True):
     count: CountView | None
     """In phase C."""
     bidders: tuple[int, ...]
-    """Who takes part in the bid that is on."""
+    """Who takes part in the current bid."""
     second_bid: bool
     bid: int | None
-    """One's own closed hand."""
+    """One's own sealed bid."""
     bids: BidsView | None
     proposers: tuple[int, ...]
     """5d.3: in phase D the order of proposing; in F the one who may propose."""
     proposal: ProposalView | None
     vote: bool | None
-    """One's own, laid down."""
+    """One's own sealed vote."""
     votes: VotesView | None
     offers: tuple[OfferView, ...]
     """All of the game, the newest last."""

@@ -37,7 +37,7 @@ def choice(action: ZoocracyAction, message: str, **facts: int | str) -> Choice[Z
 
 
 def choice_aloud(action: ZoocracyAction, message: str, **facts: int | str) -> Choice[ZoocracyAction]:
-    """A choice whose reason all players are told: it was made in the open, for reasons everybody can see."""
+    """A choice whose reason all players may read: it is made in the open, for reasons everybody can see."""
     return Choice(action, Reason(message, facts), aloud=True)
 
 
