@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import json
 from pathlib import Path
 from typing import Any
@@ -46,12 +45,8 @@ from menagerie.games.eighteen_zoo.rules.position import (
 )
 from menagerie.games.eighteen_zoo.rules.rounds import go_on
 from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
+from tests.games.eighteen_zoo.shared_records import FIXTURES, needs_records, probes, records_for, states
 from tests.games.eighteen_zoo.tables import RECORDS, new, owned
-
-SHARED = Path(__file__).parents[4] / "shared" / "18zoo"
-FIXTURES = sorted((SHARED / "fixtures").glob("*/*.json")) if SHARED.is_dir() else []
-PROBES = json.loads((SHARED / "fixtures" / "probe_actions.json").read_text("utf-8"))["tests"] if SHARED.is_dir() else []
-missing = pytest.mark.skipif(not FIXTURES, reason="the shared records of 18xx.games are not beside the checkout")
 
 ORDERS = {
     1: "ON_A_DIET HOLE WHATSUP MIDAS MOLES THAT_S_MINE TOO_MUCH_RESPONSIBILITY WORK_IN_PROGRESS",
@@ -433,12 +428,12 @@ def test_what_the_rulebook_refuses_goes_by_its_ruling(raw: dict[str, Any], reaso
     assert ruling(raw, RuleViolation("7.2a", reason)).paragraph == paragraph
 
 
-@missing
-def test_shared_records_part_at_a_ruling() -> None:
-    """All that are not simply ended by hand: the ruling is one of section 10."""
-    for path in FIXTURES:
-        stumble = compare(read(path.read_bytes())).stumble
-        assert stumble is None or stumble.violation.paragraph.startswith("10."), (path.stem, stumble)
+@needs_records
+@pytest.mark.parametrize("path", records_for("rulings"))
+def test_a_shared_record_differs_from_the_rulebook_at_a_ruling(path: Path) -> None:
+    """The first difference is one of section 10."""
+    stumble = compare(read(path.read_bytes())).stumble
+    assert stumble is None or stumble.violation.paragraph.startswith("10.")
 
 
 @pytest.mark.proves("18zoo", "10.1")
@@ -645,14 +640,8 @@ STEPS = {
 """What we ask, and what the other engine calls it: both wait for the same, all the time."""
 
 
-def states(path: Path) -> list[dict[str, Any]]:
-    name = f"{path.parent.name}__{path.stem}.states.jsonl.gz"
-    with gzip.open(SHARED / "states" / name, "rt", encoding="utf-8") as lines:
-        return [json.loads(line) for line in lines]
-
-
-@missing
-@pytest.mark.parametrize("path", FIXTURES, ids=lambda path: path.stem)
+@needs_records
+@pytest.mark.parametrize("path", records_for("replay"))
 def test_a_shared_record_ends_as_recorded_and_equals_it_step_by_step(path: Path) -> None:
     expected = states(path)
     recorded = read(path.read_bytes())
@@ -672,10 +661,12 @@ def test_a_shared_record_ends_as_recorded_and_equals_it_step_by_step(path: Path)
     assert outcome.ok
 
 
-@missing
-@pytest.mark.parametrize("probe", PROBES, ids=lambda probe: f"{Path(probe['fixture']).stem}-{probe['upto_action_id']}")
+@needs_records
+@pytest.mark.parametrize(
+    "probe", probes(), ids=lambda probe: f"{Path(probe['fixture']).stem}-{probe['upto_action_id']}"
+)
 def test_probes_of_the_other_engine(probe: dict[str, Any]) -> None:
-    recorded = read((SHARED / "fixtures" / probe["fixture"]).read_bytes())
+    recorded = read((FIXTURES / probe["fixture"]).read_bytes())
     table = Replay(recorded)
     for played in recorded.actions:
         for raw in played.parts:
