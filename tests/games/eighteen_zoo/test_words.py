@@ -127,7 +127,7 @@ def test_the_question_of_the_harvest_tells_what_each_answer_does(language: str, 
         if view.step == "harvest":
             running = next(family for family in view.families if family.family == view.family)
             threshold = THRESHOLD[CELL_AT[(running.row or 0, running.column or 0)]]
-            question = GAME.describe(view, words).splitlines()[0]
+            question = GAME.question(view, words)
             assert (met if view.harvest >= threshold else missed) in question
             heard.add(view.harvest >= threshold)
         state.apply(seat, chance.choice(state.legal(seat)))
