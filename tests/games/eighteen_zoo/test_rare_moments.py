@@ -30,7 +30,7 @@ from menagerie.games.eighteen_zoo.actions import (
     TakeOffPatch,
     UsePower,
 )
-from menagerie.games.eighteen_zoo.importer.trace import canonical
+from menagerie.games.eighteen_zoo.importer.canonical_state import canonical
 from menagerie.games.eighteen_zoo.rules.facts import CARDS, FAMILY_OF, POWER_OF, squirrel_index
 from menagerie.games.eighteen_zoo.rules.position import CLOSED
 from menagerie.games.eighteen_zoo.rules.state import EighteenZooState

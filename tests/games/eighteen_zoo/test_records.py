@@ -10,11 +10,11 @@ import pytest
 
 from menagerie.core.contract import RuleViolation
 from menagerie.games.eighteen_zoo.actions import CashTicket, Launch, Pass
-from menagerie.games.eighteen_zoo.importer.ahead import Ahead
+from menagerie.games.eighteen_zoo.importer.canonical_state import canonical
 from menagerie.games.eighteen_zoo.importer.file import RecordedGame, UnreadableGame, read, surviving
-from menagerie.games.eighteen_zoo.importer.parting import compare, ruling
+from menagerie.games.eighteen_zoo.importer.lookahead import Lookahead
 from menagerie.games.eighteen_zoo.importer.replay import Replay, replay
-from menagerie.games.eighteen_zoo.importer.trace import canonical
+from menagerie.games.eighteen_zoo.importer.strict_replay import compare, ruling
 from menagerie.games.eighteen_zoo.rules.facts import (
     FAMILIES,
     FAMILY_OF,
@@ -111,7 +111,7 @@ def game(actions: list[dict[str, Any]], **fields: Any) -> RecordedGame:
 @pytest.mark.proves("18zoo", "10.0")
 def test_a_recorded_game_is_played_again() -> None:
     outcome, state = replay(game(OPENING))
-    assert outcome.stumble is None
+    assert outcome.refused is None
     assert outcome.ok
     assert outcome.applied == len(OPENING)
     assert state.harvest == 50
@@ -147,16 +147,16 @@ def test_a_recorded_game_is_played_again() -> None:
 )
 def test_what_makes_no_sense_is_refused(action: dict[str, Any]) -> None:
     outcome, _ = replay(game([*OPENING[:2], action]))
-    assert outcome.stumble is not None
-    assert outcome.stumble.action == 3
+    assert outcome.refused is not None
+    assert outcome.refused.action == 3
     assert not outcome.ok
 
 
 @pytest.mark.proves("18zoo", "10.0")
 def test_a_ticket_is_spent_once() -> None:
     outcome, _ = replay(game([*OPENING[:5], OPENING[4]]))
-    assert outcome.stumble is not None
-    assert outcome.stumble.violation.paragraph == "4.4"
+    assert outcome.refused is not None
+    assert outcome.refused.violation.paragraph == "4.4"
 
 
 @pytest.mark.proves("18zoo", "5.1", "10.0")
@@ -205,7 +205,7 @@ def test_automatic_actions_follow_the_one_that_holds_them() -> None:
     program = player("program_share_pass", "Ben", auto_actions=[player("pass", "Ben")])
     actions = [*OPENING[:6], program, player("pass", "Ada"), player("pass", "Ben")]
     outcome, state = replay(game(actions))
-    assert outcome.stumble is None or outcome.stumble.number == 9
+    assert outcome.refused is None or outcome.refused.number == 9
     assert state.round == 2
 
 
@@ -377,11 +377,11 @@ def test_a_stored_revenue_is_believed() -> None:
         routes=[{"train": "2S-0", "connections": [["K9", "K11"]], "hexes": [], "revenue": 120, "subsidy": 2}],
     )
     outcome, state = replay(game([*OPENING[:17], told]))
-    assert outcome.stumble is None
+    assert outcome.refused is None
     assert (state.harvest, state.waters) == (120, 2)
     strict = compare(game([*OPENING[:17], told]))
-    assert strict.stumble is not None
-    assert strict.stumble.number == 18
+    assert strict.refused is not None
+    assert strict.refused.number == 18
 
 
 @pytest.mark.proves("18zoo", "10.16")
@@ -389,7 +389,7 @@ def test_water_that_was_not_stored_is_counted() -> None:
     """N12 is an O area: a run over it brings 1 $N even where the record keeps the nuts alone."""
     routes = [{"train": "2S-0", "connections": [["K9", "N12"], ["N12", "L4"]], "revenue": 60}]
     outcome, state = replay(game([*OPENING[:17], family("run_routes", "GI", routes=routes)]))
-    assert outcome.stumble is None
+    assert outcome.refused is None
     assert (state.harvest, state.waters) == (60, 1)
 
 
@@ -397,18 +397,18 @@ def test_water_that_was_not_stored_is_counted() -> None:
 def test_prices_of_an_older_edition_are_believed() -> None:
     bid = player("bid", "Ben", company="MIDAS", price=2)
     outcome, state = replay(game([bid]))
-    assert outcome.stumble is None
+    assert outcome.refused is None
     assert state.cash[1] == 38
     strict = compare(game([bid]))
-    assert strict.stumble is not None
-    assert strict.stumble.violation.paragraph == "10.3"
+    assert strict.refused is not None
+    assert strict.refused.violation.paragraph == "10.3"
 
 
 @pytest.mark.proves("18zoo", "10.0", "10.48")
 def test_strictly_played_the_first_parting_is_named() -> None:
     strict = compare(game(OPENING))
-    assert strict.stumble is not None
-    assert strict.stumble.violation.paragraph == "10.48"
+    assert strict.refused is not None
+    assert strict.refused.violation.paragraph == "10.48"
     assert strict.applied == len(OPENING) - 1
 
 
@@ -432,8 +432,8 @@ def test_what_the_rulebook_refuses_goes_by_its_ruling(raw: dict[str, Any], reaso
 @pytest.mark.parametrize("path", records_for("rulings"))
 def test_a_shared_record_differs_from_the_rulebook_at_a_ruling(path: Path) -> None:
     """The first difference is one of section 10."""
-    stumble = compare(read(path.read_bytes())).stumble
-    assert stumble is None or stumble.violation.paragraph.startswith("10.")
+    refused = compare(read(path.read_bytes())).refused
+    assert refused is None or refused.violation.paragraph.startswith("10.")
 
 
 @pytest.mark.proves("18zoo", "10.1")
@@ -534,7 +534,7 @@ def test_a_family_with_the_patch_may_be_asked_after_a_last_run(rest: list[str], 
     harvest = family("dividend", "GI", kind="withhold")
     after = [family(kind, "GI") for kind in rest]
     table = Replay(game([]))
-    table.ahead = Ahead([harvest, *after, family("pass", "PB")])
+    table.lookahead = Lookahead([harvest, *after, family("pass", "PB")])
     table.state = table.translator.position = state = owned(families={"GI": 0, "PB": 1}, compat=RECORDS)
     gi = FAMILY_OF["GI"]
     state.deck_at = squirrel_index(2)["4J-0"] + 1
@@ -656,7 +656,7 @@ def test_a_shared_record_ends_as_recorded_and_equals_it_step_by_step(path: Path)
         assert json.loads(json.dumps(canonical(state, recorded.ids))) == told, f"after action {number}"
 
     outcome, _ = replay(recorded, watch)
-    assert outcome.stumble is None
+    assert outcome.refused is None
     assert outcome.result == recorded.expected
     assert outcome.ok
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from menagerie.core.generator import Generator
+from menagerie.games.eighteen_zoo.importer.canonical_state import canonical
 from menagerie.games.eighteen_zoo.importer.file import RecordedGame, read
 from menagerie.games.eighteen_zoo.importer.replay import replay
-from menagerie.games.eighteen_zoo.importer.trace import canonical
 from tests.games.eighteen_zoo.written import play_and_write
 
 RULES: list[list[str]] = [[], ["base_2"], ["power_visible"], ["base_3"]]
@@ -35,6 +35,6 @@ def test_a_game_by_chance_is_written_and_read_back(letter: str, players: int) ->
     table = canonical(state, [70 + seat for seat in range(players)])
     recorded = record(letter, players, seed, actions=actions, result=table["result"])
     outcome, again = replay(recorded)
-    assert outcome.stumble is None, actions[outcome.stumble.number - 1]
+    assert outcome.refused is None, actions[outcome.refused.number - 1]
     assert outcome.ok
     assert canonical(again, recorded.ids) == table

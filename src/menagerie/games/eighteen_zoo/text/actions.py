@@ -123,10 +123,10 @@ def _within_group(  # noqa: C901 - one sentence a kind
         case CashTicket(give):
             if view is None:
                 return words(message)
-            family = _for_family(view)
-            if family is None:
+            receiver = _for_family(view)
+            if receiver is None:
                 return words("action-cash-ticket-value", value=view.ticket)
-            name = family_name(family, words)
+            name = family_name(receiver, words)
             return words("action-cash-ticket-family", keep=view.ticket - give, family=name, give=give)
         case TakeDaysOff(family):
             return words(message, family=family_name(family, words))
