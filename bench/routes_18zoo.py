@@ -81,7 +81,7 @@ def recorded(folder: Path) -> Iterator[tuple[str, list[Case]]]:
 
 
 def at_random(games: int) -> list[Case]:
-    """Positions of whole games on all maps, everybody deciding by chance but running at their best."""
+    """Positions of whole games on all maps, everybody deciding by rng but running at their best."""
     cases = Cases()
     for game in progress(range(games), description="playing", console=Console(file=sys.stderr), transient=True):
         rng = Generator(f"routes {game}")

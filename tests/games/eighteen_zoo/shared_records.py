@@ -23,6 +23,8 @@ FIXTURES = FOLDER / "fixtures"
 needs_records = pytest.mark.skipif(
     not FOLDER.is_dir(), reason=f"no recorded games in {FOLDER.name} beside the checkout"
 )
+LONG_RECORDS = "more"
+"""The folder of whole games; the others are mostly short."""
 EXPECTED_FAILURES: dict[str, list[str]] = json.loads(
     Path(__file__).with_name("records_expected_to_fail.json").read_text("utf-8")
 )
@@ -38,14 +40,21 @@ def records() -> list[Path]:
     return sorted(FIXTURES.glob("*/*.json"))
 
 
-def records_for(test: str) -> list[Any]:
-    """All records as parameters of a test; those it is known not to pass are expected to fail."""
+def records_for(test: str, soak: bool = False) -> list[Any]:
+    """All records as parameters of a test; those it is known not to pass are expected to fail.
+
+    With ``soak`` five of six long records are left to the soak tests.
+    """
     failing = set(EXPECTED_FAILURES[test])
-    mark = pytest.mark.xfail(reason="needs rulings after 10.48", strict=True)
-    return [
-        pytest.param(record, id=name_of(record), marks=[mark] if name_of(record) in failing else [])
-        for record in records()
-    ]
+    found = []
+    for number, record in enumerate(records()):
+        marks = []
+        if name_of(record) in failing:
+            marks.append(pytest.mark.xfail(reason="needs rulings after 10.48", strict=True))
+        if soak and record.parent.name == LONG_RECORDS and number % 6:
+            marks.append(pytest.mark.soak)
+        found.append(pytest.param(record, id=name_of(record), marks=marks))
+    return found
 
 
 def trace_of(record: Path) -> Path:

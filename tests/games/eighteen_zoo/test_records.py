@@ -46,7 +46,7 @@ from menagerie.games.eighteen_zoo.rules.position import (
 from menagerie.games.eighteen_zoo.rules.rounds import go_on
 from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
 from tests.games.eighteen_zoo.shared_records import FIXTURES, needs_records, probes, records_for, states
-from tests.games.eighteen_zoo.tables import RECORDS, new, owned
+from tests.games.eighteen_zoo.state_builders import RECORDS, new, owned
 
 ORDERS = {
     1: "ON_A_DIET HOLE WHATSUP MIDAS MOLES THAT_S_MINE TOO_MUCH_RESPONSIBILITY WORK_IN_PROGRESS",
@@ -166,14 +166,14 @@ def test_the_seed_gives_the_same_powers(seed: int) -> None:
     assert [POWERS[number] for number in state.power_order[:8]] == ORDERS[seed].split()
 
 
-def test_the_seed_may_hide_in_the_id() -> None:
+def test_the_seed_may_be_part_of_the_id() -> None:
     assert game([], settings={}, id="hs_gzmdxlaz_9541327").seed == "9541327"
     assert game([], settings={"optional_rules": ["power_visible", "base_2"]}).options.base == "BASE-2"
     assert game([], settings={"optional_rules": ["power_visible", "base_2"]}).options.revealed_powers
     assert game([], settings={"optional_rules": None}).options.base == "BASE-1"
 
 
-def test_who_is_who() -> None:
+def test_players_by_id_or_by_name() -> None:
     """By id where there is one, by name else; a ticket goes by the name."""
     recorded = game([], players=[{"id": 2, "name": "Ada"}, {"id": 1, "name": "2"}])
     assert [recorded.seat(key) for key in (2, "2", 1, "Ada", 3)] == [0, 0, 1, 0, -1]
@@ -209,7 +209,7 @@ def test_automatic_actions_follow_the_one_that_holds_them() -> None:
     assert state.round == 2
 
 
-def test_whoever_can_only_pass_may_be_left_out_of_the_record() -> None:
+def test_a_player_who_can_only_pass_may_be_left_out_of_the_record() -> None:
     table = Replay(game([]))
     state = table.state
     state.cash = [0, 0]
@@ -370,7 +370,7 @@ def test_other_files_are_not_read(raw: bytes, reason: str) -> None:
 
 
 @pytest.mark.proves("18zoo", "10.16")
-def test_a_stored_revenue_is_believed() -> None:
+def test_a_stored_revenue_is_taken() -> None:
     told = family(
         "run_routes",
         "GI",
@@ -394,7 +394,7 @@ def test_water_that_was_not_stored_is_counted() -> None:
 
 
 @pytest.mark.proves("18zoo", "10.3")
-def test_prices_of_an_older_edition_are_believed() -> None:
+def test_prices_of_an_older_edition_are_taken() -> None:
     bid = player("bid", "Ben", company="MIDAS", price=2)
     outcome, state = replay(game([bid]))
     assert outcome.refused is None
@@ -405,7 +405,7 @@ def test_prices_of_an_older_edition_are_believed() -> None:
 
 
 @pytest.mark.proves("18zoo", "10.0", "10.48")
-def test_strictly_played_the_first_parting_is_named() -> None:
+def test_a_strict_replay_names_the_first_difference() -> None:
     strict = compare(game(OPENING))
     assert strict.refused is not None
     assert strict.refused.violation.paragraph == "10.48"
@@ -429,7 +429,7 @@ def test_what_the_rulebook_refuses_goes_by_its_ruling(raw: dict[str, Any], reaso
 
 
 @needs_records
-@pytest.mark.parametrize("path", records_for("rulings"))
+@pytest.mark.parametrize("path", records_for("rulings", soak=True))
 def test_a_shared_record_differs_from_the_rulebook_at_a_ruling(path: Path) -> None:
     """The first difference is one of section 10."""
     refused = compare(read(path.read_bytes())).refused
@@ -464,11 +464,11 @@ def test_tiles_on_water(compat: str) -> None:
     track, tiles = state.track, state.track.board.tiles
     water = track.board.index["N12"]
     face = track.face_of(water, tiles.index["23"], 0)
-    twin = track.face_of(water, tiles.index["24"], 0)
+    copied = track.face_of(water, tiles.index["24"], 0)
     faces = track.board.faces
     dry = faces.exits[tiles.dry_face[tiles.index["23"]]]
     assert (faces.exits[face] == dry) == (compat == "rulebook")
-    assert (faces.exits[twin] == dry) == (compat == RECORDS)
+    assert (faces.exits[copied] == dry) == (compat == RECORDS)
     left = track.left[tiles.index["9"]], track.wet_left[tiles.index["9"]]
     track.lay(water, tiles.index["9"], 0, True)
     now = track.left[tiles.index["9"]], track.wet_left[tiles.index["9"]]
@@ -581,7 +581,7 @@ def test_the_patch_from_the_hand_of_the_player_in_control() -> None:
 
 @pytest.mark.proves("18zoo", "10.0")
 @pytest.mark.parametrize("passes", [1, 2])
-def test_after_a_late_farewell_to_the_patch_one_pass_may_be_enough(passes: int) -> None:
+def test_after_the_patch_came_off_late_one_pass_may_be_enough(passes: int) -> None:
     table = Replay(game([]))
     table.state = table.translator.position = state = owned(families={"GI": 0, "PB": 1}, compat=RECORDS)
     here, there = state.operating_order

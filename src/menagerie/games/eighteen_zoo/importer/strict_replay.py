@@ -91,7 +91,7 @@ def _step(
 def _difference(
     game: RecordedGame, recorded: Replay, strict: Replay, played: RecordedAction, number: int
 ) -> RefusedAction | None:
-    """What the two tables show differently, as a refusal that names the compat."""
+    """What differs between the two states, as a refusal that names the ruling."""
     if recorded.state.pending == HARVEST:
         return None  # 10.15: the water is paid a step earlier by the rulebook
     one, other = (canonical(state, game.ids) for state in (recorded.state, strict.state))
