@@ -37,10 +37,10 @@ def own_games() -> list[tuple[int, EighteenZooOptions, str, Moves]]:
     for number, letter in enumerate("ABCDEF"):
         players = 2 + number % 4
         options = EighteenZooOptions(map=letter, compat="18xx.games")  # type: ignore[arg-type]  # letters of the maps
-        state, chance, moves = deal(players, options, str(number)), Generator(f"bench {number}"), []
+        state, rng, moves = deal(players, options, str(number)), Generator(f"bench {number}"), []
         while state.waiting_on:
             seat = state.waiting_on[0]
-            action = chance.choice(state.legal(seat))
+            action = rng.choice(state.legal(seat))
             moves.append((seat, action))
             state.apply(seat, action)
         games.append((players, options, str(number), moves))

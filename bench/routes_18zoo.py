@@ -24,7 +24,7 @@ from rich.table import Table
 from menagerie.core.generator import Generator
 from menagerie.games.eighteen_zoo import GAME
 from menagerie.games.eighteen_zoo.actions import RunBest
-from menagerie.games.eighteen_zoo.importer.file import Played, read
+from menagerie.games.eighteen_zoo.importer.file import RecordedAction, read
 from menagerie.games.eighteen_zoo.importer.replay import replay
 from menagerie.games.eighteen_zoo.options import EighteenZooOptions
 from menagerie.games.eighteen_zoo.rules import run
@@ -69,7 +69,7 @@ def recorded(folder: Path) -> Iterator[tuple[str, list[Case]]]:
             continue
         cases = Cases()
 
-        def watch(_number: int, _played: Played | None, state: EighteenZooState, cases: Cases = cases) -> None:
+        def watch(_number: int, _played: RecordedAction | None, state: EighteenZooState, cases: Cases = cases) -> None:
             cases.look(state)
 
         replay(read(file.read_bytes()), watch)
@@ -81,7 +81,7 @@ def recorded(folder: Path) -> Iterator[tuple[str, list[Case]]]:
 
 
 def at_random(games: int) -> list[Case]:
-    """Positions of whole games on all maps, everybody deciding by chance but running at their best."""
+    """Positions of whole games on all maps, everybody deciding by rng but running at their best."""
     cases = Cases()
     for game in progress(range(games), description="playing", console=Console(file=sys.stderr), transient=True):
         rng = Generator(f"routes {game}")

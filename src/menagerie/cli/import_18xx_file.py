@@ -11,10 +11,10 @@ from menagerie.core.record import encode as encode_record
 from menagerie.core.words import Words, words_for
 from menagerie.games.eighteen_zoo.actions import EighteenZooAction
 from menagerie.games.eighteen_zoo.game import GAME
-from menagerie.games.eighteen_zoo.importer.file import Played, RecordedGame, UnreadableGame, read
-from menagerie.games.eighteen_zoo.importer.parting import compare
+from menagerie.games.eighteen_zoo.importer.canonical_state import canonical
+from menagerie.games.eighteen_zoo.importer.file import RecordedAction, RecordedGame, UnreadableGame, read
 from menagerie.games.eighteen_zoo.importer.replay import Outcome, replay
-from menagerie.games.eighteen_zoo.importer.trace import canonical
+from menagerie.games.eighteen_zoo.importer.strict_replay import compare
 from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
 
 
@@ -32,7 +32,7 @@ def import_file(words: Words, file: str, json: bool, out: str | None, strict: bo
     def write(state: EighteenZooState, seat: int, action: EighteenZooAction) -> None:
         recorder.write(seat, state.point(seat) or "", action)
 
-    def watch(number: int, played: Played | None, state: EighteenZooState) -> None:
+    def watch(number: int, played: RecordedAction | None, state: EighteenZooState) -> None:
         print(_line(number, played, state, game))
 
     state: EighteenZooState | None = None
@@ -44,10 +44,10 @@ def import_file(words: Words, file: str, json: bool, out: str | None, strict: bo
         print(msgspec.json.encode(_told(outcome, own)).decode())
     elif not trace:
         _say(outcome, game, own, strict, _winners(outcome, game, state))
-    elif outcome.stumble is not None:
+    elif outcome.refused is not None:
         print_error(_refusal(outcome, own))
     if out is not None:
-        if state is None or outcome.stumble is not None:
+        if state is None or outcome.refused is not None:
             print_error(words("cli-import-not-written", file=out))
         else:
             _store(out, encode_record(recorder.record(state.result())), words)
@@ -76,7 +76,7 @@ def _store(out: str, text: bytes, words: Words) -> None:
         raise CliError(words("cli-import-cannot-write", file=out, detail=detail)) from None
 
 
-def _line(number: int, played: Played | None, state: EighteenZooState, game: RecordedGame) -> str:
+def _line(number: int, played: RecordedAction | None, state: EighteenZooState, game: RecordedGame) -> str:
     told: dict[str, Any] = {
         "n": number,
         "index": 0 if played is None else played.index,
@@ -89,9 +89,9 @@ def _line(number: int, played: Played | None, state: EighteenZooState, game: Rec
 
 def _told(outcome: Outcome, own: Words) -> dict[str, Any]:
     error: dict[str, Any] | None = None
-    if outcome.stumble is not None:
-        violation = outcome.stumble.violation
-        error = {"action": outcome.stumble.action, "rule": violation.paragraph, "message": own.violation(violation)}
+    if outcome.refused is not None:
+        violation = outcome.refused.violation
+        error = {"action": outcome.refused.action, "rule": violation.paragraph, "message": own.violation(violation)}
     return {
         "ok": outcome.ok,
         "actions": outcome.actions,
@@ -109,18 +109,18 @@ def _unread(message: str) -> dict[str, Any]:
 
 
 def _refusal(outcome: Outcome, own: Words) -> str:
-    assert outcome.stumble is not None
+    assert outcome.refused is not None
     return own(
         "cli-import-refused",
-        action=str(outcome.stumble.action),
-        kind=outcome.stumble.kind[:20],
-        why=own.violation(outcome.stumble.violation),
+        action=str(outcome.refused.action),
+        kind=outcome.refused.kind[:20],
+        why=own.violation(outcome.refused.violation),
     )
 
 
 def _winners(outcome: Outcome, game: RecordedGame, state: EighteenZooState | None) -> tuple[int, ...]:
     """Nobody while the game is not over. A comparison of two rule variants leaves no state: there the best score."""
-    if outcome.stumble is not None:
+    if outcome.refused is not None:
         return ()
     if state is None:
         best = max(outcome.result.values(), default=0)
@@ -132,7 +132,7 @@ def _winners(outcome: Outcome, game: RecordedGame, state: EighteenZooState | Non
 def _say(outcome: Outcome, game: RecordedGame, own: Words, strict: bool, winners: tuple[int, ...]) -> None:
     """In words: how far it went, the scores, the winner, and what is not as recorded."""
     print(own("cli-import-played", applied=outcome.applied, actions=outcome.actions))
-    if outcome.stumble is not None:
+    if outcome.refused is not None:
         print(one_line(("" if not strict else own("cli-import-parts") + " ") + _refusal(outcome, own)))
     if not winners:
         print(own("cli-import-so-far"))
@@ -141,7 +141,7 @@ def _say(outcome: Outcome, game: RecordedGame, own: Words, strict: bool, winners
         if seat in winners:
             line += " " + own("cli-import-winner")
         print(one_line(line))
-    if outcome.stumble is None and outcome.expected is not None:
+    if outcome.refused is None and outcome.expected is not None:
         same = outcome.expected == outcome.result
         told = [_recorded_score(seat, str(key), outcome.expected, own) for seat, key in enumerate(game.ids)]
         scores = ", ".join(score for score in told if score)

@@ -20,9 +20,8 @@ from menagerie.games.eighteen_zoo.actions import (
 from menagerie.games.eighteen_zoo.rules.facts import FAMILY_OF, PHASE_COLOUR, PHASE_LIMIT, PHASE_R, PHASES
 from menagerie.games.eighteen_zoo.rules.map.board import AREAS
 from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
-from tests.games.eighteen_zoo.tables import (
+from tests.games.eighteen_zoo.state_builders import (
     RECORDS,
-    again,
     allowed,
     cash,
     cell,
@@ -31,6 +30,7 @@ from tests.games.eighteen_zoo.tables import (
     enrich,
     lay,
     owned,
+    refreshed,
     refusal,
     squirrel,
     stand,
@@ -48,7 +48,7 @@ def giraffes(families: dict[str, int] | None = None, **options: Any) -> Eighteen
     lay(state, "K9", "57", 0)
     lay(state, "L4", "201", 5)
     squirrel(state, "GI", "2S-0")
-    return again(state)
+    return refreshed(state)
 
 
 def run(squirrel: str, *hexes: str) -> DrawRuns:
@@ -118,7 +118,7 @@ def test_each_area_has_its_tiles_and_hills_cost() -> None:
     assert allowed(state, Lay("K15", "621", 0))
     hill = owned(families={"LI": 0})
     lay(hill, "E15", "5", 5)
-    again(hill)
+    refreshed(hill)
     climb = Lay("E17", "8", 3)  # M
     before = treasury(hill, "LI")
     enrich(hill, "LI", 0)
@@ -134,7 +134,7 @@ def test_marked_tiles_are_not_upgraded() -> None:
     lay(state, "N10", "57", 0)
     lay(state, "N12", "9", 0)
     state.phase = 1
-    again(state)
+    refreshed(state)
     assert refusal(state, Lay("N12", "26", 3)) == "4.2b"
 
 
@@ -222,7 +222,7 @@ def test_two_yellow_tiles_or_one_and_an_upgrade() -> None:
     do(state, Lay("K9", "15", 0))
     assert state.lays == 1
     lay(state, "K11", "9", 0)
-    again(state)
+    refreshed(state)
     upgrades = [
         a for a in state.legal(0) if isinstance(a, Lay) and state.track.tile(state.track.board.index[a.hex]) >= 0
     ]
@@ -243,7 +243,7 @@ def test_an_upgrade_keeps_paths_and_brings_something() -> None:
     assert refusal(state, Lay("K9", "14", 1)) == "7.2c"
     lay(state, "K11", "9", 0)
     lay(state, "J18", "9", 1)
-    again(state)
+    refreshed(state)
     assert refusal(state, Lay("J18", "20", 1)) in ("7.2c", "7.2")
 
 
@@ -263,7 +263,7 @@ def test_a_space_is_kept_for_a_family_not_launched() -> None:
     lay(state, "K15", "621", 0)
     lay(state, "K17", "57", 0)
     enrich(state, "GI", 20)
-    to_step(again(state), "station")
+    to_step(refreshed(state), "station")
     assert refusal(state, BuildStation("K17")) == "7.2e"
     lay(state, "K17", "15", 0)
     assert allowed(state, BuildStation("K17"))
@@ -292,7 +292,7 @@ def test_no_second_station_on_a_tile() -> None:
     state = giraffes()
     lay(state, "L4", "793", 5)
     station(state, "PB", "L4")
-    to_step(again(state), "station")
+    to_step(refreshed(state), "station")
     assert refusal(state, BuildStation("K9")) == "7.3a"
 
 
@@ -307,7 +307,7 @@ def southern(**options: Any) -> EighteenZooState:
     lay(state, "K15", "621", 0)
     lay(state, "K17", "57", 0)
     while state.pending != "run":
-        do(again(state), Pass())
+        do(refreshed(state), Pass())
     return state
 
 
@@ -366,7 +366,7 @@ def test_r_areas_end_a_run(compat: str) -> None:
     state.family = FAMILY_OF["LI"]
     squirrel(state, "LI", "5S-0")
     state.step = "run"
-    again(state)
+    refreshed(state)
     through = run("5S-0", "C13", "C15", "C17", "D16", "E15")
     if compat == RECORDS:
         assert allowed(state, through)
@@ -403,7 +403,7 @@ def test_water_brings_nuts_and_money(compat: str) -> None:
     lay(state, "L4", "201", 5)
     squirrel(state, "PB", "2S-0")
     state.step = "run"
-    again(state)
+    refreshed(state)
     before = treasury(state, "PB")
     do(state, run("2S-0", "L4", "L6", "K7", "L8", "M9", "N8", "N10", "N12"))
     assert state.harvest == 30 + 20 + 10
@@ -450,7 +450,7 @@ def test_the_dividend_follows_the_token_but_not_in_records(compat: str, each: in
     money = state.cash[0]
     state.step = "harvest"
     state.harvest, state.waters = 90, 10
-    again(state)
+    refreshed(state)
     do(state, Share())
     assert cell(state, "GI") == (1, 1)
     assert state.cash[0] - money == 2 * each
@@ -462,7 +462,7 @@ def test_keeping_fills_bags_and_moves_left(nuts: int, bags: int) -> None:
     state = southern()
     state.step = "harvest"
     state.harvest = nuts
-    again(state)
+    refreshed(state)
     before = treasury(state, "GI")
     stand(state, "GI", 1, 2)
     do(state, Keep())
@@ -476,7 +476,7 @@ def test_a_reputation_of_24_ends_the_game_with_the_round() -> None:
     stand(state, "GI", 0, 10)
     state.step = "harvest"
     state.harvest = 450
-    again(state)
+    refreshed(state)
     do(state, Share())
     assert state.reached_top
     assert not state.ended
@@ -492,7 +492,7 @@ def test_a_reputation_of_24_ends_the_game_with_the_round() -> None:
 @pytest.mark.proves("18zoo", "10.9")
 def test_24_in_a_stock_round_ends_after_the_next_operating_round() -> None:
     from menagerie.games.eighteen_zoo.actions import TakeDaysOff
-    from tests.games.eighteen_zoo.tables import give, launch, stock_round
+    from tests.games.eighteen_zoo.state_builders import give, launch, stock_round
 
     state = stock_round()
     launch(state, "GI", 5)

@@ -30,9 +30,8 @@ from menagerie.games.eighteen_zoo.actions import (
 from menagerie.games.eighteen_zoo.rules.facts import FAMILY_OF, POWER_OF, squirrel_index
 from menagerie.games.eighteen_zoo.rules.position import AVAILABLE, CLOSED
 from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
-from tests.games.eighteen_zoo.tables import (
+from tests.games.eighteen_zoo.state_builders import (
     RECORDS,
-    again,
     allowed,
     cash,
     cell,
@@ -45,6 +44,7 @@ from tests.games.eighteen_zoo.tables import (
     nest,
     new,
     owned,
+    refreshed,
     refusal,
     squirrel,
     stand,
@@ -78,7 +78,7 @@ def bears(power: str = "", **options: Any) -> EighteenZooState:
     enrich(state, "PB", 20)
     if power:
         give(state, power, "PB")
-    return again(state)
+    return refreshed(state)
 
 
 ALL_WATER = ("L4", "L6", "K7", "L8", "M9", "N8", "N10", "N12", "N14")
@@ -171,7 +171,7 @@ def test_whatsup_buys_a_sleeping_squirrel() -> None:
     do(state, Pass(), Pass(), Pass())
     lay(state, "K9", "57", 0)
     lay(state, "L4", "201", 5)
-    again(state)
+    refreshed(state)
     state.tickets = [0, 0]
     enrich(state, "GI", 0)
     do(state, Pass())
@@ -230,7 +230,7 @@ def test_barrels_double_the_water() -> None:
     assert not gone(state, "TWO_BARRELS")
     state.barrels = False
     state.step = "run"
-    again(state)
+    refreshed(state)
     do(state, UsePower("TWO_BARRELS"))
     assert gone(state, "TWO_BARRELS")
     do(state, RunBest())
@@ -316,7 +316,7 @@ def test_work_in_progress_fills_a_space() -> None:
 def test_on_a_diet_builds_beside_the_spaces(compat: str) -> None:
     state = bears("ON_A_DIET", compat=compat)
     station(state, "GI", "L4")
-    again(state)
+    refreshed(state)
     before = treasury(state, "PB")
     do(state, BuildStation("L4", "ON_A_DIET"))
     assert treasury(state, "PB") == before - (0 if compat == RECORDS else 2)
@@ -336,7 +336,7 @@ def test_shining_gold_on_the_hills() -> None:
     state = owned(families={"LI": 0})
     lay(state, "E15", "5", 5)
     give(state, "SHINING_GOLD", "LI")
-    before = treasury(again(state), "LI")
+    before = treasury(refreshed(state), "LI")
     do(state, Lay("E17", "8", 3))
     assert treasury(state, "LI") == before + 2
     steep = owned(families={"LI": 0})
@@ -353,7 +353,7 @@ def test_ancient_maps_are_two_tiles_more(compat: str) -> None:
     state = owned(families={"GI": 0}, compat=compat)
     lay(state, "K9", "57", 0)
     give(state, "ANCIENT_MAPS", "GI")
-    again(state)
+    refreshed(state)
     do(state, Lay("K11", "9", 0, "ANCIENT_MAPS"))
     assert (state.pending == "second-map") == (compat == RECORDS)
     if compat == RECORDS:
@@ -374,7 +374,7 @@ def test_the_second_map_is_lost_at_the_end_of_the_turn() -> None:
     lay(state, "K9", "57", 0)
     give(state, "ANCIENT_MAPS", "GI")
     squirrel(state, "GI", "2S-0")
-    do(again(state), Lay("K11", "9", 0, "ANCIENT_MAPS"))
+    do(refreshed(state), Lay("K11", "9", 0, "ANCIENT_MAPS"))
     to_step(state, "end")
     do(state, Pass())
     assert gone(state, "ANCIENT_MAPS")
@@ -387,7 +387,7 @@ def lions(power: str, **options: Any) -> EighteenZooState:
     lay(state, "E17", "8", 3)
     lay(state, "F18", "8", 2)
     give(state, power, "LI")
-    return again(state)
+    return refreshed(state)
 
 
 @pytest.mark.proves("18zoo", "11.13", "10.26")
@@ -401,7 +401,7 @@ def test_moles_replace_yellow_tiles() -> None:
     assert refusal(state, Lay("E17", "81", 3, "MOLES")) in ("4.2c", "11.13")
     state.power_left[POWER_OF["MOLES"]] = 1
     lay(state, "F16", "8", 5)
-    do(again(state), Lay("F16", "82", 4, "MOLES"))
+    do(refreshed(state), Lay("F16", "82", 4, "MOLES"))
     assert gone(state, "MOLES")
 
 
@@ -436,17 +436,17 @@ def test_both_tracks_over_water_have_it(compat: str) -> None:
 def test_wings_pass_one_full_station() -> None:
     state = bears("WINGS")
     station(state, "GI", "L4")
-    to_step(again(state), "run")
+    to_step(refreshed(state), "run")
     over = run("2S-0", "M5", *ALL_WATER[:7])
     do(state, over)
     assert state.harvest == 30 + 20
     blocked = bears("WINGS")
     blocked.track.block(blocked.track.board.index["L4"])
-    to_step(again(blocked), "run")
+    to_step(refreshed(blocked), "run")
     assert refusal(blocked, over) == "7.4e"
     grounded = bears()
     station(grounded, "GI", "L4")
-    to_step(again(grounded), "run")
+    to_step(refreshed(grounded), "run")
     assert refusal(grounded, over) == "7.4e"
 
 
@@ -489,7 +489,7 @@ def patched(**options: Any) -> EighteenZooState:
     state.deck_at = squirrel_index(2)["4S-0"]
     state.phase = 1
     state.step = "squirrels"
-    return again(state)
+    return refreshed(state)
 
 
 @pytest.mark.proves("18zoo", "11.19")
@@ -509,7 +509,7 @@ def test_the_patch_saves_a_squirrel() -> None:
     lay(state, "N10", "57", 0)
     lay(state, "N12", "9", 0)
     lay(state, "L4", "201", 5)
-    enrich(again(state), "PB", 60)
+    enrich(refreshed(state), "PB", 60)
     to_step(state, "run")
     assert refusal(state, run("2S-1", *ALL_WATER[:8])) == "11.19"
     do(state, run("2S-1", "N10", "N12"), Keep())
@@ -585,7 +585,7 @@ def test_the_hole_joins_two_r_areas() -> None:
     lay(state, "K17", "5", 0)
     give(state, "HOLE", "LI")
     squirrel(state, "LI", "3S-0")
-    again(state)
+    refreshed(state)
     assert refusal(state, Mark("HOLE", "E15")) == "11.20"
     do(state, Mark("HOLE", "C17"))
     assert refusal(state, Pass()) == "11.20"
@@ -603,7 +603,7 @@ def test_the_middle_of_base_2_has_no_hole_in_records() -> None:
     for compat in ("rulebook", RECORDS):
         state = owned(families={"LI": 0}, base="BASE-2", compat=compat)
         give(state, "HOLE", "LI")
-        again(state)
+        refreshed(state)
         centre = state.track.board.hexes[state.track.board.centre]
         if compat == RECORDS:
             assert refusal(state, Mark("HOLE", centre)) == "10.19"
@@ -638,11 +638,11 @@ def test_blue_powers_keep_a_turn_open() -> None:
     launch(state, "GI", 5)
     state.tickets[0] = 0
     give(state, "DAYS_OFF", 0)
-    again(state)
+    refreshed(state)
     assert state.waiting_on == (0,)
     give(state, "DAYS_OFF", CLOSED)
     deal_card(state, 0, "GI_1")
-    again(state)
+    refreshed(state)
     assert state.waiting_on == (1,)
     stand(state, "GI", 1, 1)
     assert allowed(state, BuyCard("GI", 2))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import json
 from pathlib import Path
 from typing import Any
@@ -11,11 +10,11 @@ import pytest
 
 from menagerie.core.contract import RuleViolation
 from menagerie.games.eighteen_zoo.actions import CashTicket, Launch, Pass
-from menagerie.games.eighteen_zoo.importer.ahead import Ahead
+from menagerie.games.eighteen_zoo.importer.canonical_state import canonical
 from menagerie.games.eighteen_zoo.importer.file import RecordedGame, UnreadableGame, read, surviving
-from menagerie.games.eighteen_zoo.importer.parting import compare, ruling
+from menagerie.games.eighteen_zoo.importer.lookahead import Lookahead
 from menagerie.games.eighteen_zoo.importer.replay import Replay, replay
-from menagerie.games.eighteen_zoo.importer.trace import canonical
+from menagerie.games.eighteen_zoo.importer.strict_replay import compare, ruling
 from menagerie.games.eighteen_zoo.rules.facts import (
     FAMILIES,
     FAMILY_OF,
@@ -46,12 +45,8 @@ from menagerie.games.eighteen_zoo.rules.position import (
 )
 from menagerie.games.eighteen_zoo.rules.rounds import go_on
 from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
-from tests.games.eighteen_zoo.tables import RECORDS, new, owned
-
-SHARED = Path(__file__).parents[4] / "shared" / "18zoo"
-FIXTURES = sorted((SHARED / "fixtures").glob("*/*.json")) if SHARED.is_dir() else []
-PROBES = json.loads((SHARED / "fixtures" / "probe_actions.json").read_text("utf-8"))["tests"] if SHARED.is_dir() else []
-missing = pytest.mark.skipif(not FIXTURES, reason="the shared records of 18xx.games are not beside the checkout")
+from tests.games.eighteen_zoo.shared_records import FIXTURES, needs_records, probes, records_for, states
+from tests.games.eighteen_zoo.state_builders import RECORDS, new, owned
 
 ORDERS = {
     1: "ON_A_DIET HOLE WHATSUP MIDAS MOLES THAT_S_MINE TOO_MUCH_RESPONSIBILITY WORK_IN_PROGRESS",
@@ -116,7 +111,7 @@ def game(actions: list[dict[str, Any]], **fields: Any) -> RecordedGame:
 @pytest.mark.proves("18zoo", "10.0")
 def test_a_recorded_game_is_played_again() -> None:
     outcome, state = replay(game(OPENING))
-    assert outcome.stumble is None
+    assert outcome.refused is None
     assert outcome.ok
     assert outcome.applied == len(OPENING)
     assert state.harvest == 50
@@ -152,16 +147,16 @@ def test_a_recorded_game_is_played_again() -> None:
 )
 def test_what_makes_no_sense_is_refused(action: dict[str, Any]) -> None:
     outcome, _ = replay(game([*OPENING[:2], action]))
-    assert outcome.stumble is not None
-    assert outcome.stumble.action == 3
+    assert outcome.refused is not None
+    assert outcome.refused.action == 3
     assert not outcome.ok
 
 
 @pytest.mark.proves("18zoo", "10.0")
 def test_a_ticket_is_spent_once() -> None:
     outcome, _ = replay(game([*OPENING[:5], OPENING[4]]))
-    assert outcome.stumble is not None
-    assert outcome.stumble.violation.paragraph == "4.4"
+    assert outcome.refused is not None
+    assert outcome.refused.violation.paragraph == "4.4"
 
 
 @pytest.mark.proves("18zoo", "5.1", "10.0")
@@ -171,14 +166,14 @@ def test_the_seed_gives_the_same_powers(seed: int) -> None:
     assert [POWERS[number] for number in state.power_order[:8]] == ORDERS[seed].split()
 
 
-def test_the_seed_may_hide_in_the_id() -> None:
+def test_the_seed_may_be_part_of_the_id() -> None:
     assert game([], settings={}, id="hs_gzmdxlaz_9541327").seed == "9541327"
     assert game([], settings={"optional_rules": ["power_visible", "base_2"]}).options.base == "BASE-2"
     assert game([], settings={"optional_rules": ["power_visible", "base_2"]}).options.revealed_powers
     assert game([], settings={"optional_rules": None}).options.base == "BASE-1"
 
 
-def test_who_is_who() -> None:
+def test_players_by_id_or_by_name() -> None:
     """By id where there is one, by name else; a ticket goes by the name."""
     recorded = game([], players=[{"id": 2, "name": "Ada"}, {"id": 1, "name": "2"}])
     assert [recorded.seat(key) for key in (2, "2", 1, "Ada", 3)] == [0, 0, 1, 0, -1]
@@ -210,11 +205,11 @@ def test_automatic_actions_follow_the_one_that_holds_them() -> None:
     program = player("program_share_pass", "Ben", auto_actions=[player("pass", "Ben")])
     actions = [*OPENING[:6], program, player("pass", "Ada"), player("pass", "Ben")]
     outcome, state = replay(game(actions))
-    assert outcome.stumble is None or outcome.stumble.number == 9
+    assert outcome.refused is None or outcome.refused.number == 9
     assert state.round == 2
 
 
-def test_whoever_can_only_pass_may_be_left_out_of_the_record() -> None:
+def test_a_player_who_can_only_pass_may_be_left_out_of_the_record() -> None:
     table = Replay(game([]))
     state = table.state
     state.cash = [0, 0]
@@ -375,18 +370,18 @@ def test_other_files_are_not_read(raw: bytes, reason: str) -> None:
 
 
 @pytest.mark.proves("18zoo", "10.16")
-def test_a_stored_revenue_is_believed() -> None:
+def test_a_stored_revenue_is_taken() -> None:
     told = family(
         "run_routes",
         "GI",
         routes=[{"train": "2S-0", "connections": [["K9", "K11"]], "hexes": [], "revenue": 120, "subsidy": 2}],
     )
     outcome, state = replay(game([*OPENING[:17], told]))
-    assert outcome.stumble is None
+    assert outcome.refused is None
     assert (state.harvest, state.waters) == (120, 2)
     strict = compare(game([*OPENING[:17], told]))
-    assert strict.stumble is not None
-    assert strict.stumble.number == 18
+    assert strict.refused is not None
+    assert strict.refused.number == 18
 
 
 @pytest.mark.proves("18zoo", "10.16")
@@ -394,26 +389,26 @@ def test_water_that_was_not_stored_is_counted() -> None:
     """N12 is an O area: a run over it brings 1 $N even where the record keeps the nuts alone."""
     routes = [{"train": "2S-0", "connections": [["K9", "N12"], ["N12", "L4"]], "revenue": 60}]
     outcome, state = replay(game([*OPENING[:17], family("run_routes", "GI", routes=routes)]))
-    assert outcome.stumble is None
+    assert outcome.refused is None
     assert (state.harvest, state.waters) == (60, 1)
 
 
 @pytest.mark.proves("18zoo", "10.3")
-def test_prices_of_an_older_edition_are_believed() -> None:
+def test_prices_of_an_older_edition_are_taken() -> None:
     bid = player("bid", "Ben", company="MIDAS", price=2)
     outcome, state = replay(game([bid]))
-    assert outcome.stumble is None
+    assert outcome.refused is None
     assert state.cash[1] == 38
     strict = compare(game([bid]))
-    assert strict.stumble is not None
-    assert strict.stumble.violation.paragraph == "10.3"
+    assert strict.refused is not None
+    assert strict.refused.violation.paragraph == "10.3"
 
 
 @pytest.mark.proves("18zoo", "10.0", "10.48")
-def test_strictly_played_the_first_parting_is_named() -> None:
+def test_a_strict_replay_names_the_first_difference() -> None:
     strict = compare(game(OPENING))
-    assert strict.stumble is not None
-    assert strict.stumble.violation.paragraph == "10.48"
+    assert strict.refused is not None
+    assert strict.refused.violation.paragraph == "10.48"
     assert strict.applied == len(OPENING) - 1
 
 
@@ -433,12 +428,12 @@ def test_what_the_rulebook_refuses_goes_by_its_ruling(raw: dict[str, Any], reaso
     assert ruling(raw, RuleViolation("7.2a", reason)).paragraph == paragraph
 
 
-@missing
-def test_shared_records_part_at_a_ruling() -> None:
-    """All that are not simply ended by hand: the ruling is one of section 10."""
-    for path in FIXTURES:
-        stumble = compare(read(path.read_bytes())).stumble
-        assert stumble is None or stumble.violation.paragraph.startswith("10."), (path.stem, stumble)
+@needs_records
+@pytest.mark.parametrize("path", records_for("rulings", soak=True))
+def test_a_shared_record_differs_from_the_rulebook_at_a_ruling(path: Path) -> None:
+    """The first difference is one of section 10."""
+    refused = compare(read(path.read_bytes())).refused
+    assert refused is None or refused.violation.paragraph.startswith("10.")
 
 
 @pytest.mark.proves("18zoo", "10.1")
@@ -469,11 +464,11 @@ def test_tiles_on_water(compat: str) -> None:
     track, tiles = state.track, state.track.board.tiles
     water = track.board.index["N12"]
     face = track.face_of(water, tiles.index["23"], 0)
-    twin = track.face_of(water, tiles.index["24"], 0)
+    copied = track.face_of(water, tiles.index["24"], 0)
     faces = track.board.faces
     dry = faces.exits[tiles.dry_face[tiles.index["23"]]]
     assert (faces.exits[face] == dry) == (compat == "rulebook")
-    assert (faces.exits[twin] == dry) == (compat == RECORDS)
+    assert (faces.exits[copied] == dry) == (compat == RECORDS)
     left = track.left[tiles.index["9"]], track.wet_left[tiles.index["9"]]
     track.lay(water, tiles.index["9"], 0, True)
     now = track.left[tiles.index["9"]], track.wet_left[tiles.index["9"]]
@@ -539,7 +534,7 @@ def test_a_family_with_the_patch_may_be_asked_after_a_last_run(rest: list[str], 
     harvest = family("dividend", "GI", kind="withhold")
     after = [family(kind, "GI") for kind in rest]
     table = Replay(game([]))
-    table.ahead = Ahead([harvest, *after, family("pass", "PB")])
+    table.lookahead = Lookahead([harvest, *after, family("pass", "PB")])
     table.state = table.translator.position = state = owned(families={"GI": 0, "PB": 1}, compat=RECORDS)
     gi = FAMILY_OF["GI"]
     state.deck_at = squirrel_index(2)["4J-0"] + 1
@@ -586,7 +581,7 @@ def test_the_patch_from_the_hand_of_the_player_in_control() -> None:
 
 @pytest.mark.proves("18zoo", "10.0")
 @pytest.mark.parametrize("passes", [1, 2])
-def test_after_a_late_farewell_to_the_patch_one_pass_may_be_enough(passes: int) -> None:
+def test_after_the_patch_came_off_late_one_pass_may_be_enough(passes: int) -> None:
     table = Replay(game([]))
     table.state = table.translator.position = state = owned(families={"GI": 0, "PB": 1}, compat=RECORDS)
     here, there = state.operating_order
@@ -645,14 +640,8 @@ STEPS = {
 """What we ask, and what the other engine calls it: both wait for the same, all the time."""
 
 
-def states(path: Path) -> list[dict[str, Any]]:
-    name = f"{path.parent.name}__{path.stem}.states.jsonl.gz"
-    with gzip.open(SHARED / "states" / name, "rt", encoding="utf-8") as lines:
-        return [json.loads(line) for line in lines]
-
-
-@missing
-@pytest.mark.parametrize("path", FIXTURES, ids=lambda path: path.stem)
+@needs_records
+@pytest.mark.parametrize("path", records_for("replay"))
 def test_a_shared_record_ends_as_recorded_and_equals_it_step_by_step(path: Path) -> None:
     expected = states(path)
     recorded = read(path.read_bytes())
@@ -667,15 +656,17 @@ def test_a_shared_record_ends_as_recorded_and_equals_it_step_by_step(path: Path)
         assert json.loads(json.dumps(canonical(state, recorded.ids))) == told, f"after action {number}"
 
     outcome, _ = replay(recorded, watch)
-    assert outcome.stumble is None
+    assert outcome.refused is None
     assert outcome.result == recorded.expected
     assert outcome.ok
 
 
-@missing
-@pytest.mark.parametrize("probe", PROBES, ids=lambda probe: f"{Path(probe['fixture']).stem}-{probe['upto_action_id']}")
+@needs_records
+@pytest.mark.parametrize(
+    "probe", probes(), ids=lambda probe: f"{Path(probe['fixture']).stem}-{probe['upto_action_id']}"
+)
 def test_probes_of_the_other_engine(probe: dict[str, Any]) -> None:
-    recorded = read((SHARED / "fixtures" / probe["fixture"]).read_bytes())
+    recorded = read((FIXTURES / probe["fixture"]).read_bytes())
     table = Replay(recorded)
     for played in recorded.actions:
         for raw in played.parts:

@@ -13,7 +13,7 @@ from menagerie.games.eighteen_zoo.game import CUSTOM, GAME
 from menagerie.games.eighteen_zoo.options import EighteenZooOptions
 from menagerie.games.eighteen_zoo.rules.facts import FAMILIES, POWERS, STATION_COSTS, squirrel_names
 from menagerie.games.eighteen_zoo.rules.position import AVAILABLE, FUTURE, HIDDEN
-from tests.games.eighteen_zoo.tables import RECORDS, do, new, owned, refusal, stock_round
+from tests.games.eighteen_zoo.state_builders import RECORDS, do, new, owned, refusal, stock_round
 
 SMALL, LARGE = {"A": 5, "B": 5, "C": 5}, {"D": 7, "E": 7, "F": 7}
 

@@ -23,9 +23,8 @@ from menagerie.games.eighteen_zoo.actions import (
 from menagerie.games.eighteen_zoo.rules.facts import FAMILY_OF, squirrel_index
 from menagerie.games.eighteen_zoo.rules.scoring import worth
 from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
-from tests.games.eighteen_zoo.tables import (
+from tests.games.eighteen_zoo.state_builders import (
     RECORDS,
-    again,
     allowed,
     cash,
     cell,
@@ -36,6 +35,7 @@ from tests.games.eighteen_zoo.tables import (
     launch,
     nest,
     owned,
+    refreshed,
     refusal,
     squirrel,
     stand,
@@ -53,7 +53,7 @@ def buying(families: dict[str, int] | None = None, money: int = 100, **options: 
     enrich(state, "GI", money)
     stand(state, "GI", 1, 3)
     state.step = "squirrels"
-    return again(state)
+    return refreshed(state)
 
 
 def goes_on_from(state: EighteenZooState, name: str) -> EighteenZooState:
@@ -61,7 +61,7 @@ def goes_on_from(state: EighteenZooState, name: str) -> EighteenZooState:
     state.deck_at = squirrel_index(state.players)[name]
     kind = name.rpartition("-")[0]
     state.phase = {"2S": 0, "3S": 0, "3S Long": 1, "4S": 1, "4S Perm": 2, "5S": 3, "4J": 4}[kind]
-    return again(state)
+    return refreshed(state)
 
 
 @pytest.mark.proves("18zoo", "7.6", "10.40")
@@ -79,7 +79,7 @@ def test_from_the_top_of_the_deck_or_the_kitchen() -> None:
     assert treasury(state, "GI") == 81
     assert cell(state, "GI") == before  # no bonus for the kitchen's
     enrich(state, "GI", 3)
-    again(state)
+    refreshed(state)
     assert state.pending == "squirrels"  # with tickets there is enough
     assert refusal(state, BuySquirrel("2S-1")) == "7.6"
 
@@ -125,7 +125,7 @@ def test_last_runs() -> None:
     squirrel(state, "PB", "4S-1", "4S Perm-0")
     state.kitchen_squirrels = [squirrel_index(2)["3S Long-0"]]
     state.deck_at = squirrel_index(2)["4J-0"]
-    again(state)
+    refreshed(state)
     do(state, BuySquirrel("4J-0", "2J"))
     assert nest(state, "GI") == ["4J-0"]
     assert nest(state, "PB") == ["4S-1", "4S Perm-0"]
@@ -144,7 +144,7 @@ def test_those_on_their_last_run_are_not_sold() -> None:
     state = goes_on_from(buying(), "4J-0")
     squirrel(state, "PB", "4S-1", "5S-1")
     state.last_run = 1 << squirrel_index(2)["4S-1"]
-    again(state)
+    refreshed(state)
     assert refusal(state, Approach("4S-1")) == "7.6a"
     assert allowed(state, Approach("5S-1"))
 
@@ -168,7 +168,7 @@ def test_4j_or_2j_is_chosen_at_the_purchase() -> None:
 def test_the_limit_and_the_surplus() -> None:
     state = buying(families={"GI": 0, "PB": 1, "PE": 0})
     squirrel(state, "GI", "2S-0", "2S-1", "3S-0", "3S-1")
-    again(state)
+    refreshed(state)
     assert state.pending == "end"  # four are enough
     crowd = goes_on_from(buying(families={"GI": 0, "PB": 1, "PE": 0}), "4S-0")
     squirrel(crowd, "PB", "3S-0", "3S-1", "3S-2", "3S Long-0")
@@ -192,7 +192,7 @@ def test_the_limit_and_the_surplus() -> None:
 def test_another_players_squirrel_is_asked_for() -> None:
     state = buying()
     squirrel(state, "PB", "2S-0", "2S-1")
-    again(state)
+    refreshed(state)
     do(state, Approach("2S-0"))
     assert refusal(state, Pass()) == "7.6a"
     assert refusal(state, NamePrice(101)) == "7.6a"
@@ -216,7 +216,7 @@ def test_between_ones_own_families_and_in_records_nobody_is_asked() -> None:
     records = buying(compat=RECORDS)
     for state in (own, records):
         squirrel(state, "PB", "2S-0")
-        again(state)
+        refreshed(state)
         do(state, Approach("2S-0"), NamePrice(1))
         assert nest(state, "GI") == ["2S-0"]
 

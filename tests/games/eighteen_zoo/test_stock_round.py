@@ -7,9 +7,8 @@ import pytest
 from menagerie.games.eighteen_zoo.actions import BuyCard, BuyPower, CashTicket, Launch, Lay, Pass, Sell
 from menagerie.games.eighteen_zoo.rules.facts import CARDS, FAMILY_OF, POWERS
 from menagerie.games.eighteen_zoo.rules.position import AVAILABLE
-from tests.games.eighteen_zoo.tables import (
+from tests.games.eighteen_zoo.state_builders import (
     RECORDS,
-    again,
     allowed,
     cash,
     cell,
@@ -18,6 +17,7 @@ from tests.games.eighteen_zoo.tables import (
     give,
     launch,
     owned,
+    refreshed,
     refusal,
     stand,
     stock_round,
@@ -476,7 +476,7 @@ def test_in_the_turn_of_a_family_a_part_may_go_to_it(compat: str) -> None:
     assert allowed(state, CashTicket(0)) == (compat == "rulebook")
     do(state, CashTicket(2))
     assert (state.cash[0], treasury(state, "GI")) == (before + 3, had + 2)
-    from tests.games.eighteen_zoo.tables import new
+    from tests.games.eighteen_zoo.state_builders import new
 
     draft = new(compat=compat)
     assert allowed(draft, CashTicket()) == (compat == "rulebook")
@@ -488,6 +488,6 @@ def test_a_turn_goes_on_after_a_purchase_only_with_something_in_hand() -> None:
     launch(state, "GI", 5)
     assert state.waiting_on == (0,)  # there are tickets
     state.tickets[0] = 0
-    again(state)
+    refreshed(state)
     assert state.waiting_on == (1,)
     assert to_step(state, "turn").pending == "turn"

@@ -1,4 +1,4 @@
-"""Whole games on every map, with every number of players, by both readings; and the bot against chance."""
+"""Whole games on every map with every number of players, by both sets of rules; the bot against random play."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from menagerie.core.player import observe
 from menagerie.games.eighteen_zoo.bots.squirrel import Squirrel
 from menagerie.games.eighteen_zoo.game import GAME
 from menagerie.games.eighteen_zoo.options import EighteenZooOptions
-from tests.games.eighteen_zoo.tables import new
+from tests.games.eighteen_zoo.state_builders import new
 
 
 @pytest.mark.parametrize(("letter", "players"), [("A", 3), ("B", 2), ("C", 5), ("D", 4), ("E", 3), ("F", 5)])
@@ -31,16 +31,16 @@ def test_many_random_games_end_and_nothing_is_lost(letter: str, players: int) ->
             play.plays_to_the_end(GAME, [(players, options)] * 4)
 
 
-def test_the_squirrel_beats_chance() -> None:
+def test_the_squirrel_beats_random_play() -> None:
     for seat in range(2):
         state = new(seed=f"bot {seat}")
-        bot, chance = Squirrel(Generator("bot")), Generator("chance")
+        bot, rng = Squirrel(Generator("bot")), Generator("rng")
         while state.waiting_on:
             asked = state.waiting_on[0]
             if asked == seat:
                 state.apply(asked, bot.choose(observe(state, asked)).action)
             else:
-                state.apply(asked, chance.choice(state.legal(asked)))
+                state.apply(asked, rng.choice(state.legal(asked)))
         result = state.result()
         assert result is not None
         assert result.winners == (seat,)

@@ -16,7 +16,7 @@ from menagerie.games.eighteen_zoo.rules.map.board import STEPS
 from menagerie.games.eighteen_zoo.text.map import sign
 from menagerie.games.eighteen_zoo.text.names import hand, squirrel_name, tile_arrows
 from menagerie.games.eighteen_zoo.view import HexView
-from tests.games.eighteen_zoo.tables import RECORDS, new
+from tests.games.eighteen_zoo.state_builders import RECORDS, new
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
 ENGLISH = words_for(GAME, "en", NAMES)
@@ -26,7 +26,7 @@ AN_ID = re.compile(r"\b[A-Z]{2}_\d|\b\d[SJ]( Long| Perm)?-\d|\b[A-Z]+_[A-Z]|\bBL
 
 
 @pytest.mark.parametrize(
-    ("tile", "rotation", "told"),
+    ("tile", "rotation", "expected"),
     [
         ("9", 0, "↑↓"),
         ("8", 3, "↑↘"),
@@ -40,8 +40,8 @@ AN_ID = re.compile(r"\b[A-Z]{2}_\d|\b\d[SJ]( Long| Perm)?-\d|\b[A-Z]+_[A-Z]|\bBL
         ("43", 0, "↓-↑↖+↙-↑↖"),
     ],
 )
-def test_arrows_say_where_track_leads(tile: str, rotation: int, told: str) -> None:
-    assert tile_arrows(tile, rotation) == told
+def test_arrows_show_where_track_leads(tile: str, rotation: int, expected: str) -> None:
+    assert tile_arrows(tile, rotation) == expected
 
 
 def test_arrows_point_to_the_neighbours() -> None:
@@ -84,30 +84,30 @@ def test_events_count_properly() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("players", "letter", "compat"), [(2, "A", "rulebook"), (5, "F", RECORDS)])
-def test_nothing_is_called_by_its_id_and_no_two_choices_sound_the_same(
+def test_no_text_shows_an_id_and_no_two_choices_have_the_same_text(
     language: str, players: int, letter: str, compat: str
 ) -> None:
     words = words_for(GAME, language, NAMES)
-    state, chance = new(players, letter, "words", compat=compat), Generator(f"words {players}")
+    state, rng = new(players, letter, "words", compat=compat), Generator(f"words {players}")
     moves = 0
     while state.waiting_on and moves < 300:
         (seat,) = state.waiting_on
         view, legal = state.view(seat), state.legal(seat)
         if moves % 12 == 0:
-            told = [GAME.describe_action(action, view, words) for action in legal]
-            assert len(set(told)) == len(told)
-            said = "\n".join([*told, GAME.describe(view, words)])
-            assert not AN_ID.search(said), AN_ID.search(said)
-            _check_map(said)
-        for event in state.apply(seat, chance.choice(legal)):
-            said = GAME.describe_event(event, words)
-            assert not AN_ID.search(said), said
+            expected = [GAME.describe_action(action, view, words) for action in legal]
+            assert len(set(expected)) == len(expected)
+            text = "\n".join([*expected, GAME.describe(view, words)])
+            assert not AN_ID.search(text), AN_ID.search(text)
+            _check_map(text)
+        for event in state.apply(seat, rng.choice(legal)):
+            text = GAME.describe_event(event, words)
+            assert not AN_ID.search(text), text
         moves += 1
     assert moves > 200
 
 
-def _check_map(said: str) -> None:
-    lines = said.splitlines()
+def _check_map(text: str) -> None:
+    lines = text.splitlines()
     start = next(place for place, line in enumerate(lines) if re.fullmatch(r"   ([A-Z] {5})+[A-Z]", line))
     assert max(len(line) for line in lines[start:]) <= 100
     for line in lines[start + 1 :]:
@@ -117,21 +117,21 @@ def _check_map(said: str) -> None:
 @pytest.mark.parametrize(
     ("language", "met", "missed"), [("en", "is met", "is missed"), ("fr", "est atteint", "n’est pas")]
 )
-def test_the_question_of_the_harvest_tells_what_each_answer_does(language: str, met: str, missed: str) -> None:
+def test_the_question_of_the_harvest_names_what_each_answer_does(language: str, met: str, missed: str) -> None:
     words = words_for(GAME, language, NAMES)
-    state, chance = new(seed="harvest"), Generator("harvest")
-    heard = set()
+    state, rng = new(seed="harvest"), Generator("harvest")
+    seen = set()
     while state.waiting_on:
         (seat,) = state.waiting_on
         view = state.view(seat)
         if view.step == "harvest":
             running = next(family for family in view.families if family.family == view.family)
             threshold = THRESHOLD[CELL_AT[(running.row or 0, running.column or 0)]]
-            question = GAME.describe(view, words).splitlines()[0]
+            question = GAME.question(view, words)
             assert (met if view.harvest >= threshold else missed) in question
-            heard.add(view.harvest >= threshold)
-        state.apply(seat, chance.choice(state.legal(seat)))
-    assert heard
+            seen.add(view.harvest >= threshold)
+        state.apply(seat, rng.choice(state.legal(seat)))
+    assert seen
 
 
 def test_a_tile_that_looks_the_same_turned_round_says_so() -> None:

@@ -124,7 +124,7 @@ class DrawnRun(Struct, frozen=True):
     hexes: tuple[Name, ...]
     """Every hex from one end to the other; a patched squirrel that stays: its one hex."""
     nuts: int | None = None
-    """10.16: what a record says it brings, which is believed."""
+    """10.16: the nuts a record names; counted by the rules where there is none."""
     waters: int | None = None
 
 

@@ -1,4 +1,4 @@
-"""18ZOO for the house: its name, its set-ups, what is counted, what is said."""
+"""18ZOO as the registry finds it: its name, its set-ups, its counts and its texts."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final, get_args, get_type_hints
 
 from msgspec.structs import replace
 
-from menagerie.core.contract import BadSetup, Game, Playthrough, State
+from menagerie.core.contract import BadSetup, ChoiceText, Game, Playthrough, State
 from menagerie.core.player import BotMaker
 from menagerie.core.words import Words
 from menagerie.games.eighteen_zoo.actions import DrawnRun, DrawRuns, EighteenZooAction, RunBest
@@ -20,14 +20,14 @@ from menagerie.games.eighteen_zoo.rules.facts import CARDS, FAMILIES, K4J, POWER
 from menagerie.games.eighteen_zoo.rules.map.modules import map_problem
 from menagerie.games.eighteen_zoo.rules.setup import deal
 from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
-from menagerie.games.eighteen_zoo.text import actions as action_words
-from menagerie.games.eighteen_zoo.text import describe as twin
-from menagerie.games.eighteen_zoo.text import events as event_words
+from menagerie.games.eighteen_zoo.text import actions as action_text
+from menagerie.games.eighteen_zoo.text import describe as position_text
+from menagerie.games.eighteen_zoo.text import events as event_text
 from menagerie.games.eighteen_zoo.view import EighteenZooView
 
 MAPS: Final = get_args(get_type_hints(EighteenZooOptions)["map"])
 CUSTOM = ("BASE-2", "1A", "2ABE", "3ABDE", "4ADEF")
-"""2.1: a small map of one's own, for the tests and for those who want to try."""
+"""2.1: a small custom map, for tests."""
 
 
 class EighteenZoo(Game[EighteenZooOptions, EighteenZooAction, EighteenZooEvent, EighteenZooView]):
@@ -94,14 +94,20 @@ class EighteenZoo(Game[EighteenZooOptions, EighteenZooAction, EighteenZooEvent, 
     def features(self, view: EighteenZooView) -> tuple[float, ...]:
         return features(view)
 
+    def question(self, view: EighteenZooView, words: Words) -> str:
+        return position_text.question(view, words)
+
     def describe(self, view: EighteenZooView, words: Words) -> str:
-        return twin.describe(view, words)
+        return position_text.describe(view, words)
 
     def describe_action(self, action: EighteenZooAction, view: EighteenZooView | None, words: Words) -> str:
-        return action_words.describe_action(action, view, words)
+        return action_text.describe_action(action, view, words)
+
+    def describe_choice(self, action: EighteenZooAction, view: EighteenZooView, words: Words) -> ChoiceText:
+        return action_text.describe_choice(action, view, words)
 
     def describe_event(self, event: EighteenZooEvent, words: Words) -> str:
-        return event_words.describe_event(event, words)
+        return event_text.describe_event(event, words)
 
     @property
     def playthroughs(self) -> tuple[Playthrough, ...]:

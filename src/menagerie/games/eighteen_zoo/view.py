@@ -121,7 +121,7 @@ class OfferView(Struct, frozen=True):
 
 
 class EighteenZooView(View, frozen=True):
-    """The table as one seat sees it."""
+    """What one seat may know."""
 
     options: EighteenZooOptions
     round: Literal["draft", "stock", "operating"]

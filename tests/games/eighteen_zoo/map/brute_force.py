@@ -1,7 +1,7 @@
-"""The plainest way to answer the same questions: try everything, cleverly avoid nothing.
+"""Legal lays and best runs by brute force, for comparison: every tile and every run is tried.
 
-Written apart from the library: its own model of the tiles, its own idea of a way over the map (a chain of sides
-between hexes, and stops), every run followed to its end. Slow, and meant to be obviously right.
+Independent of the library: its own model of the tiles and of a way over the map (a chain of sides between hexes, and
+stops), every run followed to its end. Slow, and simple enough to be checked by reading.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ Stop = tuple[str, tuple[int, int], int]  # kind, place, number on that hex
 Run = tuple[tuple[Stop, ...], tuple[Side, ...]]
 
 
-class Sheet:
-    """The map as one sees it: on every hex, what its edges lead to."""
+class PlainMap:
+    """The map hex by hex: what its edges lead to."""
 
     def __init__(self, track: Track, family: int) -> None:
         self.track = track
@@ -49,7 +49,7 @@ class Sheet:
                 links += [(edge, ("R", place, 0)) for edge in area.exits]
             self.links[place] = links
 
-    def with_tile(self, hex: int, tile: int, rotation: int) -> Sheet:
+    def with_tile(self, hex: int, tile: int, rotation: int) -> PlainMap:
         """The same map with one more tile."""
         after = copy(self)
         after.track = self.track.clone()
@@ -121,7 +121,7 @@ def tile_links(
 # -- runs -------------------------------------------------------------------------------------------------------------
 
 
-def all_runs(sheet: Sheet, wings: bool) -> Iterator[Run]:
+def all_runs(sheet: PlainMap, wings: bool) -> Iterator[Run]:
     """Every way from stop to stop, of any length, that never takes a side twice or comes to a stop twice."""
     stops = {b for links in sheet.links.values() for _, b in links if isinstance(b, tuple)}
     for start in sorted(stops):
@@ -131,13 +131,13 @@ def all_runs(sheet: Sheet, wings: bool) -> Iterator[Run]:
         yield from _longer(sheet, wings, (start,), (), start)
 
 
-def _longer(sheet: Sheet, wings: bool, stops: tuple[Stop, ...], sides: tuple[Side, ...], at: Stop) -> Iterator[Run]:
+def _longer(sheet: PlainMap, wings: bool, stops: tuple[Stop, ...], sides: tuple[Side, ...], at: Stop) -> Iterator[Run]:
     for place, edge in sheet.out_of(at):
         yield from _over(sheet, wings, stops, sides, place, edge)
 
 
 def _over(
-    sheet: Sheet, wings: bool, stops: tuple[Stop, ...], sides: tuple[Side, ...], place: tuple[int, int], edge: int
+    sheet: PlainMap, wings: bool, stops: tuple[Stop, ...], sides: tuple[Side, ...], place: tuple[int, int], edge: int
 ) -> Iterator[Run]:
     side = sheet.side(place, edge)
     if side is None or side in sides:
@@ -163,7 +163,7 @@ def _over(
             yield from _longer(sheet, wings, longer, sides, stop)
 
 
-def area(sheet: Sheet, stop: Stop) -> object:
+def area(sheet: PlainMap, stop: Stop) -> object:
     if stop[0] == "R" and stop[1] in sheet.hole():
         return "HOLE"
     if stop[0] == "O" and not sheet.track.compat.two_waters:
@@ -171,7 +171,7 @@ def area(sheet: Sheet, stop: Stop) -> object:
     return stop
 
 
-def may_pass(sheet: Sheet, wings: bool, stop: Stop) -> bool:
+def may_pass(sheet: PlainMap, wings: bool, stop: Stop) -> bool:
     if stop[0] == "R":
         return sheet.track.compat.run_through_r
     if stop[0] == "station" and sheet.tokened_out(stop[1]):
@@ -179,7 +179,7 @@ def may_pass(sheet: Sheet, wings: bool, stop: Stop) -> bool:
     return stop[0] != "stub"
 
 
-def value(sheet: Sheet, squirrel: Runner, modifiers: RunModifiers, run: Run, sugar: bool) -> int | None:
+def value(sheet: PlainMap, squirrel: Runner, modifiers: RunModifiers, run: Run, sugar: bool) -> int | None:
     """What it brings, or nothing where this squirrel may not run so."""
     stops, _ = run
     nuts = counted = waters = own = 0
@@ -215,13 +215,13 @@ def value(sheet: Sheet, squirrel: Runner, modifiers: RunModifiers, run: Run, sug
     return 2 * (nuts + waters * (20 if modifiers.barrels else 10))
 
 
-def flights(sheet: Sheet, run: Run) -> int:
+def flights(sheet: PlainMap, run: Run) -> int:
     return sum(1 for stop in run[0][1:-1] if stop[0] == "station" and sheet.tokened_out(stop[1]))
 
 
 def most_nuts(track: Track, family: int, squirrels: list[Runner], modifiers: RunModifiers, limit: int) -> int | None:
     """The best harvest by trying all; nothing where there are more ways than the limit."""
-    sheet = Sheet(track, family)
+    sheet = PlainMap(track, family)
     runs: list[Run] = []
     for run in all_runs(sheet, modifiers.wings):
         if flights(sheet, run) <= 1:
@@ -262,7 +262,7 @@ def _most(choices: list[list[tuple[int, frozenset[object]]]], taken: frozenset[o
 # -- lays -------------------------------------------------------------------------------------------------------------
 
 
-def reached_links(sheet: Sheet) -> set[tuple[tuple[int, int], frozenset[object]]]:
+def reached_links(sheet: PlainMap) -> set[tuple[tuple[int, int], frozenset[object]]]:
     """Every piece of track some run of any length from a station of the family uses."""
     found: set[tuple[tuple[int, int], frozenset[object]]] = set()
     for place in sheet.own():
@@ -274,7 +274,7 @@ def reached_links(sheet: Sheet) -> set[tuple[tuple[int, int], frozenset[object]]
 
 
 def _reach(
-    sheet: Sheet,
+    sheet: PlainMap,
     found: set[tuple[tuple[int, int], frozenset[object]]],
     place: tuple[int, int],
     edge: int,
@@ -319,7 +319,7 @@ COLOURS = ["yellow", "green", "brown", "grey"]
 def legal_by_trying(track: Track, family: int, mode: str, colour: int) -> set[tuple[int, int, int]]:
     """Every lay, judged on its own by laying it."""
     found = set()
-    before = Sheet(track, family)
+    before = PlainMap(track, family)
     for hex in range(len(track.board.hexes)):
         for tile, number in enumerate(track.board.tiles.numbers):
             if not _suits(track, family, hex, tile, number, mode, colour):
@@ -367,7 +367,7 @@ def _suits(track: Track, family: int, hex: int, tile: int, number: str, mode: st
     return not marked and new <= colour
 
 
-def _keeps_and_reaches(before: Sheet, hex: int, tile: int, rotation: int) -> bool:
+def _keeps_and_reaches(before: PlainMap, hex: int, tile: int, rotation: int) -> bool:
     track = before.track
     place = track.board.places[hex]
     after = before.with_tile(hex, tile, rotation)
@@ -387,11 +387,11 @@ def _keeps_and_reaches(before: Sheet, hex: int, tile: int, rotation: int) -> boo
     return bool(used) and new.get("nuts", 0) > old.get("nuts", 0)
 
 
-def _edges(sheet: Sheet, place: tuple[int, int]) -> set[int]:
+def _edges(sheet: PlainMap, place: tuple[int, int]) -> set[int]:
     return {end for link in sheet.links[place] for end in link if isinstance(end, int)}
 
 
-def _goes_somewhere(sheet: Sheet, place: tuple[int, int], edge: int) -> bool:
+def _goes_somewhere(sheet: PlainMap, place: tuple[int, int], edge: int) -> bool:
     """The neighbour can be built on, or has a path or an arrow there."""
     side = sheet.side(place, edge)
     if side is None:
@@ -401,7 +401,7 @@ def _goes_somewhere(sheet: Sheet, place: tuple[int, int], edge: int) -> bool:
     return sheet.track.board.kind[hex] < 6 or (edge + 3) % 6 in _edges(sheet, beside)
 
 
-def _joins(sheet: Sheet, place: tuple[int, int]) -> set[frozenset[object]]:
+def _joins(sheet: PlainMap, place: tuple[int, int]) -> set[frozenset[object]]:
     """What is joined on a hex: two edges, also over an O, or an edge and the station."""
     found: set[frozenset[object]] = set()
     for a, b in sheet.links[place]:

@@ -80,9 +80,9 @@ def test_a_map_of_ones_own() -> None:
 def test_a_map_with_the_modules_of_another_has_its_names() -> None:
     for name in map_names():
         board = board_named(name)
-        twin = compose(list(board.modules))
-        assert {hex for hex in board.hexes if hex not in twin.index} <= {"E6"}  # D's filler hex belongs to no module
-        assert [twin.hexes[home] for home in twin.homes if home >= 0] == [
+        copied = compose(list(board.modules))
+        assert {hex for hex in board.hexes if hex not in copied.index} <= {"E6"}  # D's filler hex belongs to no module
+        assert [copied.hexes[home] for home in copied.homes if home >= 0] == [
             board.hexes[home] for home in board.homes if home >= 0
         ]
 

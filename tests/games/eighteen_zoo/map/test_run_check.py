@@ -9,18 +9,18 @@ from menagerie.games.eighteen_zoo.rules.map import refusal_codes
 from menagerie.games.eighteen_zoo.rules.map.run_check import RunCheck, check_runs
 from menagerie.games.eighteen_zoo.rules.map.runs import RunModifiers, Runner
 from menagerie.games.eighteen_zoo.rules.map.track import Track
-from tests.games.eighteen_zoo.map.scenes import GI, LI, PARK, PB, PE, TUNNEL, at, scene, way
+from tests.games.eighteen_zoo.map.track_builders import GI, LI, PARK, PB, PE, TUNNEL, at, build_track, way
 
 LOOP = "N12 26 3, N14 9 0, N10 14 3, M11 27 4"
 """PB's home N10 with two ways to the water of N12, where RABBITS laid a second track."""
 
 
 def park(compat: Compat = RULEBOOK) -> Track:
-    return scene(PARK, "GI K9, PB N10 L4, PE K17 K15", compat)
+    return build_track(PARK, "GI K9, PB N10 L4, PE K17 K15", compat)
 
 
 def tunnel(compat: Compat = RULEBOOK) -> Track:
-    track = scene(TUNNEL, "PE K17, LI E15", compat)
+    track = build_track(TUNNEL, "PE K17, LI E15", compat)
     track.dig(at(track, "I19"), at(track, "C17"))
     return track
 
@@ -79,7 +79,7 @@ def test_as_many_stops_as_it_can() -> None:
 
 @pytest.mark.proves("18zoo", "11.18")
 def test_sugar_is_for_one_squirrel() -> None:
-    track = scene("I17 8 4, J16 27 4, J18 9 1, K15 201 0, K17 15 1, L16 8 5, M17 9 2", "PE K17 K15")
+    track = build_track("I17 8 4, J16 27 4, J18 9 1, K15 201 0, K17 15 1, L16 8 5, M17 9 2", "PE K17 K15")
     long, other = "I19 J18 K17 L16 M17 N18", "K17 K15 J16 I17 I19"
     sweet = RunModifiers(30, sugar=True)
     assert checked(track, PE, [Runner(2), Runner(3)], long, other, modifiers=sweet).code == refusal_codes.ALLOWED
@@ -90,17 +90,20 @@ def test_sugar_is_for_one_squirrel() -> None:
 def test_nothing_twice_and_no_turning_back() -> None:
     track = park()
     assert refusal_code(track, GI, 3, "K9 K11 K9") == refusal_codes.TRACK_TWICE
-    assert refusal_code(scene("K9 15 0, K11 7 1, J10 7 4", "GI K9"), GI, 3, "K9 K11 J10 K9") == refusal_codes.NO_TRACK
-    ring = scene("K9 15 0, K11 7 2, J10 7 4", "GI K9")
+    assert (
+        refusal_code(build_track("K9 15 0, K11 7 1, J10 7 4", "GI K9"), GI, 3, "K9 K11 J10 K9")
+        == refusal_codes.NO_TRACK
+    )
+    ring = build_track("K9 15 0, K11 7 2, J10 7 4", "GI K9")
     assert refusal_code(ring, GI, 3, "K9 K11 J10 K9") == refusal_codes.STOP_TWICE
 
 
 @pytest.mark.proves("18zoo", "7.4c", "10.12")
 def test_water_is_visited_once() -> None:
     names = "N14 N12 N10 M11 N12"
-    assert refusal_code(scene(LOOP, "PB N10"), PB, 2, names) == refusal_codes.WATER_TWICE
-    assert harvest(scene(LOOP, "PB N10", RECORDS), PB, Runner(2), names) == (60, 3)
-    assert harvest(scene(LOOP, "PB N10", RECORDS), PB, Runner(2), "N12 M11 N10 N12 N14") == (60, 3)
+    assert refusal_code(build_track(LOOP, "PB N10"), PB, 2, names) == refusal_codes.WATER_TWICE
+    assert harvest(build_track(LOOP, "PB N10", RECORDS), PB, Runner(2), names) == (60, 3)
+    assert harvest(build_track(LOOP, "PB N10", RECORDS), PB, Runner(2), "N12 M11 N10 N12 N14") == (60, 3)
 
 
 @pytest.mark.proves("18zoo", "7.4", "4.1a", "10.18")
@@ -115,21 +118,23 @@ def test_runs_follow_track_and_end_at_stops() -> None:
         == refusal_codes.NO_SUCH_HEX
     )
     stub = "K15 K13 K11 K9 L10"
-    assert refusal_code(scene(PARK.replace("K9 15 0", "K9 15 3"), "GI K9"), GI, 3, stub) == refusal_codes.NOT_AN_END
-    assert harvest(scene(PARK.replace("K9 15 0", "K9 15 3"), "GI K9", RECORDS), GI, Runner(3), stub) == (60, 0)
+    assert (
+        refusal_code(build_track(PARK.replace("K9 15 0", "K9 15 3"), "GI K9"), GI, 3, stub) == refusal_codes.NOT_AN_END
+    )
+    assert harvest(build_track(PARK.replace("K9 15 0", "K9 15 3"), "GI K9", RECORDS), GI, Runner(3), stub) == (60, 0)
 
 
 @pytest.mark.proves("18zoo", "7.4d", "10.11")
 def test_r_areas_are_ends() -> None:
     names = "E15 D16 C17 C15 D14 E15"
-    assert refusal_code(scene(TUNNEL, "LI E15"), LI, 4, names) == refusal_codes.THROUGH_R
-    through = scene(TUNNEL.replace("D14 8 5", "D14 9 1").replace("E15 5 1", "E15 57 1"), "LI E15", RECORDS)
+    assert refusal_code(build_track(TUNNEL, "LI E15"), LI, 4, names) == refusal_codes.THROUGH_R
+    through = build_track(TUNNEL.replace("D14 8 5", "D14 9 1").replace("E15 5 1", "E15 57 1"), "LI E15", RECORDS)
     assert refusal_code(through, LI, 4, "E15 D16 C17 C15 D14 E13") in (
         refusal_codes.NO_TRACK,
         refusal_codes.NOT_AN_END,
     )
     assert (
-        refusal_code(scene(TUNNEL, "LI E15", RECORDS), LI, 4, names) == refusal_codes.STOP_TWICE
+        refusal_code(build_track(TUNNEL, "LI E15", RECORDS), LI, 4, names) == refusal_codes.STOP_TWICE
     )  # the R area itself is fine
 
 
@@ -150,10 +155,10 @@ def test_full_stations_of_others_end_a_run_but_for_wings() -> None:
 @pytest.mark.proves("18zoo", "11.10", "11.15")
 def test_nobody_flies_over_a_single_space_under_work() -> None:
     wings = RunModifiers(30, wings=True)
-    track = scene(PARK, "GI K9")
+    track = build_track(PARK, "GI K9")
     track.block(at(track, "L4"))
     assert refusal_code(track, GI, 3, "M5 L4 L6 K7 K9", wings) == refusal_codes.TOKENED_OUT
-    roomy = scene(PARK.replace("L4 201 5", "L4 793 5"), "GI K9, PB L4")
+    roomy = build_track(PARK.replace("L4 201 5", "L4 793 5"), "GI K9, PB L4")
     roomy.block(at(roomy, "L4"))
     assert refusal_code(roomy, GI, 3, "M5 L4 L6 K7 K9", wings) == refusal_codes.ALLOWED
 
@@ -166,7 +171,7 @@ def test_squirrels_share_no_track_but_meet_at_stops() -> None:
     meeting = checked(track, PE, two, "K9 K11 K13 K15", "K15 K17")
     assert meeting.harvest is not None
     assert meeting.harvest.nuts == 120
-    water = checked(scene(LOOP, "PB N10", RECORDS), PB, two, "N10 N12", "N10 M11 N12")
+    water = checked(build_track(LOOP, "PB N10", RECORDS), PB, two, "N10 N12", "N10 M11 N12")
     assert water.harvest is not None
     assert (water.harvest.nuts, water.harvest.waters) == (80, 2)
     assert (
@@ -226,4 +231,4 @@ def test_through_the_hole() -> None:
     both = checked(track, PE, [Runner(3), Runner(3)], through, "K17 J16 I17 I19 C17 C15 D14 E15")
     assert both.harvest is not None
     assert both.harvest.nuts == 140
-    assert refusal_code(scene(TUNNEL, "PE K17, LI E15"), PE, 3, through) == refusal_codes.NO_TRACK
+    assert refusal_code(build_track(TUNNEL, "PE K17, LI E15"), PE, 3, through) == refusal_codes.NO_TRACK

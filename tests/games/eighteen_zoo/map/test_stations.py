@@ -20,11 +20,11 @@ from menagerie.games.eighteen_zoo.rules.map.stations import (
 from menagerie.games.eighteen_zoo.rules.map.tiles import tile_named
 from menagerie.games.eighteen_zoo.rules.map.tracing import network_of
 from menagerie.games.eighteen_zoo.rules.map.track import Track, bare
-from tests.games.eighteen_zoo.map.scenes import GI, PARK, PB, PE, at, scene
+from tests.games.eighteen_zoo.map.track_builders import GI, PARK, PB, PE, at, build_track
 
 
 def park() -> Track:
-    return scene(PARK, "GI K9, PB N10 L4, PE K17 K15")
+    return build_track(PARK, "GI K9, PB N10 L4, PE K17 K15")
 
 
 @pytest.mark.proves("18zoo", "7.3", "7.3a")
@@ -43,7 +43,7 @@ def test_a_station_needs_a_free_space_within_reach() -> None:
 
 @pytest.mark.proves("18zoo", "7.2e")
 def test_the_last_space_of_a_home_is_its_familys() -> None:
-    track = scene("K9 57 0, K11 9 0, K13 9 0, K15 621 0, K17 57 0", "GI K9 K15")
+    track = build_track("K9 57 0, K11 9 0, K13 9 0, K15 621 0, K17 57 0", "GI K9 K15")
     assert station_refusal(track, GI, at(track, "K17")) == refusal_codes.SPACE_RESERVED
     track.lay(at(track, "K17"), tile_named("15"), 2)
     assert station_refusal(track, GI, at(track, "K17")) == refusal_codes.ALLOWED
@@ -84,7 +84,7 @@ def test_thats_mine_keeps_a_space() -> None:
 
 @pytest.mark.proves("18zoo", "11.9", "11.10", "7.2e")
 def test_no_power_takes_the_space_of_a_home() -> None:
-    track = scene("H14 57 0", "GI K9")
+    track = build_track("H14 57 0", "GI K9")
     assert reserve_refusal(track, GI, at(track, "H14")) == refusal_codes.SPACE_RESERVED
     assert block_refusal(track, at(track, "H14")) == refusal_codes.SPACE_RESERVED
     track.lay(at(track, "H14"), tile_named("14"), 0)
@@ -112,11 +112,11 @@ def test_the_hole_joins_two_r_areas() -> None:
 
 @pytest.mark.proves("18zoo", "7.4")
 def test_whether_there_is_anything_to_run_to() -> None:
-    assert not network_of(scene("K9 57 0", "GI K9"), GI).meets
-    assert not network_of(scene("K9 57 0, K11 9 0", "GI K9"), GI).meets
-    assert network_of(scene("K9 57 2, J8 8 5, I9 9 1", "GI K9"), GI).meets  # water
-    assert network_of(scene("K9 57 2", "GI K9"), GI).meets  # the stub of L10
-    two = scene("K9 57 0, K11 9 0, K13 9 0, K15 621 0", "GI K9 K15")
+    assert not network_of(build_track("K9 57 0", "GI K9"), GI).meets
+    assert not network_of(build_track("K9 57 0, K11 9 0", "GI K9"), GI).meets
+    assert network_of(build_track("K9 57 2, J8 8 5, I9 9 1", "GI K9"), GI).meets  # water
+    assert network_of(build_track("K9 57 2", "GI K9"), GI).meets  # the stub of L10
+    two = build_track("K9 57 0, K11 9 0, K13 9 0, K15 621 0", "GI K9 K15")
     assert network_of(two, GI).meets  # its own other station
-    ring = scene("K9 15 0, K11 7 2, J10 7 4", "GI K9")
+    ring = build_track("K9 15 0, K11 7 2, J10 7 4", "GI K9")
     assert not network_of(ring, GI).meets  # only back to itself

@@ -14,8 +14,8 @@ from menagerie.games.eighteen_zoo.rules.map.lays import legal_lays
 from menagerie.games.eighteen_zoo.rules.map.modules import compose
 from menagerie.games.eighteen_zoo.rules.map.tiles import tile_named
 from menagerie.games.eighteen_zoo.rules.map.track import FREE, NEUTRAL, Track, bare
-from tests.games.eighteen_zoo.map.positions import some_track
-from tests.games.eighteen_zoo.map.scenes import GI, LI, PARK, PB, PE, TI, at, scene
+from tests.games.eighteen_zoo.map.random_tracks import some_track
+from tests.games.eighteen_zoo.map.track_builders import GI, LI, PARK, PB, PE, TI, at, build_track
 
 
 def spaces(track: Track, hex: str) -> list[int]:
@@ -26,31 +26,31 @@ def spaces(track: Track, hex: str) -> list[int]:
 def test_a_copy_goes_its_own_way() -> None:
     track = some_track(Generator("copy"), "D", 30)
     before = repr(track.snapshot())
-    twin = track.clone()
-    assert repr(twin.snapshot()) == before
-    for hex in twin.board.station_hexes:
-        if twin.tile(hex) >= 0 and twin.space_for(-1, hex) >= 0:
-            twin.block(hex)
-    for family in twin.board.families:
-        if not twin.launched >> family & 1:
-            twin.launch(family)
-    twin.lay(at(twin, "I8"), tile_named("9"), 0)
-    twin.dig(*twin.board.r_areas[:2])
+    copied = track.clone()
+    assert repr(copied.snapshot()) == before
+    for hex in copied.board.station_hexes:
+        if copied.tile(hex) >= 0 and copied.space_for(-1, hex) >= 0:
+            copied.block(hex)
+    for family in copied.board.families:
+        if not copied.launched >> family & 1:
+            copied.launch(family)
+    copied.lay(at(copied, "I8"), tile_named("9"), 0)
+    copied.dig(*copied.board.r_areas[:2])
     assert repr(track.snapshot()) == before
-    assert repr(twin.snapshot()) != before
+    assert repr(copied.snapshot()) != before
 
 
-@pytest.mark.parametrize("twin_of", [copy.deepcopy, lambda track: pickle.loads(pickle.dumps(track))])
+@pytest.mark.parametrize("copy_of", [copy.deepcopy, lambda track: pickle.loads(pickle.dumps(track))])
 @pytest.mark.parametrize(("name", "base", "compat"), [("D", "BASE-1", RULEBOOK), ("A", "BASE-3", RECORDS)])
-def test_it_can_be_copied_and_pickled(twin_of: Callable[[Track], Track], name: str, base: str, compat: Compat) -> None:
+def test_it_can_be_copied_and_pickled(copy_of: Callable[[Track], Track], name: str, base: str, compat: Compat) -> None:
     track = some_track(Generator("pickles"), name, 30, compat, base)
-    twin = twin_of(track)
-    assert repr(twin.snapshot()) == repr(track.snapshot())
-    assert twin.stands == track.stands
-    assert twin.board is track.board
-    assert twin.compat is track.compat
+    copied = copy_of(track)
+    assert repr(copied.snapshot()) == repr(track.snapshot())
+    assert copied.stands == track.stands
+    assert copied.board is track.board
+    assert copied.compat is track.compat
     family = track.board.families[0]
-    assert legal_lays(twin, family, 0, 2) == legal_lays(track, family, 0, 2)
+    assert legal_lays(copied, family, 0, 2) == legal_lays(track, family, 0, 2)
     assert len(pickle.dumps(track)) < 4000
 
 
@@ -61,7 +61,7 @@ def test_a_composed_board_is_found_again() -> None:
 
 @pytest.mark.proves("18zoo", "1.2")
 def test_tiles_leave_the_supply_and_come_back() -> None:
-    track = scene("K9 57 0, K11 9 0, I9 8 0", "GI K9")
+    track = build_track("K9 57 0, K11 9 0, I9 8 0", "GI K9")
     nine, eight, home = tile_named("9"), tile_named("8"), tile_named("57")
     assert (track.left[nine], track.left[eight], track.left[home]) == (12, 17, 1)
     track.lay(at(track, "K9"), tile_named("14"), 0)
@@ -74,7 +74,7 @@ def test_tiles_leave_the_supply_and_come_back() -> None:
 def test_records_forget_the_twin_of_bonus_track() -> None:
     seven = tile_named("7")
     for compat, left in ((RULEBOOK, 6), (RECORDS, 7)):
-        track = bare(scene("K9 57 0", "").board, compat)
+        track = bare(build_track("K9 57 0", "").board, compat)
         track.lay(at(track, "I9"), seven, 0, bonus=True)
         assert track.tiles_left(at(track, "I9"), seven) == 6
         assert track.tiles_left(at(track, "K11"), seven) == left
@@ -84,7 +84,7 @@ def test_records_forget_the_twin_of_bonus_track() -> None:
 
 @pytest.mark.proves("18zoo", "7.2e")
 def test_a_home_keeps_a_space_for_its_family() -> None:
-    track = scene("H14 57 0", "")
+    track = build_track("H14 57 0", "")
     assert track.space_for(LI, at(track, "H14")) == -1
     track.lay(at(track, "H14"), tile_named("14"), 0)
     track.place(LI, at(track, "H14"))
@@ -94,7 +94,7 @@ def test_a_home_keeps_a_space_for_its_family() -> None:
 
 
 def test_stations_stay_when_the_tile_is_upgraded() -> None:
-    track = scene("L4 201 5", "PB L4")
+    track = build_track("L4 201 5", "PB L4")
     track.place_extra(GI, at(track, "L4"))
     track.lay(at(track, "L4"), tile_named("793"), 5)
     track.block(at(track, "L4"))
@@ -104,7 +104,7 @@ def test_stations_stay_when_the_tile_is_upgraded() -> None:
 
 @pytest.mark.proves("18zoo", "7.4e", "11.9", "11.10")
 def test_tokened_out_is_a_tile_full_of_others() -> None:
-    track = scene(PARK, "GI K9, PB N10 L4, PE K17 K15")
+    track = build_track(PARK, "GI K9, PB N10 L4, PE K17 K15")
     assert track.tokened_out(GI, at(track, "L4"))
     assert not track.tokened_out(PB, at(track, "L4"))
     assert not track.tokened_out(GI, at(track, "K17"))  # one space is free

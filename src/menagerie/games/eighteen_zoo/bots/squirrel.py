@@ -1,4 +1,4 @@
-"""The squirrel: a bot that launches soundly, lays track towards its best next run, and buys squirrels in time.
+"""The bot `squirrel`: launches at a value that leaves cash, lays track towards its best next run, buys squirrels early.
 
 Money in a treasury is worth nothing at the end, reputation is; so it buys a squirrel whenever the family can, for the
 step to the right, shares what it harvests, and keeps its tickets for their 20.
@@ -34,7 +34,7 @@ from menagerie.games.eighteen_zoo.actions import (
     Share,
     TakeDaysOff,
 )
-from menagerie.games.eighteen_zoo.bots.prospects import promise
+from menagerie.games.eighteen_zoo.bots.track_value import open_end_value
 from menagerie.games.eighteen_zoo.rules import position as steps
 from menagerie.games.eighteen_zoo.rules import run
 from menagerie.games.eighteen_zoo.rules.facts import (
@@ -56,9 +56,9 @@ from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
 from menagerie.games.eighteen_zoo.view import EighteenZooView
 
 _BUDGET = 3000
-"""Steps of thought about one run."""
-_LOOKED_AT = 14
-"""So many lays are thought through; the rest is left to first observation."""
+"""Steps of the optimiser for one run."""
+_LAYS_SEARCHED = 14
+"""So many lays are searched, those whose open ends are worth most."""
 _WANTED = ("LEPRECHAUN_POT_OF_GOLD", "TOO_MUCH_RESPONSIBILITY", "A_TIP_OF_SUGAR", "WHEAT", "SHINING_GOLD")
 """Powers it likes, best first."""
 _USED = ("A_TIP_OF_SUGAR", "WHEAT", "SHINING_GOLD", "WINGS", "A_SQUEEZE")
@@ -88,8 +88,8 @@ class Squirrel:
             return Choice(legal[0], _MUST)
         state = observation.guess(self._rng)
         assert isinstance(state, EighteenZooState)
-        think = _THOUGHTS.get(state.pending, _pass)
-        action, reason = think(state, observation.seat, legal)
+        choose = _CHOOSERS.get(state.pending, _pass)
+        action, reason = choose(state, observation.seat, legal)
         return Choice(action, reason)
 
 
@@ -98,7 +98,7 @@ def _first(legal: Legal, kind: type[Any]) -> Any:
     return next((action for action in legal if type(action) is kind), None)
 
 
-def _pass(state: EighteenZooState, seat: int, legal: Legal) -> Answer:  # noqa: ARG001 - one shape for all thoughts
+def _pass(_state: EighteenZooState, _seat: int, legal: Legal) -> Answer:
     passing = _first(legal, Pass)
     return (legal[0] if passing is None else passing), _NOTHING_BETTER
 
@@ -181,40 +181,40 @@ def _cheapest_sale(state: EighteenZooState, legal: Legal) -> EighteenZooAction:
 
 
 def _harvest(state: EighteenZooState, family: int) -> int:
-    """What the family's squirrels would bring on this track; an imagined one where it has none."""
+    """What the family's squirrels would bring on this track; a 2S or 3S where it has none."""
     able = [squirrel for squirrel in state.squirrels[family] if not (state.last_run >> squirrel) & 1]
     runners = [run.runner(state, squirrel) for squirrel in able] or [runs.Runner(2 if state.phase == 0 else 3)]
     return best_harvest(state.track, family, runners, run.modifiers(state, family), _BUDGET).nuts
 
 
-def _prospect(state: EighteenZooState, family: int) -> float:
-    return _harvest(state, family) + 12 * promise(state.track, family)
+def _value(state: EighteenZooState, family: int) -> float:
+    return _harvest(state, family) + 12 * open_end_value(state.track, family)
 
 
 def _laying(state: EighteenZooState, seat: int, legal: Legal) -> Answer:
-    """The lay after which the family's runs and hopes are best."""
-    errand = _errand(state, seat, legal)
-    if errand is not None:
-        return errand
+    """The lay after which the runs and the open ends are worth most."""
+    used = _use_powers(state, seat, legal)
+    if used is not None:
+        return used
     family = state.family
     lays = [action for action in legal if type(action) is Lay]
     if not lays:
         return _pass(state, seat, legal)
-    hopes: list[tuple[float, int]] = []
+    estimates: list[tuple[float, int]] = []
     for place, action in enumerate(lays):
         after = state.clone()
         after.apply(seat, action)
         spent = state.treasury[family] - after.treasury[family]
-        hopes.append((promise(after.track, family) - 0.4 * spent, -place))
-    hopes.sort(reverse=True)
-    looked_at = [-place for _, place in hopes[:_LOOKED_AT]]
+        estimates.append((open_end_value(after.track, family) - 0.4 * spent, -place))
+    estimates.sort(reverse=True)
+    searched = [-place for _, place in estimates[:_LAYS_SEARCHED]]
     best: EighteenZooAction | None = None
-    most = _prospect(state, family) if any(type(action) is Pass for action in legal) else -1000.0
-    for place in looked_at:
+    most = _value(state, family) if any(type(action) is Pass for action in legal) else -1000.0
+    for place in searched:
         after = state.clone()
         after.apply(seat, lays[place])
         spent = state.treasury[family] - after.treasury[family]
-        value = _prospect(after, family) - 4 * spent
+        value = _value(after, family) - 4 * spent
         if value > most + 0.01:
             best, most = lays[place], value
     if best is None:
@@ -237,8 +237,8 @@ def _station(state: EighteenZooState, seat: int, legal: Legal) -> Answer:
     return _pass(state, seat, legal) if best is None else (best, _why("station"))
 
 
-def _errand(state: EighteenZooState, seat: int, legal: Legal) -> Answer | None:
-    """Powers: one's own to the family at full price, wheat on the best field."""
+def _use_powers(state: EighteenZooState, seat: int, legal: Legal) -> Answer | None:
+    """Sells the player's own powers to the family at full price, and puts the wheat down."""
     for action in legal:
         if type(action) is AskForPower and action.power in _USED:
             power = POWER_OF[action.power]
@@ -253,14 +253,14 @@ def _errand(state: EighteenZooState, seat: int, legal: Legal) -> Answer | None:
 
 
 def _run(state: EighteenZooState, seat: int, legal: Legal) -> Answer:
-    errand = _errand(state, seat, legal)
-    if errand is not None:
-        return errand
+    used = _use_powers(state, seat, legal)
+    if used is not None:
+        return used
     best = _first(legal, RunBest)
     return (legal[0] if best is None else best), _why("run")
 
 
-def _sharing(state: EighteenZooState, seat: int, legal: Legal) -> Answer:  # noqa: ARG001 - one shape for all thoughts
+def _sharing(state: EighteenZooState, _seat: int, _legal: Legal) -> Answer:
     """Shares, unless the money is needed for the next squirrel and would be enough."""
     family = state.family
     cell = state.cell[family]
@@ -287,9 +287,9 @@ def _buying(state: EighteenZooState, seat: int, legal: Legal) -> Answer:
         if worth_it and payable and (must or treasury >= KIND_COST[7 if payable[0].kind == "2J" else 0]):
             return payable[0], _why("squirrel")
     if must and treasury < cost:
-        neighbours = [action for action in legal if type(action) is Approach and _own(state, seat, action.squirrel)]
-        if neighbours:
-            return neighbours[0], _why("squirrel")
+        own_squirrels = [action for action in legal if type(action) is Approach and _own(state, seat, action.squirrel)]
+        if own_squirrels:
+            return own_squirrels[0], _why("squirrel")
         tickets = [action for action in legal if type(action) is CashTicket]
         if tickets and treasury + state.tickets[seat] * state.ticket() >= cost:
             return tickets[-1], _why("squirrel")
@@ -309,11 +309,11 @@ def _own(state: EighteenZooState, seat: int, squirrel: str) -> bool:
     return state.controller(owner) == seat and len(state.squirrels[owner]) > 1
 
 
-def _price(state: EighteenZooState, seat: int, legal: Legal) -> Answer:  # noqa: ARG001 - one shape for all thoughts
+def _price(_state: EighteenZooState, _seat: int, legal: Legal) -> Answer:
     return NamePrice(1) if NamePrice(1) in legal else legal[0], _why("squirrel")
 
 
-def _answer(state: EighteenZooState, seat: int, legal: Legal) -> Answer:  # noqa: ARG001 - one shape for all thoughts
+def _answer(state: EighteenZooState, _seat: int, _legal: Legal) -> Answer:
     """Powers for money; squirrels only at their full cost, and never the last one."""
     if state.offer_kind == steps.POWER:
         good = state.offer_price >= POWER_COST[state.offered]
@@ -328,11 +328,11 @@ def _saving(state: EighteenZooState, seat: int, legal: Legal) -> Answer:
     return _pass(state, seat, legal) if saved is None else (saved, _why("squirrel"))
 
 
-def _selling(state: EighteenZooState, seat: int, legal: Legal) -> Answer:  # noqa: ARG001 - one shape for all thoughts
+def _selling(state: EighteenZooState, _seat: int, legal: Legal) -> Answer:
     return _cheapest_sale(state, legal), _MUST
 
 
-_THOUGHTS: dict[str, Callable[[EighteenZooState, int, Legal], Answer]] = {
+_CHOOSERS: dict[str, Callable[[EighteenZooState, int, Legal], Answer]] = {
     steps.DRAFT: _draft,
     steps.TURN: _turn,
     steps.HOME: _laying,

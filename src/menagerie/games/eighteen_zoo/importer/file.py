@@ -25,8 +25,8 @@ class UnreadableGame(Exception):
         self.facts = facts
 
 
-class Played:
-    """One action that was really played, with its place in the file."""
+class RecordedAction:
+    """An action that no undo dropped, with its place in the file."""
 
     __slots__ = ("index", "raw")
 
@@ -48,15 +48,15 @@ class Played:
 
 
 class RecordedGame:
-    """A game as the file tells it."""
+    """A game as the file has it."""
 
     def __init__(self, raw: Raw) -> None:
         players = raw.get("players")
         if not isinstance(players, list) or not 2 <= len(players) <= 5:
             raise UnreadableGame("import-no-players")
-        told = [(player.get("id"), player.get("name")) for player in players]
-        self.ids: list[Any] = [name if key is None else key for key, name in told]
-        self.names: list[str] = [str(key if name is None else name) for key, name in told]
+        players_named = [(player.get("id"), player.get("name")) for player in players]
+        self.ids: list[Any] = [name if key is None else key for key, name in players_named]
+        self.names: list[str] = [str(key if name is None else name) for key, name in players_named]
         match = _TITLE.match(str(raw.get("title", "")))
         if match is None:
             raise UnreadableGame("import-other-game", title=str(raw.get("title", ""))[:40])
@@ -65,7 +65,7 @@ class RecordedGame:
         self.map = match[1] or "A"
         self.seed = _seed(raw, settings)
         self.options = EighteenZooOptions(
-            map=self.map,  # type: ignore[arg-type]  # the pattern knows no other letters
+            map=self.map,  # type: ignore[arg-type]  # the pattern matches no other letters
             base="BASE-2" if "base_2" in rules else "BASE-3" if "base_3" in rules else "BASE-1",
             revealed_powers="power_visible" in rules,
             compat="18xx.games",
@@ -114,10 +114,10 @@ def _seed(raw: Raw, settings: Raw) -> str:
     return str(seed)
 
 
-def surviving(actions: list[Raw]) -> list[Played]:
+def surviving(actions: list[Raw]) -> list[RecordedAction]:
     """What is left after undo and redo."""
-    left: list[Played] = []
-    groups: list[list[tuple[int, Played]]] = []
+    left: list[RecordedAction] = []
+    groups: list[list[tuple[int, RecordedAction]]] = []
     for index, raw in enumerate(actions, start=1):
         kind = raw.get("type")
         if kind == "undo":
@@ -128,11 +128,11 @@ def surviving(actions: list[Raw]) -> list[Played]:
         else:
             if kind != "message":
                 groups.clear()
-            left.append(Played(index, raw))
+            left.append(RecordedAction(index, raw))
     return left
 
 
-def _undone(left: list[Played], target: Any) -> list[tuple[int, Played]]:
+def _undone(left: list[RecordedAction], target: Any) -> list[tuple[int, RecordedAction]]:
     """Takes away what an undo drops, with the places it came from. Messages stay."""
     if target is None:
         last = next((i for i in reversed(range(len(left))) if left[i].raw.get("type") != "message"), None)

@@ -1,4 +1,4 @@
-"""Plays a recorded game again, and says how it went."""
+"""Replays a recorded game."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from msgspec import Struct
 
 from menagerie.core.contract import Refused, RuleViolation
 from menagerie.games.eighteen_zoo.actions import Accept, BuyPower, DrawnRun, DrawRuns, EighteenZooAction, Pass, Sell
-from menagerie.games.eighteen_zoo.importer.ahead import Ahead, is_operating
-from menagerie.games.eighteen_zoo.importer.file import Played, Raw, RecordedGame
+from menagerie.games.eighteen_zoo.importer.file import Raw, RecordedAction, RecordedGame
+from menagerie.games.eighteen_zoo.importer.lookahead import Lookahead, is_operating
 from menagerie.games.eighteen_zoo.importer.translation import Translator, Untranslatable
 from menagerie.games.eighteen_zoo.rules.facts import FAMILIES, PATCH, POWER_LIMIT, WHATSUP
 from menagerie.games.eighteen_zoo.rules.position import CLOSED, DISCARD, END, NONE, OFFER, SAVE, SQUIRRELS, TURN
@@ -20,8 +20,8 @@ from menagerie.games.eighteen_zoo.rules.setup import deal
 from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
 
 
-class Stumble(Struct, frozen=True):
-    """The first action that our rules refuse."""
+class RefusedAction(Struct, frozen=True):
+    """The first action that the rules refuse."""
 
     action: Any
     """Its id in the record."""
@@ -32,27 +32,27 @@ class Stumble(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """What became of a recorded game."""
+    """The result of a replay."""
 
     actions: int
     applied: int
     result: dict[str, int]
     expected: dict[str, int] | None
-    stumble: Stumble | None
+    refused: RefusedAction | None
 
     @property
     def ok(self) -> bool:
         """Every action was played, and the result is the recorded one, where there is one."""
-        return self.stumble is None and (self.expected is None or self.expected == self.result)
+        return self.refused is None and (self.expected is None or self.expected == self.result)
 
 
 _IN_BETWEEN = ("choose_ability", "buy_company", "assign", "lay_tile", "place_token")
 """What tickets and powers may do in records while a family has to discard, which our own table asks for first."""
 
-Watcher = Callable[[int, Played | None, EighteenZooState], None]
-"""Told the number, the action and the state after every action."""
+Watcher = Callable[[int, RecordedAction | None, EighteenZooState], None]
+"""Called after every action: its number, the action, the state."""
 Writer = Callable[[EighteenZooState, int, EighteenZooAction], None]
-"""Told each of our own decisions before it is taken."""
+"""Called before each of our own decisions."""
 
 
 class Replay:
@@ -70,7 +70,7 @@ class Replay:
         self.translator = Translator(game, self.state)
         self.later: list[Raw] = []
         """Tickets and powers that wait until the table is ready for them."""
-        self.ahead = Ahead([raw for played in game.actions for raw in played.parts])
+        self.lookahead = Lookahead([raw for played in game.actions for raw in played.parts])
         self.passed: set[int] = set()
         """Who did nothing but pass in the last turn of this stock round."""
         self.passed_in = NONE
@@ -99,11 +99,11 @@ class Replay:
         if state.pending == DISCARD and raw.get("type") in _IN_BETWEEN:
             self.later.append(raw)  # 10.0: they may come in between; ours finishes what is begun
             return None
-        self.ahead.come_to(raw)
+        self.lookahead.advance_to(raw)
         phase = state.phase
         self._note_turn(raw)
         found = self.play(raw)
-        if found is not None and self._step_aside():
+        if found is not None and self._pass_unasked():
             found = self.play(raw)
         while found is None and self.later and state.pending != DISCARD:
             found = self.play(self.later.pop(0))
@@ -130,10 +130,10 @@ class Replay:
         elif raw.get("type") == "pass" and not (state.sold or state.bought):
             self.passed.add(seat)
 
-    def _step_aside(self) -> bool:
-        """10.0: two moments when we may wait where 18xx.games does not: it is passed over, and the action tried again.
+    def _pass_unasked(self) -> bool:
+        """10.0: two decisions that we ask for and 18xx.games may not: they are passed, and the action is tried again.
 
-        When nothing is left but a WHATSUP, which it may think useless; when the PATCH came off after the last purchase.
+        When nothing but a WHATSUP is left to use; when the PATCH came off after the last purchase.
         """
         state = self.state
         if state.pending == END and self.reopened == (state.round, state.turn_index):
@@ -167,7 +167,7 @@ class Replay:
         without = state.clone()
         without.apply(state.patch_seat, Pass())
         name = FAMILIES[state.family]
-        if state.family_has(state.family, PATCH) and self.ahead.passes_once_more(name, without.pending == SQUIRRELS):
+        if state.family_has(state.family, PATCH) and self.lookahead.has_extra_pass(name, without.pending == SQUIRRELS):
             return
         self._apply(state.patch_seat, Pass())
 
@@ -198,7 +198,7 @@ class Replay:
 
 
 def _counted(action: EighteenZooAction) -> EighteenZooAction:
-    """10.16, 10.34: by the rulebook, what runs bring is counted and not believed, and cards sold have no order."""
+    """10.16, 10.34: by the rulebook the nuts of runs are counted, and cards sold have no order."""
     if type(action) is DrawRuns:
         return DrawRuns(tuple([DrawnRun(run.squirrel, run.hexes) for run in action.runs]))
     if type(action) is Sell:
@@ -224,7 +224,7 @@ def replay(
 ) -> tuple[Outcome, EighteenZooState]:
     """Plays it with the switches of 18xx.games; stops at the first refusal."""
     table = Replay(game, write=write)
-    stumble: Stumble | None = None
+    refused: RefusedAction | None = None
     applied = 0
     if watch is not None:
         watch(0, None, table.state)
@@ -232,11 +232,11 @@ def replay(
         for raw, following in parts:
             violation = table.step(raw, following)
             if violation is not None:
-                stumble = Stumble(played.id, number, violation, str(raw.get("type")))
+                refused = RefusedAction(played.id, number, violation, str(raw.get("type")))
                 break
-        if stumble is not None:
+        if refused is not None:
             break
         applied += 1
         if watch is not None:
             watch(number, played, table.state)
-    return Outcome(len(game.actions), applied, table.scores(), game.expected, stumble), table.state
+    return Outcome(len(game.actions), applied, table.scores(), game.expected, refused), table.state

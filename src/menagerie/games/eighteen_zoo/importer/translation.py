@@ -1,4 +1,4 @@
-"""An action of 18xx.games in our own words: whose decision it is, and what is decided."""
+"""Translates an action of 18xx.games into decisions of ours: the seat, and the action."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class Untranslatable(Exception):
 
 
 class Translator:
-    """Knows what records name and our rules do not: which copy of a tile lies where, which ticket is spent."""
+    """Keeps what records name and our rules do not: which copy of a tile lies where, which ticket is spent."""
 
     def __init__(self, game: RecordedGame, position: Position) -> None:
         self.game = game
@@ -273,7 +273,7 @@ class Translator:
         return seat, CashTicket(give)
 
     def _jump(self, squirrel: str, raw: Raw) -> Any:
-        """4J or 2J, where the squirrel on top of the deck is one of these; by its price if nothing else says."""
+        """4J or 2J, where the squirrel on top of the deck is one of these; by its price where no variant is named."""
         position = self.position
         top = position.deck_at
         if squirrel_names(position.players)[top] != squirrel or position.kinds[top] != K4J:

@@ -145,7 +145,7 @@ LEFT: Final[list[int]] = [
 UP: Final[list[int]] = [CELL_AT.get((row - 1, col), cell) for cell, (row, col) in enumerate(CELLS)]
 DOWN: Final[list[int]] = [CELL_AT.get((row + 1, col), cell) for cell, (row, col) in enumerate(CELLS)]
 LAST_CELL: Final = CELL_AT[(0, len(_ROWS[0]) - 1)]
-"""The 24: whoever gets there ends the game."""
+"""The 24: a token there ends the game."""
 
 LAUNCH_VALUES: Final[list[int]] = [launch[0] for launch in _facts("stock_board")["launch"]]
 LAUNCH_CELL: Final[dict[int, int]] = {

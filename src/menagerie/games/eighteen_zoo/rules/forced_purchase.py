@@ -71,7 +71,7 @@ def _refuse_cards(position: Position, seat: int, action: Sell) -> RuleViolation 
 
 
 def apply_forced_sale(position: Position, seat: int, action: Sell) -> list[EighteenZooEvent]:
-    """7.0: families still to come are sorted anew."""
+    """7.0: the families still to come are sorted again."""
     events: list[EighteenZooEvent] = []
     family = FAMILY_OF[action.family]
     position.last_sale = reputation.price(position, family)

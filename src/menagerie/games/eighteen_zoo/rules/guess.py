@@ -8,7 +8,7 @@ from menagerie.games.eighteen_zoo.rules.position import HIDDEN, Position
 
 
 def shuffle_unknown(position: Position, rng: Generator) -> None:
-    """Replaces what no seat knows by a guess."""
+    """Shuffles the powers that are face down."""
     position.rng = rng.spawn()
     if not position.options.revealed_powers:
         hidden = [power for power in range(len(POWERS)) if position.power_at[power] == HIDDEN]

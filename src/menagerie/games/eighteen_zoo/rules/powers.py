@@ -349,7 +349,7 @@ def whatsup_usable(position: Position, seat: int) -> bool:
 
 
 def could_call(position: Position, family: int) -> bool:
-    """11.6: room for a squirrel, and money for the first one there is; 10.42: in records whatever a PATCH says."""
+    """11.6: room for a squirrel, and money for the first one there is; 10.42: in records even with a PATCH on."""
     if not position.has_room(family) or (position.wears_patch(family) and not position.compat.patch_at_any_time):
         return False
     return position.treasury[family] >= squirrels.cheapest(position)

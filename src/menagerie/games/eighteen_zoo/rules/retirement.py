@@ -140,7 +140,7 @@ def patch_holder(position: Position, squirrel: int) -> int:
 
 
 def ask_for_patch(position: Position, savable: list[int]) -> None:
-    """11.19: whoever has the PATCH is asked before anything else."""
+    """11.19: the squirrels that the PATCH could save, and who is asked."""
     if savable:
         position.retiring = savable
         position.patch_seat = patch_holder(position, savable[0])

@@ -1,7 +1,7 @@
 """The rounds as lists of steps, and the way from one decision to the next.
 
 Every action is followed by `go_on`, which skips the steps in which nobody has anything to decide and stops at the next
-one that asks somebody. A step's ``asks`` function says whom it asks.
+one that asks somebody. A step's ``asks`` function returns the seats it asks.
 """
 
 from __future__ import annotations

@@ -1,13 +1,17 @@
-"""What one may do, in words: with what it costs, and where track would lead.
+"""Actions in words: with what they cost, and where track would lead.
 
-Where there can be very many, what they are about comes first (``G2: ...``): a long list is then grouped by it.
+An action of which there can be very many has a group, a hex, a family or a power, which stands before it
+(``G2: lay tile 8 ↑↘``); a long list of choices is arranged by these groups.
 """
 
 from __future__ import annotations
 
-from menagerie.core.contract import kebab
+from typing import assert_never
+
+from menagerie.core.contract import ChoiceText, kebab
 from menagerie.core.words import Words
 from menagerie.games.eighteen_zoo.actions import (
+    Accept,
     Approach,
     AskForPower,
     BuildStation,
@@ -17,22 +21,30 @@ from menagerie.games.eighteen_zoo.actions import (
     BuySquirrel,
     CallSquirrel,
     CashTicket,
+    Decline,
     DiscardSquirrel,
+    DrawnRun,
     DrawRuns,
     EighteenZooAction,
+    EndByHand,
+    Keep,
     Launch,
     Lay,
     Mark,
     NamePrice,
     Pass,
     PutPatch,
+    Rest,
+    RunBest,
     Save,
     Sell,
+    Share,
     TakeDaysOff,
+    TakeOffPatch,
     UsePower,
 )
 from menagerie.games.eighteen_zoo.rules.facts import KIND_COST, KIND_OF, POWER_COST, POWER_OF
-from menagerie.games.eighteen_zoo.rules.position import TURN
+from menagerie.games.eighteen_zoo.rules.position import SAVE, TURN
 from menagerie.games.eighteen_zoo.text.names import (
     cards_of,
     family_name,
@@ -44,19 +56,56 @@ from menagerie.games.eighteen_zoo.text.names import (
 )
 from menagerie.games.eighteen_zoo.view import EighteenZooView, FamilyView
 
-_CROSSED = {"23": "24", "24": "23"}
+_SWAPPED = {"23": "24", "24": "23"}
 """10.22: in records these two have each other's shape on water."""
 
 
-def describe_action(  # noqa: C901 - one sentence a kind
+def describe_action(action: EighteenZooAction, view: EighteenZooView | None, words: Words) -> str:
+    """The whole action, its group included."""
+    group = group_of(action, view, words)
+    choice = _within_group(action, view, words)
+    return words("action-in-group", group=group, choice=choice) if group else choice
+
+
+def describe_choice(action: EighteenZooAction, view: EighteenZooView, words: Words) -> ChoiceText:
+    """The action as a list of choices shows it."""
+    group = group_of(action, view, words)
+    choice = _within_group(action, view, words)
+    long = words("action-in-group", group=group, choice=choice) if group else choice
+    return ChoiceText(long, choice, group)
+
+
+def group_of(action: EighteenZooAction, view: EighteenZooView | None, words: Words) -> str:
+    """The heading it stands under in a long list: a hex, a family, a power or the ticket; empty for none."""
+    match action:
+        case Lay(hex):
+            return hex
+        case Sell(family):
+            return family_name(family, words)
+        case AskForPower(power):
+            return power_name(power, words)
+        case CallSquirrel():
+            return power_name("WHATSUP", words)
+        case CashTicket():
+            return words("group-ticket") if _for_family(view) is not None else ""
+        case _:
+            return ""
+
+
+def _for_family(view: EighteenZooView | None) -> str | None:
+    """4.4: the family that may get a part of a ticket now."""
+    return view.family if view is not None and view.round == "operating" else None
+
+
+def _within_group(  # noqa: C901 - one sentence a kind
     action: EighteenZooAction, view: EighteenZooView | None, words: Words
 ) -> str:
     message = f"action-{kebab(type(action).__name__)}"
     match action:
         case Pass():
             if view is not None and view.step == TURN and (view.sold or view.bought):
-                return words("twin-done")
-            return words("twin-no-patch") if view is not None and view.step == "patch" else words(message)
+                return words("action-pass-end-turn")
+            return words("action-pass-save-none") if view is not None and view.step == SAVE else words(message)
         case BuyPower(power):
             return words(message, power=power_name(power, words), price=POWER_COST[POWER_OF[power]])
         case UsePower(power):
@@ -74,10 +123,11 @@ def describe_action(  # noqa: C901 - one sentence a kind
         case CashTicket(give):
             if view is None:
                 return words(message)
-            if view.round != "operating" or view.family is None:
-                return words("twin-cash-ticket", value=view.ticket)
-            name = family_name(view.family, words)
-            return words("twin-ticket-for-family", keep=view.ticket - give, family=name, give=give)
+            receiver = _for_family(view)
+            if receiver is None:
+                return words("action-cash-ticket-value", value=view.ticket)
+            name = family_name(receiver, words)
+            return words("action-cash-ticket-family", keep=view.ticket - give, family=name, give=give)
         case TakeDaysOff(family):
             return words(message, family=family_name(family, words))
         case CallSquirrel(family, squirrel, kind):
@@ -89,8 +139,10 @@ def describe_action(  # noqa: C901 - one sentence a kind
         case Mark(power, hex):
             return words(message, power=power_name(power, words), hex=hex)
         case DrawRuns(runs):
-            told = [words("twin-run", squirrel=squirrel_name(run.squirrel, words), way=way(run.hexes)) for run in runs]
-            return words(message, runs=words.join_list(told))
+            drawn = [
+                words("run-drawn", squirrel=squirrel_name(run.squirrel, words), way=way(run.hexes)) for run in runs
+            ]
+            return words(message, runs=words.join_list(drawn))
         case BuySquirrel(squirrel, kind):
             bought = kind or squirrel.rpartition("-")[0]
             cost = KIND_COST[KIND_OF[bought]] if bought in KIND_OF else 0
@@ -101,7 +153,13 @@ def describe_action(  # noqa: C901 - one sentence a kind
             return words(message, squirrel=squirrel_name(squirrel, words))
         case NamePrice(price):
             return words(message, price=price)
-    return words(message)
+        case RunBest() | Rest() | Share() | Keep() | Accept() | Decline() | TakeOffPatch() | EndByHand():
+            return words(message)
+    assert_never(action)
+
+
+def _drawn(run: DrawnRun, words: Words) -> str:
+    return words("run-drawn", squirrel=squirrel_name(run.squirrel, words), way=way(run.hexes))
 
 
 def way(hexes: tuple[str, ...]) -> str:
@@ -113,13 +171,12 @@ def _family(family: str | None, view: EighteenZooView | None) -> FamilyView | No
 
 
 def _ask_for_power(power: str, price: int, view: EighteenZooView | None, words: Words) -> str:
-    """Whoever has it is named where somebody else has to be asked."""
-    name = power_name(power, words)
+    """Another player who has it is named, since that player is asked."""
     if view is not None:
         owner = next((seat for seat, player in enumerate(view.players) if power in player.powers), None)
         if owner is not None and owner != view.seat:
-            return words("twin-ask-for-power-from", power=name, price=price, seat=owner)
-    return words("action-ask-for-power", power=name, price=price)
+            return words("action-ask-for-power-from", price=price, seat=owner)
+    return words("action-ask-for-power", price=price)
 
 
 def _buy_card(family: str, number: int, view: EighteenZooView | None, words: Words) -> str:
@@ -128,45 +185,44 @@ def _buy_card(family: str, number: int, view: EighteenZooView | None, words: Wor
     if seen is None or seen.price is None:
         return words("action-buy-card", card=card)
     kitchen = f"{family}_{number}" in seen.kitchen
-    return words("twin-buy-card-kitchen" if kitchen else "twin-buy-card-lounge", card=card, price=seen.price)
+    return words("action-buy-card-kitchen" if kitchen else "action-buy-card-lounge", card=card, price=seen.price)
 
 
 def _sell(action: Sell, view: EighteenZooView | None, words: Words) -> str:
     sold = the_cards(action.cards, words)
     message = "action-sell-part" if action.part else "action-sell"
-    told = words(message, family=family_name(action.family, words), cards=sold)
+    text = words(message, cards=sold)
     seen = _family(action.family, view)
     if seen is None or seen.price is None:
-        return told
+        return text
     animals = len(action.cards) + action.cards.count(0) - action.part  # the parents are two
-    return f"{told} {words('twin-for', cost=animals * seen.price)}"
+    return f"{text} {words('price-for', cost=animals * seen.price)}"
 
 
 def _lay(action: Lay, view: EighteenZooView | None, words: Words) -> str:
-    """``G2: lay tile 8 ↑↘``; a tile that lies there is replaced."""
+    """``lay tile 8 ↑↘``; a tile that lies there is upgraded."""
     upgraded, shape = False, action.tile
     if view is not None:
         below = next((hex for hex in view.hexes if hex.hex == action.hex), None)
         upgraded = below is not None and below.tile is not None
         if below is not None and below.area == "O" and view.options.compat == "18xx.games":
-            shape = _CROSSED.get(shape, shape)
-    told = words(
-        "twin-upgrade" if upgraded else "action-lay",
-        hex=action.hex,
+            shape = _SWAPPED.get(shape, shape)
+    text = words(
+        "action-lay-upgrade" if upgraded else "action-lay",
         tile=tile_name(action.tile),
         leads=tile_arrows(shape, action.rotation),
     )
     if any(tile_arrows(shape, less) == tile_arrows(shape, action.rotation) for less in range(action.rotation)):
-        told += " " + words("twin-turned", rotation=action.rotation)  # both are there to choose
-    return told + _with(action.power, words)
+        text += " " + words("action-same-rotation", rotation=action.rotation)  # both rotations are offered
+    return text + _with(action.power, words)
 
 
 def _build_station(hex: str, power: str | None, view: EighteenZooView | None, words: Words) -> str:
-    told = words("action-build-station", hex=hex)
+    text = words("action-build-station", hex=hex)
     seen = None if view is None else _family(view.family, view)
     if power is None and seen is not None and seen.station_costs:
-        told += " " + words("twin-for", cost=seen.station_costs[0])
-    return told + _with(power, words)
+        text += " " + words("price-for", cost=seen.station_costs[0])
+    return text + _with(power, words)
 
 
 def _approach(squirrel: str, view: EighteenZooView | None, words: Words) -> str:
@@ -175,9 +231,9 @@ def _approach(squirrel: str, view: EighteenZooView | None, words: Words) -> str:
         for owned in family.squirrels:
             if owned.id == squirrel:
                 name = squirrel_name(squirrel, words, owned.kind)
-                return words("twin-approach-family", squirrel=name, family=family_name(family.family, words))
+                return words("action-approach-family", squirrel=name, family=family_name(family.family, words))
     return words("action-approach", squirrel=squirrel_name(squirrel, words))
 
 
 def _with(power: str | None, words: Words) -> str:
-    return "" if power is None else " " + words("twin-with", power=power_name(power, words))
+    return "" if power is None else " " + words("action-by-power", power=power_name(power, words))

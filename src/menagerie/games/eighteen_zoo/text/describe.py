@@ -1,4 +1,4 @@
-"""The text twin: the table in words, for terminals, screen readers and logs."""
+"""The position in words, and the question a seat is asked: for terminals, screen readers and playthroughs."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from menagerie.core.contract import Fact
 from menagerie.core.words import Words
 from menagerie.games.eighteen_zoo.rules.facts import CELL_AT, DIVIDEND, FAMILIES, PARENTS_BONUS, PRICE, THRESHOLD
 from menagerie.games.eighteen_zoo.rules.harvest import NUTS_A_BAG
+from menagerie.games.eighteen_zoo.rules.position import HARVEST
 from menagerie.games.eighteen_zoo.text.map import draw
 from menagerie.games.eighteen_zoo.text.names import (
     card_name,
@@ -23,11 +24,10 @@ from menagerie.games.eighteen_zoo.view import EighteenZooView, FamilyView, Playe
 
 
 def describe(view: EighteenZooView, words: Words) -> str:
-    """The question first, then the rounds, the players, the families, the stock board, the map."""
-    lines = [_question(view, words)]
-    lines.append(
+    """The round, the squirrels and powers to come, the players, the families, the stock board, the map."""
+    lines = [
         words(
-            f"twin-round-{view.round}",
+            f"position-round-{view.round}",
             day=words(f"day-{view.day}"),
             number=view.number,
             ticket=view.ticket,
@@ -35,40 +35,41 @@ def describe(view: EighteenZooView, words: Words) -> str:
             limit=view.limit,
             nuts=view.r_value,
         )
-    )
+    ]
     deck = words.join_list([squirrel_kind(squirrel) for squirrel in view.deck])
-    lines.append(words("twin-deck", squirrels=deck, cost=view.next_cost))
+    lines.append(words("position-deck", squirrels=deck, cost=view.next_cost))
     if view.kitchen:
-        lines.append(words("twin-kitchen", squirrels=_squirrels(view.kitchen, words)))
+        lines.append(words("position-kitchen", squirrels=_squirrels(view.kitchen, words)))
     if view.available:
-        lines.append(words("twin-powers", powers=powers(view.available, words, priced=True)))
+        lines.append(words("position-powers", powers=powers(view.available, words, priced=True)))
     else:
-        lines.append(words("twin-no-powers"))
+        lines.append(words("position-no-powers"))
     if view.future:
-        lines.append(words("twin-future", powers=powers(view.future, words, priced=True)))
+        lines.append(words("position-future", powers=powers(view.future, words, priced=True)))
     if view.coming:
-        lines.append(words("twin-coming", powers=powers(view.coming, words, priced=True)))
+        lines.append(words("position-coming", powers=powers(view.coming, words, priced=True)))
     nearby = [family.family for family in view.families if not family.launched and family.family in (view.nearby or ())]
     if nearby:
-        lines.append(words("twin-nearby", families=families(nearby, words)))
+        lines.append(words("position-nearby", families=families(nearby, words)))
     if view.operating_order:
-        lines.append(words("twin-operating-order", families=families(view.operating_order, words)))
+        lines.append(words("position-operating-order", families=families(view.operating_order, words)))
     lines += [_player(view.players[seat], seat, words) for seat in view.order]
     lines += [_family(family, words) for family in view.families if family.launched]
     lines += _unlaunched(view, words)
     lines += [_box(stack, words) for stack in view.stacks]
-    lines += [words("twin-map"), words("twin-map-signs")]
+    lines += [words("position-map"), words("position-map-signs")]
     lines += draw(view, words)
     return "\n".join(lines)
 
 
-def _question(view: EighteenZooView, words: Words) -> str:
+def question(view: EighteenZooView, words: Words) -> str:
+    """What the view's seat is asked, or whom the table waits for, or how the game ended."""
     if view.result is not None:
         scores = [
-            words("twin-score", seat=standing.seat, score=standing.score)
+            words("question-score", seat=standing.seat, score=standing.score)
             for standing in sorted(view.result.standings, key=lambda standing: standing.rank)
         ]
-        return words("twin-over", scores=words.join_list(scores))
+        return words("question-over", scores=words.join_list(scores))
     facts: dict[str, Fact] = {
         "family": family_name(view.family, words) if view.family else "",
         "nuts": view.harvest,
@@ -82,46 +83,52 @@ def _question(view: EighteenZooView, words: Words) -> str:
         facts["what"] = squirrel_name(squirrel, words) if squirrel else power_name(power or "", words)
         facts["price"] = view.offer.price
     if view.seat not in view.waiting_on:
-        return words("twin-waiting", players=words.names_of(view.waiting_on), what=words(f"wait-{view.step}", **facts))
-    question = words(f"ask-{view.step}", **facts)
-    return f"{question} {_outlook(view, words)}" if view.step == "harvest" else question
+        return words(
+            "question-waiting", players=words.names_of(view.waiting_on), what=words(f"wait-{view.step}", **facts)
+        )
+    asked = words(f"ask-{view.step}", **facts)
+    return f"{asked} {_threshold(view, words)}" if view.step == HARVEST else asked
 
 
-def _outlook(view: EighteenZooView, words: Words) -> str:
+def _threshold(view: EighteenZooView, words: Words) -> str:
     """7.5: what sharing and keeping would do."""
     running = next(family for family in view.families if family.family == view.family)
     threshold = THRESHOLD[CELL_AT[(running.row or 0, running.column or 0)]]
     kept = -(-view.harvest // NUTS_A_BAG)
-    return words("twin-met" if view.harvest >= threshold else "twin-missed", threshold=threshold, kept=kept)
+    return words(
+        "question-threshold-met" if view.harvest >= threshold else "question-threshold-missed",
+        threshold=threshold,
+        kept=kept,
+    )
 
 
 def _player(player: PlayerView, seat: int, words: Words) -> str:
-    line = words("twin-player", seat=seat, cash=player.cash, tickets=player.tickets, worth=player.worth)
+    line = words("position-player", seat=seat, cash=player.cash, tickets=player.tickets, worth=player.worth)
     if player.debt:
-        line += " " + words("twin-debt", debt=player.debt)
+        line += " " + words("position-debt", debt=player.debt)
     if player.cards:
-        line += " " + words("twin-cards", cards=hand(player.cards, words))
+        line += " " + words("position-cards", cards=hand(player.cards, words))
     if player.powers:
-        line += " " + words("twin-player-powers", powers=powers(player.powers, words))
+        line += " " + words("position-player-powers", powers=powers(player.powers, words))
     return line
 
 
 def _squirrels(owned: tuple[SquirrelView, ...], words: Words) -> str:
-    told = []
+    texts = []
     for squirrel in owned:
         name = squirrel_name(squirrel.id, words, squirrel.kind)
         if squirrel.asleep:
-            name += " " + words("twin-asleep")
+            name += " " + words("position-asleep")
         if squirrel.last_run:
-            name += " " + words("twin-last-run")
-        told.append(name)
-    return words.join_list(told)
+            name += " " + words("position-last-run")
+        texts.append(name)
+    return words.join_list(texts)
 
 
 def _family(family: FamilyView, words: Words) -> str:
     parts = [
         words(
-            "twin-family",
+            "position-family",
             family=family_name(family.family, words),
             letters=family_letters(family.family, words),
             seat=family.controller or 0,
@@ -130,21 +137,21 @@ def _family(family: FamilyView, words: Words) -> str:
         )
     ]
     if family.squirrels:
-        parts.append(words("twin-squirrels", squirrels=_squirrels(family.squirrels, words)))
+        parts.append(words("position-squirrels", squirrels=_squirrels(family.squirrels, words)))
     else:
-        parts.append(words("twin-no-squirrels"))
+        parts.append(words("position-no-squirrels"))
     if family.stations:
-        parts.append(words("twin-stations", stations=words.join_list(family.stations)))
+        parts.append(words("position-stations", stations=words.join_list(family.stations)))
     if family.station_costs:
         costs = words.join_list([str(cost) for cost in family.station_costs])
-        parts.append(words("twin-to-build", count=len(family.station_costs), costs=costs))
-    for place, cards in (("twin-lounge", family.lounge), ("twin-card-kitchen", family.kitchen)):
+        parts.append(words("position-to-build", count=len(family.station_costs), costs=costs))
+    for place, cards in (("position-lounge", family.lounge), ("position-card-kitchen", family.kitchen)):
         if cards:
             parts.append(words(place, cards=words.join_list([card_name(card, words) for card in cards])))
     if family.powers:
-        parts.append(words("twin-family-powers", powers=powers(family.powers, words)))
+        parts.append(words("position-family-powers", powers=powers(family.powers, words)))
     if family.wheat:
-        parts.append(words("twin-wheat", hex=family.wheat))
+        parts.append(words("position-wheat", hex=family.wheat))
     return " ".join(parts)
 
 
@@ -152,7 +159,7 @@ def _unlaunched(view: EighteenZooView, words: Words) -> list[str]:
     homes = {hex.home: hex.hex for hex in view.hexes if hex.home}
     waiting = [
         words(
-            "twin-home",
+            "position-home",
             family=family_name(family.family, words),
             letters=family_letters(family.family, words),
             home=FAMILIES.index(family.family) + 1,
@@ -161,14 +168,14 @@ def _unlaunched(view: EighteenZooView, words: Words) -> list[str]:
         for family in view.families
         if not family.launched
     ]
-    return [words("twin-unlaunched", families=words.join_list(waiting))] if waiting else []
+    return [words("position-unlaunched", families=words.join_list(waiting))] if waiting else []
 
 
 def _box(stack: StackView, words: Words) -> str:
     """A box of the stock board and who is in it, the top first."""
     cell = CELL_AT[(stack.row, stack.column)]
     return words(
-        "twin-box",
+        "position-box",
         row=stack.row + 1,
         column=stack.column + 1,
         price=PRICE[cell],

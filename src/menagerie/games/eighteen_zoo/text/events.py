@@ -79,14 +79,14 @@ def _variant(event: EighteenZooEvent, facts: dict[str, Fact], words: Words) -> s
             facts["price"] = _price(cost, words)
             return "" if power is None else "-with"
         case Ran(runs=runs):
-            told = [
-                words("twin-ran", squirrel=squirrel_name(run.squirrel, words), way=way(run.hexes), nuts=run.nuts)
+            made = [
+                words("run-made", squirrel=squirrel_name(run.squirrel, words), way=way(run.hexes), nuts=run.nuts)
                 for run in runs
             ]
-            facts["runs"] = words.join_list(told)
+            facts["runs"] = words.join_list(made)
             return "" if runs else "-none"
         case HarvestShared(paid=paid):
-            parts = [words("twin-paid", seat=seat, amount=amount) for seat, amount in enumerate(paid) if amount]
+            parts = [words("dividend-paid", seat=seat, amount=amount) for seat, amount in enumerate(paid) if amount]
             facts["paid"] = words.join_list(parts)
             facts["total"] = sum(paid)
         case SquirrelBought():
@@ -123,5 +123,5 @@ def _bought(event: SquirrelBought) -> str:
 def _price(cost: int, words: Words) -> str:
     """Free, for so much, or (11.11: SHINING GOLD) bringing something."""
     if cost == 0:
-        return words("twin-free")
-    return words("twin-for", cost=cost) if cost > 0 else words("twin-brings", amount=-cost)
+        return words("price-free")
+    return words("price-for", cost=cost) if cost > 0 else words("price-brings", amount=-cost)

@@ -24,7 +24,7 @@ def draw(view: EighteenZooView, words: Words) -> list[str]:
     for number in sorted(rows):
         row = {column - first: hex for column, hex in rows[number].items()}
         lines.append(_line(str(number), {column: sign(hex) for column, hex in row.items()}))
-        standing = {column: told for column, hex in row.items() if (told := stations(hex, words))}
+        standing = {column: texts for column, hex in row.items() if (texts := stations(hex, words))}
         if standing:
             lines.append(_line("", standing))
     return lines
@@ -49,6 +49,6 @@ def sign(hex: HexView) -> str:
 
 def stations(hex: HexView, words: Words) -> str:
     """``GI+PB``: who has a station there; in brackets, for whom a space is kept."""
-    told = ["X" if space == "BLOCK" else family_letters(space, words) for space in (*hex.spaces, hex.extra) if space]
-    told += [f"({family_letters(family, words)})" for family in hex.kept if family and hex.area != "home"]
-    return "+".join(told)
+    texts = ["X" if space == "BLOCK" else family_letters(space, words) for space in (*hex.spaces, hex.extra) if space]
+    texts += [f"({family_letters(family, words)})" for family in hex.kept if family and hex.area != "home"]
+    return "+".join(texts)

@@ -38,10 +38,10 @@ def power_name(power: str, words: Words) -> str:
 
 def powers(named: Sequence[str], words: Words, priced: bool = False) -> str:
     """In one phrase, on request with what they cost: "Midas (1) and Whatsup (3)"."""
-    told = [power_name(power, words) for power in named]
+    texts = [power_name(power, words) for power in named]
     if priced:
-        told = [f"{name} ({POWER_COST[POWER_OF[power]]})" for name, power in zip(told, named, strict=True)]
-    return words.join_list(told)
+        texts = [f"{name} ({POWER_COST[POWER_OF[power]]})" for name, power in zip(texts, named, strict=True)]
+    return words.join_list(texts)
 
 
 def the_cards(numbers: Sequence[int], words: Words) -> str:
@@ -61,10 +61,10 @@ def card_name(card: str, words: Words) -> str:
 
 def hand(held: Sequence[str], words: Words) -> str:
     """Cards of several families, as ``GI_0`` and ``GI_3``: "Giraffes (parents and child 3)"."""
-    told: dict[str, list[str]] = {}
+    texts: dict[str, list[str]] = {}
     for card in held:
-        told.setdefault(card.partition("_")[0], []).append(card_name(card, words))
-    return ", ".join(f"{family_name(family, words)} ({words.join_list(own)})" for family, own in told.items())
+        texts.setdefault(card.partition("_")[0], []).append(card_name(card, words))
+    return ", ".join(f"{family_name(family, words)} ({words.join_list(own)})" for family, own in texts.items())
 
 
 def squirrel_kind(squirrel: str, kind: str | None = None) -> str:
@@ -94,13 +94,13 @@ def tile_name(tile: str) -> str:
 
 
 def arrows(tracks: Sequence[tuple[int, int]]) -> str:
-    """Where track leads, as a view tells it: sides that are joined stand together.
+    """Where track leads, as a view has it: sides that are joined stand together.
 
     ``↑↘`` joins two sides, ``↑↗↓`` any two of three, as a station does with its own. ``↓-↑↗`` joins one side with
     either of the others, and ``+`` stands between what does not meet.
     """
     middle = [edge for edge, end in tracks if end > 5]
-    told = [_pointing(middle)] if middle else []
+    texts = [_pointing(middle)] if middle else []
     ways: dict[int, set[int]] = {}
     for one, other in tracks:
         if other <= 5:
@@ -110,12 +110,12 @@ def arrows(tracks: Sequence[tuple[int, int]]) -> str:
         hub = min(ways, key=lambda edge: (-len(ways[edge]), edge))
         ends = ways.pop(hub)
         whole = all(ends - {end} <= ways[end] for end in ends)  # any two of them are joined as well
-        told.append(_pointing([hub, *ends]) if whole else f"{_ARROWS[hub]}-{_pointing(list(ends))}")
+        texts.append(_pointing([hub, *ends]) if whole else f"{_ARROWS[hub]}-{_pointing(list(ends))}")
         for end in ends:
             ways[end] -= {hub, *ends} if whole else {hub}
             if not ways[end]:
                 del ways[end]
-    return "+".join(told)
+    return "+".join(texts)
 
 
 def _pointing(edges: Sequence[int]) -> str:

@@ -139,86 +139,88 @@ wait-second-hole = other end of the hole
 
 ## The table in words
 
-twin-waiting = Waiting for { $players }: { $what }.
-twin-over = The game is over: { $scores }.
-twin-score = { $seat } with { $score }
-twin-round-draft = { $day }, draft { $number }. A ticket is worth { $ticket }. Phase { $phase }: up to { $limit } squirrels a family, R areas bring { $nuts }.
-twin-round-stock = { $day }, stock round { $number }. A ticket is worth { $ticket }. Phase { $phase }: up to { $limit } squirrels a family, R areas bring { $nuts }.
-twin-round-operating = { $day }, operating round { $number }. A ticket is worth { $ticket }. Phase { $phase }: up to { $limit } squirrels a family, R areas bring { $nuts }.
-twin-deck = Squirrels to come: { $squirrels }, and so on; the first costs { $cost }.
-twin-kitchen = In the kitchen: { $squirrels }.
-twin-powers = Powers on display, with their cost: { $powers }.
-twin-no-powers = No power is on display.
-twin-future = Powers of the next stock round: { $powers }.
-twin-coming = Powers after that: { $powers }.
-twin-nearby = To be launched next: { $families }.
-twin-operating-order = Order of the families: { $families }.
-twin-player = { $seat }: { $cash } in cash, { $tickets ->
+question-waiting = Waiting for { $players }: { $what }.
+question-over = The game is over: { $scores }.
+question-score = { $seat } with { $score }
+position-round-draft = { $day }, draft { $number }. A ticket is worth { $ticket }. Phase { $phase }: up to { $limit } squirrels a family, R areas bring { $nuts }.
+position-round-stock = { $day }, stock round { $number }. A ticket is worth { $ticket }. Phase { $phase }: up to { $limit } squirrels a family, R areas bring { $nuts }.
+position-round-operating = { $day }, operating round { $number }. A ticket is worth { $ticket }. Phase { $phase }: up to { $limit } squirrels a family, R areas bring { $nuts }.
+position-deck = Squirrels to come: { $squirrels }, and so on; the first costs { $cost }.
+position-kitchen = In the kitchen: { $squirrels }.
+position-powers = Powers on display, with their cost: { $powers }.
+position-no-powers = No power is on display.
+position-future = Powers of the next stock round: { $powers }.
+position-coming = Powers after that: { $powers }.
+position-nearby = To be launched next: { $families }.
+position-operating-order = Order of the families: { $families }.
+position-player = { $seat }: { $cash } in cash, { $tickets ->
     [one] 1 ticket
    *[other] { $tickets } tickets
  }, worth { $worth }.
-twin-debt = Debt { $debt }.
-twin-cards = Cards: { $cards }.
-twin-player-powers = Powers: { $powers }.
-twin-asleep = (asleep)
-twin-last-run = (last run)
-twin-unlaunched = Not launched: { $families }.
-twin-home = { $family } ({ $letters }, home H{ $home } on { $hex })
-twin-family = { $family } ({ $letters }) of { $seat }: reputation { $price }, treasury { $treasury }.
-twin-squirrels = Squirrels: { $squirrels }.
-twin-no-squirrels = No squirrel.
-twin-stations = Stations: { $stations }.
-twin-to-build = { $count ->
+position-debt = Debt { $debt }.
+position-cards = Cards: { $cards }.
+position-player-powers = Powers: { $powers }.
+position-asleep = (asleep)
+position-last-run = (last run)
+position-unlaunched = Not launched: { $families }.
+position-home = { $family } ({ $letters }, home H{ $home } on { $hex })
+position-family = { $family } ({ $letters }) of { $seat }: reputation { $price }, treasury { $treasury }.
+position-squirrels = Squirrels: { $squirrels }.
+position-no-squirrels = No squirrel.
+position-stations = Stations: { $stations }.
+position-to-build = { $count ->
     [one] One more can be built, for { $costs }.
    *[other] { $count } more can be built, for { $costs }.
  }
-twin-lounge = In the lounge: { $cards }.
-twin-card-kitchen = In the kitchen: { $cards }.
-twin-family-powers = Powers: { $powers }.
-twin-wheat = The wheat is on { $hex }.
-twin-box = Stock board, row { $row }, column { $column }: { $families }. Worth { $price }, pays { $dividend } a card{ $bonus ->
+position-lounge = In the lounge: { $cards }.
+position-card-kitchen = In the kitchen: { $cards }.
+position-family-powers = Powers: { $powers }.
+position-wheat = The wheat is on { $hex }.
+position-box = Stock board, row { $row }, column { $column }: { $families }. Worth { $price }, pays { $dividend } a card{ $bonus ->
     [0] .
    *[other] {" "}and { $bonus } more for the parents.
  } { $threshold ->
     [0] The game ends.
    *[other] Moves right from { $threshold } nuts on.
  }
-twin-met = The threshold of { $threshold } is met: shared, the token moves right and the cards are paid. Kept, the treasury gets { $kept } and the token moves left.
-twin-missed = The threshold of { $threshold } is missed: shared, the token stays and the cards are paid. Kept, the treasury gets { $kept } and the token moves left.
-twin-run = { $squirrel } { $way }
-twin-ran = { $squirrel } { $way } ({ $nuts })
-twin-free = free of charge
-twin-for = for { $cost }
-twin-brings = which brings { $amount }
-twin-map = Map: the number of a tile, and the sides its track leads to (↓-↑↗: from ↓ to ↑ or ↗); under it the stations, (in brackets) those that are booked, X for works.
-twin-map-signs = Signs: . plain, m and mm hills, o water, y station area, H home, R restaurant, # grey, * hole.
-twin-turned = (the same in rotation { $rotation })
-twin-with = (by { $power })
-twin-paid = { $amount } to { $seat }
+question-threshold-met = The threshold of { $threshold } is met: shared, the token moves right and the cards are paid. Kept, the treasury gets { $kept } and the token moves left.
+question-threshold-missed = The threshold of { $threshold } is missed: shared, the token stays and the cards are paid. Kept, the treasury gets { $kept } and the token moves left.
+run-drawn = { $squirrel } { $way }
+run-made = { $squirrel } { $way } ({ $nuts })
+price-free = free of charge
+price-for = for { $cost }
+price-brings = which brings { $amount }
+position-map = Map: the number of a tile, and the sides its track leads to (↓-↑↗: from ↓ to ↑ or ↗); under it the stations, (in brackets) those that are booked, X for works.
+position-map-signs = Signs: . plain, m and mm hills, o water, y station area, H home, R restaurant, # grey, * hole.
+action-same-rotation = (the same in rotation { $rotation })
+action-by-power = (by { $power })
+dividend-paid = { $amount } to { $seat }
 
 ## What one may do
 
+action-in-group = { $group }: { $choice }
+group-ticket = A ticket
 action-pass = Pass
-twin-done = End the turn
-twin-no-patch = Save none
+action-pass-end-turn = End the turn
+action-pass-save-none = Save none
 action-buy-power = Buy { $power } for { $price }
 action-buy-power-for = Buy { $power } for { $price }
 action-launch = Launch the { $family } at { $value }, for { $cost }
 action-buy-card = Buy { $card }
-twin-buy-card-lounge = Buy { $card } for { $price }
-twin-buy-card-kitchen = Buy { $card } from the kitchen for { $price }
-action-sell = { $family }: sell { $cards }
-action-sell-part = { $family }: sell { $cards }, but only one animal of the parents,
+action-buy-card-lounge = Buy { $card } for { $price }
+action-buy-card-kitchen = Buy { $card } from the kitchen for { $price }
+action-sell = sell { $cards }
+action-sell-part = sell { $cards }, but only one animal of the parents,
 action-cash-ticket = Turn a ticket into money
-twin-cash-ticket = Turn a ticket into { $value }
-twin-ticket-for-family = A ticket: { $keep } for you, { $give } for the { $family }
+action-cash-ticket-value = Turn a ticket into { $value }
+action-cash-ticket-family = { $keep } for you, { $give } for the { $family }
 action-use-power = Use { $power }
 action-take-days-off = Days off for the { $family }
-action-call-squirrel = Whatsup: the { $family } buy { $squirrel } now
-action-ask-for-power = { $power }: buy it for the family at { $price }
-twin-ask-for-power-from = { $power }: offer { $price } to { $seat } for it
-action-lay = { $hex }: lay tile { $tile } { $leads }
-twin-upgrade = { $hex }: upgrade to tile { $tile } { $leads }
+action-call-squirrel = the { $family } buy { $squirrel } now
+action-ask-for-power = buy it for the family at { $price }
+action-ask-for-power-from = offer { $price } to { $seat } for it
+action-lay = lay tile { $tile } { $leads }
+action-lay-upgrade = upgrade to tile { $tile } { $leads }
 action-build-station = Build a station on { $hex }
 action-mark = Put { $power } on { $hex }
 action-run-best = Run for the most nuts
@@ -228,7 +230,7 @@ action-share = Share the harvest
 action-keep = Keep the harvest
 action-buy-squirrel = Buy squirrel { $squirrel } for { $cost }
 action-approach = Ask for squirrel { $squirrel }
-twin-approach-family = Ask the { $family } for squirrel { $squirrel }
+action-approach-family = Ask the { $family } for squirrel { $squirrel }
 action-name-price = Offer { $price }
 action-accept = Accept the offer
 action-decline = Decline the offer

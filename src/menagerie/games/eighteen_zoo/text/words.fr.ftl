@@ -139,86 +139,88 @@ wait-second-hole = autre bout du trou
 
 ## La table en mots
 
-twin-waiting = On attend { $players } ({ $what }).
-twin-over = La partie est finie : { $scores }.
-twin-score = { $seat } avec { $score }
-twin-round-draft = { $day }, choix des pouvoirs { $number }. Un billet vaut { $ticket }. Phase { $phase } : jusqu’à { $limit } écureuils par famille, les zones R rapportent { $nuts }.
-twin-round-stock = { $day }, tour de bourse { $number }. Un billet vaut { $ticket }. Phase { $phase } : jusqu’à { $limit } écureuils par famille, les zones R rapportent { $nuts }.
-twin-round-operating = { $day }, tour d’exploitation { $number }. Un billet vaut { $ticket }. Phase { $phase } : jusqu’à { $limit } écureuils par famille, les zones R rapportent { $nuts }.
-twin-deck = Écureuils à venir : { $squirrels }, et ainsi de suite ; le premier coûte { $cost }.
-twin-kitchen = À la cuisine : { $squirrels }.
-twin-powers = Pouvoirs exposés, avec leur prix : { $powers }.
-twin-no-powers = Aucun pouvoir n’est exposé.
-twin-future = Pouvoirs du prochain tour de bourse : { $powers }.
-twin-coming = Pouvoirs ensuite : { $powers }.
-twin-nearby = À lancer ensuite : { $families }.
-twin-operating-order = Ordre des familles : { $families }.
-twin-player = { $seat } : { $cash } en caisse, { $tickets ->
+question-waiting = On attend { $players } ({ $what }).
+question-over = La partie est finie : { $scores }.
+question-score = { $seat } avec { $score }
+position-round-draft = { $day }, choix des pouvoirs { $number }. Un billet vaut { $ticket }. Phase { $phase } : jusqu’à { $limit } écureuils par famille, les zones R rapportent { $nuts }.
+position-round-stock = { $day }, tour de bourse { $number }. Un billet vaut { $ticket }. Phase { $phase } : jusqu’à { $limit } écureuils par famille, les zones R rapportent { $nuts }.
+position-round-operating = { $day }, tour d’exploitation { $number }. Un billet vaut { $ticket }. Phase { $phase } : jusqu’à { $limit } écureuils par famille, les zones R rapportent { $nuts }.
+position-deck = Écureuils à venir : { $squirrels }, et ainsi de suite ; le premier coûte { $cost }.
+position-kitchen = À la cuisine : { $squirrels }.
+position-powers = Pouvoirs exposés, avec leur prix : { $powers }.
+position-no-powers = Aucun pouvoir n’est exposé.
+position-future = Pouvoirs du prochain tour de bourse : { $powers }.
+position-coming = Pouvoirs ensuite : { $powers }.
+position-nearby = À lancer ensuite : { $families }.
+position-operating-order = Ordre des familles : { $families }.
+position-player = { $seat } : { $cash } en caisse, { $tickets ->
     [one] { $tickets } billet
    *[other] { $tickets } billets
  }, fortune { $worth }.
-twin-debt = Dette { $debt }.
-twin-cards = Cartes : { $cards }.
-twin-player-powers = Pouvoirs : { $powers }.
-twin-asleep = (endormi)
-twin-last-run = (dernière course)
-twin-unlaunched = Pas encore lancées : { $families }.
-twin-home = { $family } ({ $letters }, gîte H{ $home } en { $hex })
-twin-family = { $family } ({ $letters }), à { $seat } : réputation { $price }, trésor { $treasury }.
-twin-squirrels = Écureuils : { $squirrels }.
-twin-no-squirrels = Aucun écureuil.
-twin-stations = Gares : { $stations }.
-twin-to-build = { $count ->
+position-debt = Dette { $debt }.
+position-cards = Cartes : { $cards }.
+position-player-powers = Pouvoirs : { $powers }.
+position-asleep = (endormi)
+position-last-run = (dernière course)
+position-unlaunched = Pas encore lancées : { $families }.
+position-home = { $family } ({ $letters }, gîte H{ $home } en { $hex })
+position-family = { $family } ({ $letters }), à { $seat } : réputation { $price }, trésor { $treasury }.
+position-squirrels = Écureuils : { $squirrels }.
+position-no-squirrels = Aucun écureuil.
+position-stations = Gares : { $stations }.
+position-to-build = { $count ->
     [one] Encore une à construire, pour { $costs }.
    *[other] Encore { $count } à construire, pour { $costs }.
  }
-twin-lounge = Au salon : { $cards }.
-twin-card-kitchen = À la cuisine : { $cards }.
-twin-family-powers = Pouvoirs : { $powers }.
-twin-wheat = Le blé est en { $hex }.
-twin-box = Bourse, ligne { $row }, colonne { $column } : { $families }. Vaut { $price }, paie { $dividend } par carte{ $bonus ->
+position-lounge = Au salon : { $cards }.
+position-card-kitchen = À la cuisine : { $cards }.
+position-family-powers = Pouvoirs : { $powers }.
+position-wheat = Le blé est en { $hex }.
+position-box = Bourse, ligne { $row }, colonne { $column } : { $families }. Vaut { $price }, paie { $dividend } par carte{ $bonus ->
     [0] .
    *[other] {" "}et { $bonus } de plus pour les parents.
  } { $threshold ->
     [0] La partie finit.
    *[other] Avance à partir de { $threshold } noix.
  }
-twin-met = Le seuil de { $threshold } est atteint : partagée, elle fait avancer le pion et paie les cartes. Gardée, elle rapporte { $kept } au trésor et le pion recule.
-twin-missed = Le seuil de { $threshold } n’est pas atteint : partagée, elle laisse le pion et paie les cartes. Gardée, elle rapporte { $kept } au trésor et le pion recule.
-twin-run = { $squirrel } { $way }
-twin-ran = { $squirrel } { $way } ({ $nuts })
-twin-free = sans frais
-twin-for = pour { $cost }
-twin-brings = ce qui rapporte { $amount }
-twin-map = Carte : le numéro d’une tuile et les côtés où mène sa voie (↓-↑↗ : de ↓ vers ↑ ou ↗) ; au-dessous les gares, (entre parenthèses) celles qui sont réservées, X pour des travaux.
-twin-map-signs = Signes : . plaine, m et mm collines, o eau, y zone de gare, H gîte, R restaurant, # gris, * trou.
-twin-turned = (pareil, rotation { $rotation })
-twin-with = (par { $power })
-twin-paid = { $amount } à { $seat }
+question-threshold-met = Le seuil de { $threshold } est atteint : partagée, elle fait avancer le pion et paie les cartes. Gardée, elle rapporte { $kept } au trésor et le pion recule.
+question-threshold-missed = Le seuil de { $threshold } n’est pas atteint : partagée, elle laisse le pion et paie les cartes. Gardée, elle rapporte { $kept } au trésor et le pion recule.
+run-drawn = { $squirrel } { $way }
+run-made = { $squirrel } { $way } ({ $nuts })
+price-free = sans frais
+price-for = pour { $cost }
+price-brings = ce qui rapporte { $amount }
+position-map = Carte : le numéro d’une tuile et les côtés où mène sa voie (↓-↑↗ : de ↓ vers ↑ ou ↗) ; au-dessous les gares, (entre parenthèses) celles qui sont réservées, X pour des travaux.
+position-map-signs = Signes : . plaine, m et mm collines, o eau, y zone de gare, H gîte, R restaurant, # gris, * trou.
+action-same-rotation = (pareil, rotation { $rotation })
+action-by-power = (par { $power })
+dividend-paid = { $amount } à { $seat }
 
 ## Ce qu’on peut faire
 
+action-in-group = { $group } : { $choice }
+group-ticket = Un billet
 action-pass = Passer
-twin-done = Finir le tour
-twin-no-patch = N’en sauver aucun
+action-pass-end-turn = Finir le tour
+action-pass-save-none = N’en sauver aucun
 action-buy-power = Acheter { $power } pour { $price }
 action-buy-power-for = Acheter { $power } pour { $price }
 action-launch = Lancer la famille ({ $family }) à { $value }, pour { $cost }
 action-buy-card = Acheter { $card }
-twin-buy-card-lounge = Acheter { $card } pour { $price }
-twin-buy-card-kitchen = Acheter { $card } à la cuisine pour { $price }
-action-sell = { $family } : vendre { $cards }
-action-sell-part = { $family } : vendre { $cards }, mais un seul animal des parents,
+action-buy-card-lounge = Acheter { $card } pour { $price }
+action-buy-card-kitchen = Acheter { $card } à la cuisine pour { $price }
+action-sell = vendre { $cards }
+action-sell-part = vendre { $cards }, mais un seul animal des parents,
 action-cash-ticket = Changer un billet
-twin-cash-ticket = Changer un billet contre { $value }
-twin-ticket-for-family = Un billet : { $keep } pour toi, { $give } pour la famille ({ $family })
+action-cash-ticket-value = Changer un billet contre { $value }
+action-cash-ticket-family = { $keep } pour toi, { $give } pour la famille ({ $family })
 action-use-power = Utiliser { $power }
 action-take-days-off = Jours de congé ({ $family })
-action-call-squirrel = Quoi de neuf : achat de { $squirrel } ({ $family })
-action-ask-for-power = { $power } : l’acheter pour la famille à { $price }
-twin-ask-for-power-from = { $power } : en proposer { $price } à { $seat }
-action-lay = { $hex } : poser la tuile { $tile } { $leads }
-twin-upgrade = { $hex } : améliorer avec la tuile { $tile } { $leads }
+action-call-squirrel = achat de { $squirrel } ({ $family })
+action-ask-for-power = l’acheter pour la famille à { $price }
+action-ask-for-power-from = en proposer { $price } à { $seat }
+action-lay = poser la tuile { $tile } { $leads }
+action-lay-upgrade = améliorer avec la tuile { $tile } { $leads }
 action-build-station = Construire une gare en { $hex }
 action-mark = Mettre { $power } en { $hex }
 action-run-best = Courir pour le plus de noix
@@ -228,7 +230,7 @@ action-share = Partager la récolte
 action-keep = Garder la récolte
 action-buy-squirrel = Acheter l’écureuil { $squirrel } pour { $cost }
 action-approach = Demander l’écureuil { $squirrel }
-twin-approach-family = Demander l’écureuil { $squirrel } à la famille ({ $family })
+action-approach-family = Demander l’écureuil { $squirrel } à la famille ({ $family })
 action-name-price = Proposer { $price }
 action-accept = Accepter l’offre
 action-decline = Refuser l’offre

@@ -77,7 +77,7 @@ def lay_cost(track: Track, hex: int) -> int:
 
 
 def _candidates(track: Track, hex: int, mode: int) -> list[int]:
-    """Tiles that could come next on this hex, by their colour; the check looks at the rest."""
+    """Tiles that could come next on this hex, by their colour; `lay_refusal` checks the rest."""
     tiles = track.board.tiles
     old = track.tile(hex)
     if mode == MOLES:

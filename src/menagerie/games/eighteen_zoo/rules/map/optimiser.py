@@ -28,7 +28,7 @@ LAST_STEPS: Final = 5_000
 BUDGET_SHARES: Final = (32, 16, 8, 2, 1)
 """How much of what is left of the budget each attempt to settle the matter may take: a 32nd first, all at last."""
 PRICE_ROUNDS: Final = 30
-"""How often prices are set anew before each attempt."""
+"""How often prices are changed before each attempt."""
 STEP: Final = 10
 """Every harvest is a multiple of this many nuts."""
 
@@ -221,22 +221,24 @@ class _Search:
         for i, run in enumerate(mine):
             if self.run_search.budget < 0:
                 return None
-            hope = worth + runs.worth[run] + later
+            reachable = worth + runs.worth[run] + later
             for equal in mine[i + 1 : i + waiting]:  # equal squirrels: the worthier run for the first
-                hope += max(0, runs.worth[equal])
-            if hope < self._target():
+                reachable += max(0, runs.worth[equal])
+            if reachable < self._target():
                 break
             left = open_runs[:]
-            left[place] = self._still_open(place, mine, i + 1, waiting - 1, runs.sides[run], hope)
+            left[place] = self._still_open(place, mine, i + 1, waiting - 1, runs.sides[run], reachable)
             for other in range(place + 1, len(left)):
-                left[other] = self._still_open(other, left[other], 0, self._squirrels(other), runs.sides[run], hope)
+                left[other] = self._still_open(
+                    other, left[other], 0, self._squirrels(other), runs.sides[run], reachable
+                )
             self.chosen.append((place, runs, run))
             self._pack(place, waiting - 1, left, worth + runs.worth[run], nuts + runs.nuts[run])
             self.chosen.pop()
         return self._pack(place + 1, self._squirrels(place + 1), open_runs, worth, nuts)
 
     def _still_open(
-        self, place: int, candidates: list[int], begin: int, waiting: int, taken: int, hope: int
+        self, place: int, candidates: list[int], begin: int, waiting: int, taken: int, reachable: int
     ) -> list[int]:
         """The candidates that use nothing taken, as long as they could bring the hoped-for worth to the target."""
         left: list[int] = []
@@ -244,8 +246,8 @@ class _Search:
             return left
         worth = self.kinds[place].runs.worth
         sides = self.kinds[place].runs.sides
-        last = begin + waiting - 1  # whoever takes a worse run takes it in the place of this one
-        least = self._target() - hope
+        last = begin + waiting - 1  # a squirrel with a worse run could take this one instead
+        least = self._target() - reachable
         if last < len(candidates):
             least += max(0, worth[candidates[last]])
         for i in range(begin, len(candidates)):
@@ -265,12 +267,12 @@ class _Search:
 
     def _hope(self, place: int, waiting: int, open_runs: list[list[int]]) -> int:
         """What the squirrels from here on could be worth at most."""
-        hope = 0
+        reachable = 0
         for other in range(place, len(self.kinds)):
             worth = self.kinds[other].runs.worth
             for run in open_runs[other][: waiting if other == place else self._squirrels(other)]:
-                hope += max(0, worth[run])
-        return hope
+                reachable += max(0, worth[run])
+        return reachable
 
 
 def best_harvest(

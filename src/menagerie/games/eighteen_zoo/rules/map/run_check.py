@@ -14,7 +14,7 @@ DrawnPath = tuple[int, Sequence[int]]
 
 
 class RunCheck:
-    """What is to be said of runs drawn by hand: the harvest, or the code of what is wrong and where it is."""
+    """The result of a check: the harvest, or the code of what is wrong and where it is."""
 
     __slots__ = ("code", "harvest", "hex", "run")
 

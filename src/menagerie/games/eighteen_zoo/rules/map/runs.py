@@ -24,7 +24,7 @@ class Runner:
 
 
 class RunModifiers:
-    """What a family runs with."""
+    """What the phase and a family's powers change in its runs."""
 
     __slots__ = ("barrels", "r_value", "sugar", "wheat", "wings")
 

@@ -19,7 +19,7 @@ def station_refusal(track: Track, family: int, hex: int, extra: bool = False) ->
 
 
 def station_places(track: Track, family: int, extra: bool = False) -> list[int]:
-    """Every hex where `station_refusal` sees none."""
+    """Every hex where `station_refusal` allows one."""
     return [
         hex for hex in track.board.station_hexes if station_refusal(track, family, hex, extra) == refusal_codes.ALLOWED
     ]

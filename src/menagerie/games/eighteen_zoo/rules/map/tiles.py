@@ -58,18 +58,18 @@ class Faces:
         self.stop_edges: list[list[list[int]]] = []
 
     def copy(self) -> Faces:
-        twin = Faces()
-        twin.tile = self.tile[:]
-        twin.rotation = self.rotation[:]
-        twin.wet = self.wet[:]
-        twin.exits = self.exits[:]
-        twin.joined = self.joined[:]
-        twin.through = self.through[:]
-        twin.dry = self.dry[:]
-        twin.stops = self.stops[:]
-        twin.stop_kind = self.stop_kind[:]
-        twin.stop_edges = self.stop_edges[:]
-        return twin
+        copy = Faces()
+        copy.tile = self.tile[:]
+        copy.rotation = self.rotation[:]
+        copy.wet = self.wet[:]
+        copy.exits = self.exits[:]
+        copy.joined = self.joined[:]
+        copy.through = self.through[:]
+        copy.dry = self.dry[:]
+        copy.stops = self.stops[:]
+        copy.stop_kind = self.stop_kind[:]
+        copy.stop_edges = self.stop_edges[:]
+        return copy
 
     def add(
         self, tile: int, rotation: int, wet: bool, pairs: list[tuple[int, int]], stops: list[tuple[int, list[int]]]

@@ -34,7 +34,7 @@ class Track:
         self.wet_left: list[int] = board.tiles.count
         """The same, as 18xx.games counts tiles with O markers (10.22)."""
         self.lone: int = 0
-        """A bit for every hex whose tile left its twin in the supply (10.22)."""
+        """A bit for every hex with a tile that took only one of its two numbers (7 or X7) out of the supply (10.22)."""
         self.spaces: list[int] = []
         """``3 * board.station_index[hex] + i``: the family in that space, `FREE` or `NEUTRAL`."""
         self.reserved: list[int] = []
@@ -51,19 +51,19 @@ class Track:
         """What each family reaches, as far as it was asked and still holds."""
 
     def clone(self) -> Track:
-        twin = Track(self.board, self.compat)
-        twin.face = self.face[:]
-        twin.left = self.left[:]
-        twin.wet_left = self.wet_left[:]
-        twin.lone = self.lone
-        twin.spaces = self.spaces[:]
-        twin.reserved = self.reserved[:]
-        twin.extra = self.extra[:]
-        twin.stands = self.stands[:]
-        twin.hole = self.hole
-        twin.launched = self.launched
-        twin.networks = self.networks[:]
-        return twin
+        copy = Track(self.board, self.compat)
+        copy.face = self.face[:]
+        copy.left = self.left[:]
+        copy.wet_left = self.wet_left[:]
+        copy.lone = self.lone
+        copy.spaces = self.spaces[:]
+        copy.reserved = self.reserved[:]
+        copy.extra = self.extra[:]
+        copy.stands = self.stands[:]
+        copy.hole = self.hole
+        copy.launched = self.launched
+        copy.networks = self.networks[:]
+        return copy
 
     def snapshot(self) -> dict[str, object]:
         return {
@@ -114,19 +114,19 @@ class Track:
         return self._at_most_left(tile, wet)
 
     def _at_most_left(self, tile: int, wet: bool) -> int:
-        """10.22: a copy whose twin came as bonus track may lie there twice, dry and wet; as many as can be do."""
-        same = alone = twins = 0
+        """10.22: a tile laid as bonus track may lie on the map a second time, dry and wet; as often as possible."""
+        same = alone = others = 0
         for hex, face in enumerate(self.face):
             if self.board.faces.tile[face] != tile:
                 continue
             lone = self.lone >> hex & 1 == 1
             if (self.board.kind[hex] == O) != wet:
-                twins += 0 if lone else 1
+                others += 0 if lone else 1
             elif lone:
                 alone += 1
             else:
                 same += 1
-        return self.board.tiles.count[tile] - same - max(alone, twins)
+        return self.board.tiles.count[tile] - same - max(alone, others)
 
     def face_of(self, hex: int, tile: int, rotation: int) -> int:
         """What the hex would show with this tile."""
@@ -221,7 +221,7 @@ class Track:
         return -1
 
     def _forget(self, hex: int) -> None:
-        """What families reach is looked at anew, where they touch this hex."""
+        """Drops the networks that touch this hex, so that they are traced again."""
         place = self.board.station_index[hex]
         for family, network in enumerate(self.networks):
             if network is not None and (network.arrived[hex] or (place >= 0 and self.stands[family] >> place & 1)):

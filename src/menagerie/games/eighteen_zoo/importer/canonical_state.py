@@ -116,7 +116,7 @@ def _family(position: Position, family: int, ids: list[Any]) -> dict[str, Any]:
     cell = position.cell[family]
     gone = [card for hand in position.hands for card in hand] + position.kitchen[family]
     track = position.track
-    told: dict[str, Any] = {
+    fields: dict[str, Any] = {
         "launched": position.is_launched(family),
         "president": None if seat == NOBODY else ids[seat],
         "cash": position.treasury[family],
@@ -136,8 +136,8 @@ def _family(position: Position, family: int, ids: list[Any]) -> dict[str, Any]:
     }
     assigned = _assigned(position, family)
     if assigned:
-        told["assigned"] = assigned
-    return told
+        fields["assigned"] = assigned
+    return fields
 
 
 def _assigned(position: Position, family: int) -> list[str]:
@@ -155,16 +155,16 @@ def _assigned(position: Position, family: int) -> list[str]:
 
 def _train(position: Position, squirrel: int) -> dict[str, Any]:
     patched = squirrel == position.patched
-    told: dict[str, Any] = {
+    fields: dict[str, Any] = {
         "id": "1S-0" if patched else position.squirrel_name(squirrel),
         "name": "1S" if patched else KINDS[position.kind(squirrel)],
     }
     if (position.last_run >> squirrel) & 1:
-        told["obsolete"] = True
+        fields["obsolete"] = True
     asleep = position.asleep if ROUND_KIND[position.round] == OPERATING_ROUND else 0
     if (position.operated | asleep) & position.operated_bit(squirrel):
-        told["operated"] = True
-    return told
+        fields["operated"] = True
+    return fields
 
 
 def _stock_board(position: Position) -> dict[str, list[str]]:

@@ -1,4 +1,4 @@
-"""Scenes on map A that the tests of the map play in."""
+"""Tracks for tests, built from a few words: tiles, rotations, stations."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TUNNEL = "C15 8 4, D14 8 5, D16 9 1, E15 5 1, I17 8 4, J16 8 5, J18 9 1, K17 5 1
 """LI's home E15 with two ways to the R area C17, PE's home K17 with two ways to I19."""
 
 
-def scene(tiles: str, stations: str, compat: Compat = RULEBOOK, name: str = "A") -> Track:
+def build_track(tiles: str, stations: str, compat: Compat = RULEBOOK, name: str = "A") -> Track:
     """``K9 15 0, ...``: hex, tile, rotation; ``GI K9 L4, ...``: a family and its stations, its home first."""
     track = bare(board_named(name), compat)
     for lay in tiles.split(","):

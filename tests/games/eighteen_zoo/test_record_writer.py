@@ -1,4 +1,4 @@
-"""10: whatever can happen under the compat of records can be written as one, and is read back to the same table."""
+"""10: any game played as 18xx.games does can be written as a record, and is read back to the same state."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from menagerie.core.generator import Generator
+from menagerie.games.eighteen_zoo.importer.canonical_state import canonical
 from menagerie.games.eighteen_zoo.importer.file import RecordedGame, read
 from menagerie.games.eighteen_zoo.importer.replay import replay
-from menagerie.games.eighteen_zoo.importer.trace import canonical
-from tests.games.eighteen_zoo.written import play_and_write
+from tests.games.eighteen_zoo.record_writer import play_and_write
 
 RULES: list[list[str]] = [[], ["base_2"], ["power_visible"], ["base_3"]]
 
@@ -29,12 +29,12 @@ def record(letter: str, players: int, seed: int, **fields: Any) -> RecordedGame:
 
 @pytest.mark.proves("18zoo", "10.0")
 @pytest.mark.parametrize(("letter", "players"), [("A", 2), ("B", 4), ("C", 3), ("D", 5), ("E", 2), ("F", 4)])
-def test_a_game_by_chance_is_written_and_read_back(letter: str, players: int) -> None:
+def test_a_random_game_is_written_and_read_back(letter: str, players: int) -> None:
     seed = 100 * players + ord(letter)
     state, actions = play_and_write(record(letter, players, seed), Generator(f"{letter} {players}"))
     table = canonical(state, [70 + seat for seat in range(players)])
     recorded = record(letter, players, seed, actions=actions, result=table["result"])
     outcome, again = replay(recorded)
-    assert outcome.stumble is None, actions[outcome.stumble.number - 1]
+    assert outcome.refused is None, actions[outcome.refused.number - 1]
     assert outcome.ok
     assert canonical(again, recorded.ids) == table

@@ -1,4 +1,4 @@
-"""What a record says later on: it tells where 18xx.games has asked for something, and where not."""
+"""Reads ahead in a record: what follows shows where 18xx.games asked for something, and where not."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ def is_operating(raw: Raw) -> bool:
     return kind in _OF_A_TURN or (isinstance(choice, dict) and "corporation" in choice)
 
 
-class Ahead:
+class Lookahead:
     """The actions of a record in order, and how far they have been read."""
 
     def __init__(self, actions: list[Raw]) -> None:
         self.actions = actions
         self.at = -1
 
-    def come_to(self, raw: Raw) -> None:
+    def advance_to(self, raw: Raw) -> None:
         """Reads on to this action."""
         self.at += 1
         while self.at < len(self.actions) and self.actions[self.at] is not raw:
             self.at += 1
 
-    def passes_once_more(self, family: str, buys: bool) -> bool:
+    def has_extra_pass(self, family: str, buys: bool) -> bool:
         """Whether the rest of a family's turn holds a pass that neither its purchases (if any) nor its end asks for."""
         passes = 0
         for raw in self.actions[self.at + 1 :]:

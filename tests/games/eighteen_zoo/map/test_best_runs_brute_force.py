@@ -10,7 +10,7 @@ from menagerie.games.eighteen_zoo.rules.map import refusal_codes
 from menagerie.games.eighteen_zoo.rules.map.optimiser import best_harvest
 from menagerie.games.eighteen_zoo.rules.map.run_check import check_runs
 from tests.games.eighteen_zoo.map.brute_force import most_nuts
-from tests.games.eighteen_zoo.map.positions import some_modifiers, some_squirrels, some_track
+from tests.games.eighteen_zoo.map.random_tracks import some_modifiers, some_squirrels, some_track
 
 A_LOT = 4000
 """Positions with more ways than this are left out: trying them all takes too long."""

@@ -1,4 +1,4 @@
-"""Tables for tests: positions set up by a few words, and what is refused there."""
+"""States for tests, built in a few words; and what is refused in them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def new(players: int = 2, letter: str = "A", seed: str = "1", **options: Any) ->
 
 
 def do(state: EighteenZooState, *actions: EighteenZooAction) -> list[EighteenZooEvent]:
-    """Does them one after another, whoever is asked."""
+    """Does them one after another, each by the seat that is asked."""
     events: list[EighteenZooEvent] = []
     for action in actions:
         events += state.apply(state.waiting_on[0], action)
@@ -32,7 +32,7 @@ def do(state: EighteenZooState, *actions: EighteenZooAction) -> list[EighteenZoo
 
 
 def refusal(state: EighteenZooState, action: EighteenZooAction, seat: int | None = None) -> str:
-    """The paragraph that forbids it to whoever is asked."""
+    """The paragraph that forbids it to the seat that is asked."""
     asked = state.waiting_on[0] if seat is None else seat
     before = state.snapshot()
     try:
@@ -183,7 +183,7 @@ def station(state: EighteenZooState, family: str, hex: str) -> None:
     state.track.place(FAMILY_OF[family], state.track.board.index[hex])
 
 
-def again(state: EighteenZooState) -> EighteenZooState:
-    """Lets the table look anew at whom it waits for."""
+def refreshed(state: EighteenZooState) -> EighteenZooState:
+    """Finds the next decision again, after a test has changed the state."""
     rounds.go_on(state, [])
     return state

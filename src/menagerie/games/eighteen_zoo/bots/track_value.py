@@ -1,4 +1,4 @@
-"""What a place on the map promises: for bots that lay track."""
+"""What the open ends of a family's track are worth, for bots that lay track."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def distances(board: Board, home: int) -> tuple[int, ...]:
     return tuple(steps)
 
 
-def promise(track: Track, family: int) -> float:
+def open_end_value(track: Track, family: int) -> float:
     """How near the open ends of the family's track are to new stops."""
     board = track.board
     steps = distances(board, board.homes[family])

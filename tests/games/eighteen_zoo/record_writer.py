@@ -1,4 +1,4 @@
-"""Games of ours written down as 18xx.games would have: the other half of compat its records."""
+"""Writes games of ours as records of 18xx.games, so that the importer can be tested with any game."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ from menagerie.games.eighteen_zoo.rules.setup import deal
 from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
 
 Raw = dict[str, Any]
-SPOKEN = {"MIDAS": "midas", "IT_S_ALL_GREEK_TO_ME": "greek", "TWO_BARRELS": "two_barrels"}
+CHOICE_TYPES = {"MIDAS": "midas", "IT_S_ALL_GREEK_TO_ME": "greek", "TWO_BARRELS": "two_barrels"}
 
 
 class Writer:
@@ -117,7 +117,7 @@ class Writer:
                     choice |= {"price": give, "corporation": FAMILIES[state.family]}
                 self.power("choose_ability", f"ZOOTicket {self.tickets[seat]} - {self.names[seat]}", choice=choice)
             case UsePower(power):
-                self.power("choose_ability", power, choice={"type": SPOKEN[power]})
+                self.power("choose_ability", power, choice={"type": CHOICE_TYPES[power]})
             case TakeDaysOff(family):
                 self.power("choose_ability", "DAYS_OFF", choice={"type": "days_off", "corporation_id": family})
             case CallSquirrel(family, squirrel, kind_):
@@ -219,16 +219,16 @@ class Writer:
         return True
 
 
-def play_and_write(game: RecordedGame, chance: Generator) -> tuple[EighteenZooState, list[Raw]]:
-    """A game by chance under the compat of records, to its end; passes and tickets are taken less often."""
+def play_and_write(game: RecordedGame, rng: Generator) -> tuple[EighteenZooState, list[Raw]]:
+    """A random game with the switches of 18xx.games, to its end; passes and tickets are chosen less often."""
     state = deal(len(game.names), game.options, game.seed)
     writer = Writer(state, game.names)
     while state.waiting_on:
-        seat = chance.choice(list(state.waiting_on))
+        seat = rng.choice(list(state.waiting_on))
         open_to_it = state.legal(seat)
-        action = chance.choice(open_to_it)
+        action = rng.choice(open_to_it)
         if isinstance(action, Pass | Rest | CashTicket | Sell):
-            action = chance.choice(open_to_it)
+            action = rng.choice(open_to_it)
         writer.write(seat, action)
         state.apply(seat, action)
     return state, writer.actions

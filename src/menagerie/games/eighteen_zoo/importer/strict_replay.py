@@ -1,13 +1,13 @@
-"""Where the rulebook and a recorded game part: both readings are played side by side."""
+"""Replays a record by the rulebook and as 18xx.games does, side by side, up to the first difference."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from menagerie.core.contract import RuleViolation
-from menagerie.games.eighteen_zoo.importer.file import Played, Raw, RecordedGame
-from menagerie.games.eighteen_zoo.importer.replay import Outcome, Replay, Stumble, with_following
-from menagerie.games.eighteen_zoo.importer.trace import canonical
+from menagerie.games.eighteen_zoo.importer.canonical_state import canonical
+from menagerie.games.eighteen_zoo.importer.file import Raw, RecordedAction, RecordedGame
+from menagerie.games.eighteen_zoo.importer.replay import Outcome, RefusedAction, Replay, with_following
 from menagerie.games.eighteen_zoo.rules.position import HARVEST, HOME
 from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
 
@@ -21,7 +21,7 @@ _BY_KIND = {
     "buy_train": "10.41",
     "choose_ability": "10.41",
 }
-"""The compat that an action of each kind most likely shows, where the two tables come out differently."""
+"""The ruling that an action of each kind most likely shows, where the two states differ."""
 
 
 _BY_REASON = {
@@ -44,11 +44,11 @@ _BY_REASON = {
     "refusal-patch-at-will": "10.42",
     "refusal-ticket-part": "10.45",
 }
-"""What the rulebook refuses and a record may do, by the ruling that tells of it."""
+"""What the rulebook refuses and a record may do, with its ruling."""
 
 
 def ruling(raw: Raw, violation: RuleViolation) -> RuleViolation:
-    """The refusal under the number of the ruling that parts the two, where there is one."""
+    """The refusal with the number of its ruling in section 10, where there is one."""
     paragraph = _BY_REASON.get(violation.reason, violation.paragraph)
     if raw.get("type") == "sell_shares" and len(raw.get("shares") or ()) > 1 and paragraph == "10.39":
         paragraph = "10.37"
@@ -62,39 +62,41 @@ def ruling(raw: Raw, violation: RuleViolation) -> RuleViolation:
 def compare(game: RecordedGame) -> Outcome:
     """Plays the record by the rulebook and as 18xx.games did, up to the first action where the two differ."""
     recorded, strict = Replay(game), Replay(game, strict=True)
-    stumble: Stumble | None = None
+    refused: RefusedAction | None = None
     applied = 0
     for number, (played, parts) in enumerate(zip(game.actions, with_following(game), strict=True), start=1):
-        stumble = _step(recorded, strict, played, parts, number)
-        if stumble is not None:
+        refused = _step(recorded, strict, played, parts, number)
+        if refused is not None:
             break
         applied += 1
-    return Outcome(len(game.actions), applied, strict.scores(), game.expected, stumble)
+    return Outcome(len(game.actions), applied, strict.scores(), game.expected, refused)
 
 
 def _step(
-    recorded: Replay, strict: Replay, played: Played, parts: list[tuple[Raw, Raw]], number: int
-) -> Stumble | None:
+    recorded: Replay, strict: Replay, played: RecordedAction, parts: list[tuple[Raw, Raw]], number: int
+) -> RefusedAction | None:
     for raw, following in parts:
         asked = recorded.state.pending
         refused = recorded.step(raw, following)
         if refused is None:
             if asked == HOME and raw.get("type") == "pass" and strict.state.pending != HOME:
-                continue  # 10.28: the rulebook's own table does not ask where there is nothing to choose
+                continue  # 10.28: by the rulebook nobody is asked where there is nothing to choose
             refused = strict.step(raw, following)
             refused = None if refused is None else ruling(raw, refused)
         if refused is not None:
-            return Stumble(played.id, number, refused, str(raw.get("type")))
+            return RefusedAction(played.id, number, refused, str(raw.get("type")))
     return _difference(recorded.game, recorded, strict, played, number)
 
 
-def _difference(game: RecordedGame, recorded: Replay, strict: Replay, played: Played, number: int) -> Stumble | None:
-    """What the two tables show differently, as a refusal that names the compat."""
+def _difference(
+    game: RecordedGame, recorded: Replay, strict: Replay, played: RecordedAction, number: int
+) -> RefusedAction | None:
+    """What differs between the two states, as a refusal that names the ruling."""
     if recorded.state.pending == HARVEST:
         return None  # 10.15: the water is paid a step earlier by the rulebook
     one, other = (canonical(state, game.ids) for state in (recorded.state, strict.state))
-    for told in (one, other):
-        told["families"].get("EL", {}).pop("stations_left", None)  # 10.2: it shows when the third one is built
+    for state in (one, other):
+        state["families"].get("EL", {}).pop("stations_left", None)  # 10.2: it shows when the third one is built
     if one == other:
         return None
     kind = str(played.raw.get("type"))
@@ -102,7 +104,7 @@ def _difference(game: RecordedGame, recorded: Replay, strict: Replay, played: Pl
     first = number == 1 and where.endswith(("cash", "value"))
     paragraph = "10.1" if first else _paragraph(recorded.state, where, kind)
     violation = RuleViolation(paragraph, "refusal-readings-part", {"where": where[:60]})
-    return Stumble(played.id, number, violation, kind)
+    return RefusedAction(played.id, number, violation, kind)
 
 
 def _first_difference(one: Any, other: Any, path: str = "") -> str:

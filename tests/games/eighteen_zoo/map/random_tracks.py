@@ -1,4 +1,4 @@
-"""Positions made by chance: families launched, track laid, stations built, all by the rules."""
+"""Random tracks for tests: families launched, track laid, stations built, all by the rules."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def use_a_power(rng: Generator, track: Track, family: int) -> None:
     station = rng.choice(track.board.station_hexes)
     what = rng.below(3)
     if what == 0:
-        met = [hex for hex in track.board.r_areas if came_to(track, hex)] or track.board.r_areas
+        met = [hex for hex in track.board.r_areas if is_joined(track, hex)] or track.board.r_areas
         one, other = rng.choice(met), rng.choice(met)
         if track.hole[0] < 0 and hole_refusal(track, one, other) == refusal_codes.ALLOWED:
             track.dig(one, other)
@@ -68,7 +68,7 @@ def use_a_power(rng: Generator, track: Track, family: int) -> None:
         track.reserve(family, station)
 
 
-def came_to(track: Track, r_area: int) -> bool:
+def is_joined(track: Track, r_area: int) -> bool:
     """Whether a tile leads to this R area."""
     faces = track.board.faces
     for beyond in track.board.across[6 * r_area : 6 * r_area + 6]:

@@ -30,13 +30,12 @@ from menagerie.games.eighteen_zoo.actions import (
     TakeOffPatch,
     UsePower,
 )
-from menagerie.games.eighteen_zoo.importer.trace import canonical
+from menagerie.games.eighteen_zoo.importer.canonical_state import canonical
 from menagerie.games.eighteen_zoo.rules.facts import CARDS, FAMILY_OF, POWER_OF, squirrel_index
 from menagerie.games.eighteen_zoo.rules.position import CLOSED
 from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
-from tests.games.eighteen_zoo.tables import (
+from tests.games.eighteen_zoo.state_builders import (
     RECORDS,
-    again,
     allowed,
     cash,
     cell,
@@ -48,6 +47,7 @@ from tests.games.eighteen_zoo.tables import (
     lay,
     nest,
     owned,
+    refreshed,
     refusal,
     squirrel,
     stand,
@@ -69,7 +69,7 @@ def buying(compat: str = RECORDS, money: int = 0, phase: int = 0, **families: in
     stand(state, "GI", 1, 3)
     state.phase = phase
     state.step = "squirrels"
-    return again(state)
+    return refreshed(state)
 
 
 def trains(state: EighteenZooState, family: str) -> list[dict[str, Any]]:
@@ -181,10 +181,10 @@ def test_a_blue_power_keeps_the_turn_open_after_a_purchase(power: str, waits: bo
     if power == "WHATSUP":
         poor = state.clone()
         poor.treasury[GI] = 6
-        assert again(poor).waiting_on == (1,)
+        assert refreshed(poor).waiting_on == (1,)
         state.squirrels[GI] = [0]
         state.patched = 0
-        assert again(state).waiting_on == (0,)  # 10.42: a PATCH does not end the turn, but nothing can be called
+        assert refreshed(state).waiting_on == (0,)  # 10.42: a PATCH does not end the turn, but nothing can be called
         assert refusal(state, CallSquirrel("GI", "2S-0")) in ("7.6b", "11.6")
         assert state.legal(0) == [Pass()]
     if power == "IT_S_ALL_GREEK_TO_ME":
@@ -203,7 +203,7 @@ def test_who_has_sold_too_much_buys_something_dearer() -> None:
     cash(state, 0, 38)
     deal_card(state, 0, "PB_1")
     stand(state, "PB", 1, 3)
-    do(again(state), Sell("PB", (1,)))
+    do(refreshed(state), Sell("PB", (1,)))
     assert state.cash[0] == 47
     assert refusal(state, BuySquirrel("4J-0", "2J")) == "10.39"
     later = state.clone()
@@ -222,7 +222,7 @@ def test_what_may_be_sold_is_measured_by_the_dearest_squirrel() -> None:
     cash(state, 0, 12)
     deal_card(state, 0, "PB_1")
     stand(state, "PB", 1, 1)
-    rich = again(state).clone()
+    rich = refreshed(state).clone()
     cash(rich, 0, 20)
     assert refusal(rich, Sell("PB", (1,))) == "10.39"
     do(state, Sell("PB", (1,)))
@@ -243,7 +243,7 @@ def test_no_card_is_sold_that_brings_another_to_power(compat: str) -> None:
     deal_card(state, 0, "GI_1")
     deal_card(state, 1, "GI_2", "GI_3", "GI_4")
     deal_card(state, 0, "PB_1")
-    again(state)
+    refreshed(state)
     if compat == "rulebook":
         do(state, BuySquirrel("4S-0"))
         assert state.pending == "forced"
@@ -259,7 +259,7 @@ def test_where_nobody_is_forced_nothing_is_sold() -> None:
     state = buying(money=10)
     squirrel(state, "GI", "2S-0")
     deal_card(state, 0, "PB_1")
-    assert refusal(again(state), Sell("PB", (1,))) == "7.6.1"
+    assert refusal(refreshed(state), Sell("PB", (1,))) == "7.6.1"
 
 
 # --- trades
@@ -269,9 +269,9 @@ def test_where_nobody_is_forced_nothing_is_sold() -> None:
 def test_a_squirrel_needs_a_price_and_a_no_is_remembered() -> None:
     state = buying("rulebook", money=3)
     squirrel(state, "PB", "2S-0")
-    poor = again(state).clone()
+    poor = refreshed(state).clone()
     enrich(poor, "GI", 0)
-    assert refusal(again(poor), Approach("2S-0")) == "7.6a"
+    assert refusal(refreshed(poor), Approach("2S-0")) == "7.6a"
     do(state, Approach("2S-0"))
     assert refusal(state, NamePrice(4)) == "7.6a"
     do(state, NamePrice(3))
@@ -288,7 +288,7 @@ def test_room_is_needed_and_the_patched_one_stays() -> None:
     squirrel(state, "GI", "4S-1", "5S-0")
     state.patched = squirrel_index(2)["3S-0"]
     give(state, "PATCH", "PB")
-    assert (again(state).pending, state.waiting_on) == ("discard", (1,))
+    assert (refreshed(state).pending, state.waiting_on) == ("discard", (1,))
     assert refusal(state, DiscardSquirrel("3S-0")) == "7.6b"
     do(state, DiscardSquirrel("4S-0"))
     assert state.pending == "end"  # the giraffes have two already, which is all phase 5S allows
@@ -304,9 +304,9 @@ def test_the_cheapest_may_lie_in_the_kitchen() -> None:
     squirrel(state, "GI", "3S-0")
     state.tickets = [0, 0]
     state.deck_at = squirrel_index(2)["4S-0"]
-    assert again(state.clone()).pending == "end"
+    assert refreshed(state.clone()).pending == "end"
     state.kitchen_squirrels = [squirrel_index(2)["2S-0"]]
-    assert again(state).pending == "squirrels"
+    assert refreshed(state).pending == "squirrels"
     do(state, BuySquirrel("2S-0"))
     assert (treasury(state, "GI"), nest(state, "GI"), state.pending) == (0, ["3S-0", "2S-0"], "end")
 
@@ -321,7 +321,7 @@ def test_a_patch_taken_off_at_the_end_may_force_a_purchase() -> None:
     give(state, "PATCH", "GI")
     state.patched = 0
     state.deck_at = squirrel_index(2)["4S-1"]
-    do(again(state), Pass())
+    do(refreshed(state), Pass())
     assert state.pending == "end"
     do(state, TakeOffPatch())
     assert state.pending == "squirrels"
@@ -337,7 +337,7 @@ def test_the_patched_one_does_not_retire() -> None:
     give(state, "PATCH", "PB")
     state.patched = squirrel_index(2)["3S-0"]
     state.deck_at = squirrel_index(2)["5S-0"]
-    do(again(state), BuySquirrel("5S-0"))
+    do(refreshed(state), BuySquirrel("5S-0"))
     assert nest(state, "PB") == ["3S-0"]
     assert state.pending != "patch"
 
@@ -367,7 +367,7 @@ def asleep(compat: str = RECORDS) -> EighteenZooState:
     squirrel(state, "GI", "2S-0")
     state.asleep = 1
     enrich(state, "GI", 20)
-    return again(state)
+    return refreshed(state)
 
 
 @pytest.mark.proves("18zoo", "11.6", "10.42")
@@ -389,7 +389,7 @@ def test_a_sleeping_squirrel_with_the_patch_runs_in_records() -> None:
 def test_a_sleeping_squirrel_that_is_sold_does_not_run_in_this_round() -> None:
     state = asleep()
     state.operating_order, state.family = [PB, GI], PB
-    enrich(again(state), "PB", 20)
+    enrich(refreshed(state), "PB", 20)
     to_step(state, "squirrels")
     do(state, Approach("2S-0"), NamePrice(1))
     assert trains(state, "PB") == [{"id": "2S-0", "name": "2S", "operated": True}]
@@ -451,7 +451,7 @@ def test_without_a_station_or_a_ticket_left() -> None:
     give(state, "ON_A_DIET", "GI")
     lay(state, "L6", "8", 1)
     lay(state, "K7", "8", 0)
-    assert refusal(again(state), BuildStation("L4", "ON_A_DIET")) == "7.3"
+    assert refusal(refreshed(state), BuildStation("L4", "ON_A_DIET")) == "7.3"
     state.tickets = [0, 0]
     assert refusal(state, CashTicket(1)) == "4.4"
 
@@ -468,7 +468,7 @@ def test_stored_runs_are_for_records_and_for_ones_own_squirrels() -> None:
         squirrel(state, "PB", "2S-1")
         state.step = "run"
         state.patched = 0
-        again(state)
+        refreshed(state)
         assert refusal(state, stored("2S-1")) == paragraph
         assert refusal(state, stored("1S-0", "1S-0")) == paragraph
         assert refusal(state, stored("9S-0")) == paragraph

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +10,6 @@ import pytest
 from menagerie.games.eighteen_zoo.rules.compat import RECORDS
 from menagerie.games.eighteen_zoo.rules.map import lays, refusal_codes
 from menagerie.games.eighteen_zoo.rules.map.board import FAMILIES
-from menagerie.games.eighteen_zoo.rules.map.modules import board_named
 from menagerie.games.eighteen_zoo.rules.map.notation import hexes_of_record
 from menagerie.games.eighteen_zoo.rules.map.optimiser import best_harvest
 from menagerie.games.eighteen_zoo.rules.map.run_check import RunCheck, check_runs
@@ -20,18 +18,26 @@ from menagerie.games.eighteen_zoo.rules.map.stations import claim_refusal, stati
 from menagerie.games.eighteen_zoo.rules.map.tiles import tile_named
 from menagerie.games.eighteen_zoo.rules.map.tracing import network_of
 from menagerie.games.eighteen_zoo.rules.map.track import NEUTRAL, Track, bare
-from tests.games.eighteen_zoo.shared_records import FOLDER, map_of, needs_records, steps, traces
+from tests.games.eighteen_zoo.shared_records import (
+    FIXTURES,
+    board_of_record,
+    needs_records,
+    probes,
+    records_for,
+    steps,
+)
 
 pytestmark = needs_records
 
+GREY = 3
 COLOUR = {"2S": 0, "3S": 1, "4S": 1, "4S Perm": 2, "5S": 2, "4J": 3, "4J/2J": 3}
 STOPS = {"2S": 2, "3S": 3, "3S Long": 3, "4S": 4, "4S Perm": 4, "5S": 5, "4J": 4, "2J": 2, "1S": 1}
 POWERS = {"RABBITS": lays.RABBITS, "MOLES": lays.MOLES, "ANCIENT_MAPS": lays.ANCIENT_MAPS}
 
 
-def track_of(name: str, state: dict[str, Any]) -> Track:
+def track_of(record: Path, state: dict[str, Any]) -> Track:
     """The track and stations of a recorded state."""
-    track = bare(board_named(map_of(name)), RECORDS)
+    track = bare(board_of_record(record), RECORDS)
     index = track.board.index
     for hex, (label, rotation) in state["tiles"].items():
         track.lay(index[hex], tile_named(label), rotation)
@@ -66,11 +72,13 @@ def runners(state: dict[str, Any], family: str) -> list[Runner]:
 
 def modifiers_of(track: Track, state: dict[str, Any], family: str) -> RunModifiers:
     powers = state["families"][family]["powers"]
-    wheat = [hex for hex in state["wheat"] if hex in state["families"][family]["stations"]]
+    assigned = state["families"][family].get("assigned", ())
+    wheat = [hex for hex in state["wheat"] if "WHEAT" in assigned and hex in state["families"][family]["stations"]]
     return RunModifiers(
         60 if COLOUR[state["phase"]] >= 2 else 30,
         wings="WINGS" in powers,
         sugar="A_TIP_OF_SUGAR" in powers,
+        barrels="BARREL" in assigned,
         wheat=track.board.index[wheat[0]] if wheat else -1,
     )
 
@@ -83,30 +91,31 @@ def check_recorded(track: Track, state: dict[str, Any], family: str, routes: lis
 
 
 @pytest.mark.proves("18zoo", "7.2", "11.12", "11.13", "11.14", "10.23")
-@pytest.mark.parametrize("trace", traces(), ids=lambda trace: trace.name.partition(".states")[0])
-def test_recorded_lays_are_legal(trace: Path) -> None:
-    for action, before in steps(trace):
+@pytest.mark.parametrize("record", records_for("lays", soak=True))
+def test_recorded_lays_are_legal(record: Path) -> None:
+    for action, before in steps(record):
         if action["type"] != "lay_tile":
             continue
-        track = track_of(trace.name, before)
+        track = track_of(record, before)
         family = family_of(action, before)
         hex = track.board.index[action["hex"]]
         mode = POWERS.get(action["entity"], lays.ORDINARY)
-        colour = COLOUR[before["phase"]]
+        colour = GREY  # 10.21: in any phase
         if before["round"]["kind"] == "SR":
             mode = lays.FIRST_HOME if track.board.homes[family] == hex else lays.BONUS
+            colour = COLOUR[before["phase"]]
         lay = (hex, tile_named(action["tile"]), action["rotation"])
         assert lays.lay_refusal(track, family, *lay, mode, colour) == refusal_codes.ALLOWED, action
         assert lay in lays.legal_lays(track, family, mode, colour)
 
 
 @pytest.mark.proves("18zoo", "7.3")
-@pytest.mark.parametrize("trace", traces(), ids=lambda trace: trace.name.partition(".states")[0])
-def test_recorded_stations_are_legal(trace: Path) -> None:
-    for action, before in steps(trace):
+@pytest.mark.parametrize("record", records_for("stations", soak=True))
+def test_recorded_stations_are_legal(record: Path) -> None:
+    for action, before in steps(record):
         if action["type"] != "place_token":
             continue
-        track = track_of(trace.name, before)
+        track = track_of(record, before)
         family = family_of(action, before)
         tile = action["city"].rpartition("-")[0]
         hexes = [hex for hex in track.board.station_hexes if tile_named(tile) == track.tile(hex)]
@@ -118,13 +127,13 @@ def test_recorded_stations_are_legal(trace: Path) -> None:
 
 
 @pytest.mark.proves("18zoo", "7.4", "7.4g", "10.16")
-@pytest.mark.parametrize("trace", traces(), ids=lambda trace: trace.name.partition(".states")[0])
-def test_recorded_runs_bring_what_they_brought(trace: Path) -> None:
-    for action, before in steps(trace):
+@pytest.mark.parametrize("record", records_for("runs", soak=True))
+def test_recorded_runs_bring_what_they_brought(record: Path) -> None:
+    for action, before in steps(record):
         if action["type"] != "run_routes":
             continue
         family = action["entity"]
-        track = track_of(trace.name, before)
+        track = track_of(record, before)
         assert network_of(track, FAMILIES.index(family)).meets or "1S" in str(before["families"][family]["trains"])
         checked = check_recorded(track, before, family, action["routes"])
         assert checked.code == refusal_codes.ALLOWED, action
@@ -138,40 +147,36 @@ def test_recorded_runs_bring_what_they_brought(trace: Path) -> None:
         assert best.nuts >= checked.harvest.nuts
 
 
-def probes(kind: str) -> list[dict[str, Any]]:
-    if not FOLDER.is_dir():
-        return []
-    found = json.loads((FOLDER / "fixtures" / "probe_actions.json").read_text())["tests"]
-    return [probe for probe in found if probe["action"]["type"] == kind]
+def probes_of(kind: str) -> list[dict[str, Any]]:
+    return [probe for probe in probes() if probe["action"]["type"] == kind]
 
 
-def state_after(fixture: str, action_id: int) -> tuple[str, dict[str, Any]]:
-    folder, _, record = fixture.removesuffix(".json").partition("/")
-    trace = FOLDER / "states" / f"{folder}__{record}.states.jsonl.gz"
+def state_after(fixture: str, action_id: int) -> tuple[Path, dict[str, Any]]:
+    record = FIXTURES / fixture
     after: dict[str, Any] = {}
     taken = False
-    for action, before in steps(trace):
+    for action, before in steps(record):
         if taken:
             after = before
             taken = False
         taken = action.get("id") == action_id
     if taken or not after:
         pytest.skip("nothing follows that action in the trace")
-    return trace.name, after
+    return record, after
 
 
-@pytest.mark.parametrize("probe", probes("run_routes"), ids=lambda probe: probe["why"])
+@pytest.mark.parametrize("probe", probes_of("run_routes"), ids=lambda probe: probe["why"])
 def test_probed_runs(probe: dict[str, Any]) -> None:
-    name, state = state_after(probe["fixture"], probe["upto_action_id"])
+    record, state = state_after(probe["fixture"], probe["upto_action_id"])
     action = probe["action"]
-    checked = check_recorded(track_of(name, state), state, action["entity"], action["routes"])
+    checked = check_recorded(track_of(record, state), state, action["entity"], action["routes"])
     assert (checked.code == refusal_codes.ALLOWED) == (probe["expect"] == "accepted")
 
 
-@pytest.mark.parametrize("probe", probes("lay_tile"), ids=lambda probe: f"{probe['why']} {probe['action']['tile']}")
+@pytest.mark.parametrize("probe", probes_of("lay_tile"), ids=lambda probe: f"{probe['why']} {probe['action']['tile']}")
 def test_probed_lays(probe: dict[str, Any]) -> None:
-    name, state = state_after(probe["fixture"], probe["upto_action_id"])
-    track = track_of(name, state)
+    record, state = state_after(probe["fixture"], probe["upto_action_id"])
+    track = track_of(record, state)
     if "first" in probe:
         first = probe["first"]
         track.lay(track.board.index[first["hex"]], tile_named(first["tile"]), first["rotation"])

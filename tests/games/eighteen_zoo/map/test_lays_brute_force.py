@@ -9,7 +9,7 @@ from menagerie.games.eighteen_zoo.rules.compat import RECORDS, RULEBOOK
 from menagerie.games.eighteen_zoo.rules.map import lays, refusal_codes
 from menagerie.games.eighteen_zoo.rules.map.track import Track
 from tests.games.eighteen_zoo.map.brute_force import legal_by_trying
-from tests.games.eighteen_zoo.map.positions import some_track
+from tests.games.eighteen_zoo.map.random_tracks import some_track
 
 MODES = {
     lays.ORDINARY: "ordinary",
