@@ -78,13 +78,13 @@ def share(name: str, site: Path) -> None:
 
 def install_bare_wheel(folder: Path) -> Path:
     """Builds the wheel and installs it alone; the folder with the environment's programs."""
-    build = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", folder / "wheels"]
+    build: list[str | Path] = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", folder / "wheels"]
     variables = {**os.environ, "MENAGERIE_PAGES": "0", "MENAGERIE_COMPILE": "0"}
     subprocess.run(build, cwd=ROOT, env=variables, check=True, capture_output=True)
     (wheel,) = (folder / "wheels").glob("*.whl")
     venv.create(folder / "venv", symlinks=os.name != "nt")
     bare = folder / "venv" / ("Scripts" if os.name == "nt" else "bin")
-    pip = [
+    pip: list[str | Path] = [
         sys.executable,
         "-m",
         "pip",

@@ -169,7 +169,7 @@ export interface Result {
   decided_by: string | null;
 }
 
-/** How one seat came out. */
+/** The final place of one seat. */
 export interface Standing {
   seat: number;
   rank: number;
@@ -177,7 +177,7 @@ export interface Standing {
   tie_breaks: readonly TieBreak[];
 }
 
-/** A figure that was compared because scores were level. */
+/** A number that was compared because scores were equal. */
 export interface TieBreak {
   name: string;
   value: number;
@@ -899,7 +899,7 @@ export declare namespace Game18zoo {
     reason: "by-hand" | "last-round" | "top-reputation";
   }
 
-  /** The table as one seat sees it. */
+  /** What one seat may know. */
   export interface EighteenZooView {
     seat: number | null;
     waiting_on: readonly number[];
@@ -1012,7 +1012,7 @@ export declare namespace Game18zoo {
     decided_by: string | null;
   }
 
-  /** How one seat came out. */
+  /** The final place of one seat. */
   export interface Standing {
     seat: number;
     rank: number;
@@ -1020,7 +1020,7 @@ export declare namespace Game18zoo {
     tie_breaks: readonly TieBreak[];
   }
 
-  /** A figure that was compared because scores were level. */
+  /** A number that was compared because scores were equal. */
   export interface TieBreak {
     name: string;
     value: number;
@@ -1381,7 +1381,7 @@ export declare namespace LuckyLions {
     decided_by: string | null;
   }
 
-  /** How one seat came out. */
+  /** The final place of one seat. */
   export interface Standing {
     seat: number;
     rank: number;
@@ -1389,7 +1389,7 @@ export declare namespace LuckyLions {
     tie_breaks: readonly TieBreak[];
   }
 
-  /** A figure that was compared because scores were level. */
+  /** A number that was compared because scores were equal. */
   export interface TieBreak {
     name: string;
     value: number;
@@ -1667,7 +1667,7 @@ export declare namespace ZooLeMa {
     decided_by: string | null;
   }
 
-  /** How one seat came out. */
+  /** The final place of one seat. */
   export interface Standing {
     seat: number;
     rank: number;
@@ -1675,7 +1675,7 @@ export declare namespace ZooLeMa {
     tie_breaks: readonly TieBreak[];
   }
 
-  /** A figure that was compared because scores were level. */
+  /** A number that was compared because scores were equal. */
   export interface TieBreak {
     name: string;
     value: number;
@@ -2440,7 +2440,7 @@ export declare namespace Zoocracy {
     decided_by: string | null;
   }
 
-  /** How one seat came out. */
+  /** The final place of one seat. */
   export interface Standing {
     seat: number;
     rank: number;
@@ -2448,7 +2448,7 @@ export declare namespace Zoocracy {
     tie_breaks: readonly TieBreak[];
   }
 
-  /** A figure that was compared because scores were level. */
+  /** A number that was compared because scores were equal. */
   export interface TieBreak {
     name: string;
     value: number;
