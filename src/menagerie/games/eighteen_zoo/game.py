@@ -23,7 +23,7 @@ from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
 from menagerie.games.eighteen_zoo.text import actions as action_text
 from menagerie.games.eighteen_zoo.text import describe as position_text
 from menagerie.games.eighteen_zoo.text import events as event_text
-from menagerie.games.eighteen_zoo.view import EighteenZooView
+from menagerie.games.eighteen_zoo.view import EighteenZooView, redact
 
 MAPS: Final = get_args(get_type_hints(EighteenZooOptions)["map"])
 CUSTOM = ("BASE-2", "1A", "2ABE", "3ABDE", "4ADEF")
@@ -69,9 +69,8 @@ class EighteenZoo(Game[EighteenZooOptions, EighteenZooAction, EighteenZooEvent, 
                     options = replace(options, base="BASE-3" if digital else "BASE-2")
                 yield players, options
 
-    def redact(self, event: EighteenZooEvent, seat: int | None) -> EighteenZooEvent | None:  # noqa: ARG002 - all the same
-        """Whatever happens, happens openly."""
-        return event
+    def redact(self, event: EighteenZooEvent, seat: int | None) -> EighteenZooEvent | None:
+        return redact(event, seat)
 
     def census(self, state: State[EighteenZooAction, EighteenZooEvent, EighteenZooView]) -> Mapping[str, int]:
         """Money, cards, tiles, stations, squirrels and powers, wherever they lie."""

@@ -8,6 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from menagerie.core.contract import Result, View
+from menagerie.games.eighteen_zoo.events import EighteenZooEvent
 from menagerie.games.eighteen_zoo.options import EighteenZooOptions
 from menagerie.games.eighteen_zoo.rules.facts import (
     CARDS,
@@ -168,6 +169,11 @@ class EighteenZooView(View, frozen=True):
     bargain: str | None
     """The squirrel whose price is being named."""
     result: Result | None
+
+
+def redact(event: EighteenZooEvent, seat: int | None) -> EighteenZooEvent:  # noqa: ARG001 - the same for all seats
+    """Every event is public: what is hidden, the order of the powers face down, is in no event."""
+    return event
 
 
 def view(position: Position, seat: int | None, point: str | None, result: Result | None) -> EighteenZooView:
