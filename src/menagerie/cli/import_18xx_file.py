@@ -41,7 +41,7 @@ def import_file(words: Words, file: str, json: bool, out: str | None, strict: bo
     else:
         outcome, state = replay(game, watch if trace else None, write if out is not None else None)
     if json:
-        print(msgspec.json.encode(_summary(outcome, own)).decode())
+        print(msgspec.json.encode(_told(outcome, own)).decode())
     elif not trace:
         _say(outcome, game, own, strict, _winners(outcome, game, state))
     elif outcome.stumble is not None:
@@ -77,17 +77,17 @@ def _store(out: str, text: bytes, words: Words) -> None:
 
 
 def _line(number: int, played: Played | None, state: EighteenZooState, game: RecordedGame) -> str:
-    line: dict[str, Any] = {
+    told: dict[str, Any] = {
         "n": number,
         "index": 0 if played is None else played.index,
         "action_id": None if played is None else played.id,
         "action": None if played is None else played.raw,
         "state": canonical(state, game.ids),
     }
-    return msgspec.json.encode(line).decode()
+    return msgspec.json.encode(told).decode()
 
 
-def _summary(outcome: Outcome, own: Words) -> dict[str, Any]:
+def _told(outcome: Outcome, own: Words) -> dict[str, Any]:
     error: dict[str, Any] | None = None
     if outcome.stumble is not None:
         violation = outcome.stumble.violation
@@ -143,8 +143,8 @@ def _say(outcome: Outcome, game: RecordedGame, own: Words, strict: bool, winners
         print(one_line(line))
     if outcome.stumble is None and outcome.expected is not None:
         same = outcome.expected == outcome.result
-        recorded = [_recorded_score(seat, str(key), outcome.expected, own) for seat, key in enumerate(game.ids)]
-        scores = ", ".join(score for score in recorded if score)
+        told = [_recorded_score(seat, str(key), outcome.expected, own) for seat, key in enumerate(game.ids)]
+        scores = ", ".join(score for score in told if score)
         print(own("cli-import-as-recorded") if same else one_line(own("cli-import-not-as-recorded", scores=scores)))
 
 
