@@ -73,7 +73,7 @@ def test_strictly(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     told = json.loads(capsys.readouterr().out)
     assert (told["applied"], told["error"]["action"], told["error"]["rule"]) == (19, 20, "10.48")
     assert run(["import-18xx", str(file), "--strict", "--lang", "en"]) == 1
-    assert "the two readings part" in capsys.readouterr().out
+    assert "the two sets of rules differ" in capsys.readouterr().out
 
 
 def test_step_by_step(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -89,7 +89,7 @@ def test_step_by_step(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
 def test_as_a_record_of_ours(file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "game.zoo.json"
     assert run(["import-18xx", str(file), "--out", str(out), "--lang", "en"]) == 0
-    assert f"Written as a record of ours: {out}" in capsys.readouterr().out
+    assert f"Written as a record: {out}" in capsys.readouterr().out
     assert run(["verify", str(out), "--lang", "en"]) == 0
     assert "18ZOO, 2 players" in capsys.readouterr().out
 
@@ -99,7 +99,7 @@ def test_a_game_that_stops_half_way_has_no_winner(file: Path, capsys: pytest.Cap
     file.write_text(json.dumps(half), encoding="utf-8")
     assert run(["import-18xx", str(file), "--lang", "en"]) == 0
     said = capsys.readouterr().out
-    assert "does not get to its end" in said
+    assert "does not reach its end" in said
     assert "winner" not in said
 
 

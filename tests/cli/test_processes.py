@@ -54,7 +54,7 @@ def test_a_terminal_without_our_letters_gets_question_marks() -> None:
 
 @pytest.fixture(autouse=True)
 def hear_interrupts() -> Iterator[None]:
-    """Whoever runs the tests in the background has them, and all they start, deaf to Ctrl-C."""
+    """Tests that run in the background ignore Ctrl-C, and so do the processes they start."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)

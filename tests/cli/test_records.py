@@ -213,7 +213,7 @@ def test_a_running_game_cannot_be_replayed(menagerie: Order, path: Path) -> None
 
 
 def private(path: Path, seat: int | None) -> set[str]:
-    """Every line the words hold for those eyes, over the whole game: events and positions."""
+    """Every line the words hold for that seat, over the whole game: events and positions."""
     game = library.game("lucky-lions")
     record = decode(path.read_bytes())
     words = words_for(game, "en", tuple(one.name for one in record.seats))
@@ -227,8 +227,8 @@ def private(path: Path, seat: int | None) -> set[str]:
 
 def test_a_replay_shows_a_seat_only_what_it_saw(menagerie: Order, path: Path) -> None:
     told = {}
-    for seat, eyes in enumerate(("1", "random 2", "3")):
-        answer = menagerie("replay", str(path), "--seat", eyes)
+    for seat, typed in enumerate(("1", "random 2", "3")):
+        answer = menagerie("replay", str(path), "--seat", typed)
         assert answer.code == 0
         told[seat] = {line.strip().split(". ", 1)[-1] for line in answer.out.splitlines()}
     for seat, other in ((0, 1), (1, 2), (2, 0)):
@@ -268,8 +268,8 @@ def test_one_position(menagerie: Order, path: Path) -> None:
     moves = len(record.actions)
     for number, (state, _, _, _) in enumerate(replay(record), start=1):
         if number in (1, 7, moves):
-            for eyes, seat in (("1", 0), ("3", 2), (None, None)):
-                argv = [] if eyes is None else ["--seat", eyes]
+            for typed, seat in (("1", 0), ("3", 2), (None, None)):
+                argv = [] if typed is None else ["--seat", typed]
                 answer = menagerie("replay", str(path), "--at", str(number), *argv)
                 assert game.describe(state.view(seat), words) in answer.out
                 assert answer.out.startswith(f"After move {number} of {moves}:")

@@ -1,4 +1,4 @@
-"""The API as it describes itself: the shelf, the words, the rules, and schemathesis on all of it."""
+"""The API as it describes itself: the games, the words, the rules, and schemathesis on all of it."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from tests.server.guests import Server
 
 async def test_the_shelf_describes_every_game(server: Server) -> None:
     async with server.guest() as eve:
-        shelf = await eve.get("/api/games")
-        assert [box["name"] for box in shelf] == [game.name for game in all_games()]
-        lions = next(box for box in shelf if box["name"] == "lucky-lions")
+        listed = await eve.get("/api/games")
+        assert [box["name"] for box in listed] == [game.name for game in all_games()]
+        lions = next(box for box in listed if box["name"] == "lucky-lions")
         fields = {field["name"]: field for field in lions["options"]}
         assert fields["busy_zoo"] == {
             "name": "busy_zoo", "kind": "flag", "default": False, "least": None, "most": None, "choices": [],

@@ -87,7 +87,7 @@ async def test_a_restarted_server_goes_on_where_it_was(tmp_path: Path) -> None:
 
 
 async def test_a_dropped_request_is_still_carried_out_whole(server: Server) -> None:
-    """Whoever hangs up right after asking leaves a table that knows its own log."""
+    """Disconnecting right after a request leaves a table that agrees with its log."""
     async with couple(server) as two:
         for _ in range(5):
             mover, other = await two.to_move()

@@ -73,7 +73,7 @@ def test_once_cards_are_turned_up_the_others_are_asked() -> None:
     assert isinstance(match.table.log[-1].entry, UndoAsked)
     assert match.table.undo_request is not None
     assert match.table.undo_request.waiting_for == (1 - seat,)
-    assert state_bytes(match.state) == state_bytes(before.state), "nothing is taken back yet"  # type: ignore[arg-type]  # a running table has a state
+    assert state_bytes(match.state) == state_bytes(before.state), "nothing is undone yet"  # type: ignore[arg-type]  # a running table has a state
     with pytest.raises(Declined):
         requests.answer_undo(match.table, seat, True)
     match.log(requests.answer_undo(match.table, 1 - seat, True))

@@ -30,18 +30,18 @@ def playthroughs(
 
 
 def _check(folder: Path, words: Words) -> None:
-    """Compares what lies there with what the rules tell today, and writes nothing."""
+    """Compares the files with what the rules give today, and writes nothing."""
     from menagerie.core.playthrough import file_name, play
     from menagerie.core.registry import all_games
 
-    told = {file_name(game, one): (game, one) for game in all_games() for one in game.playthroughs}
-    stray = {path.name for path in folder.glob("*.txt")} - told.keys()
+    wanted = {file_name(game, one): (game, one) for game in all_games() for one in game.playthroughs}
+    stray = {path.name for path in folder.glob("*.txt")} - wanted.keys()
     changed = [
         name
-        for name, (game, one) in told.items()
+        for name, (game, one) in wanted.items()
         if not (folder / name).is_file() or (folder / name).read_text("utf-8") != play(game, one)
     ]
     if changed or stray:
         names = ", ".join(sorted([*changed, *stray]))
         raise CliError(words("cli-playthroughs-differ", files=names, folder=str(folder)), code=1)
-    print(words("cli-playthroughs-same", count=len(told)))
+    print(words("cli-playthroughs-same", count=len(wanted)))

@@ -84,7 +84,7 @@ def _folder(out: str, words: Words) -> Path:
 
 @contextmanager
 def _progress(games: int, words: Words) -> Iterator[Callable[[int], None]]:
-    """A bar on stderr where somebody can see it."""
+    """A progress bar on stderr, where that is a terminal."""
     if not sys.stderr.isatty():
         yield lambda _: None
         return

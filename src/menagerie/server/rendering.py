@@ -200,7 +200,7 @@ def why_answer(table: Table, token: str, seat: int, action: Action, words: Words
     """Checks an action of a seat without doing it.
 
     What this may reveal: nothing but what the seat can see. The check runs on a state guessed from the seat's own
-    view, never on the real one. In turn, a refused move would tell the same; out of turn, a check on the real state
+    view, never on the real one. In turn, a refused move would reveal the same; out of turn, a check on the real state
     could depend on what another seat has already chosen in secret. Equal views give equal answers.
     """
     assert table.state is not None

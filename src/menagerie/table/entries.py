@@ -47,8 +47,8 @@ class Dealt(Entry, frozen=True):
 
     commitment: str
     seed: str | None = None
-    """A seed chosen by whoever made the table (``menagerie play --seed``); otherwise it is mixed from the server's
-    secret and the nonces."""
+    """A seed chosen with the table (``menagerie play --seed``); otherwise it is mixed from the server's secret and the
+    nonces."""
 
 
 class RecordImported(Entry, frozen=True):

@@ -87,7 +87,7 @@ verify-seed = From these shares, in seat order, SHA-256 gives the seed { $digest
 verify-seed-not = From these shares, in seat order, SHA-256 gives another seed than { $digest }, from which the game was dealt.
 verify-commitment = The SHA-256 of the seed is the fingerprint shown at the deal: { $digest }.
 verify-commitment-not = The SHA-256 of the seed is not the fingerprint shown at the deal: { $digest }.
-verify-base = The game went on from another one after { $at } of its moves; what { $seat } could not know was drawn anew from the seed.
+verify-base = The game went on from another one after { $at } of its moves; what { $seat } could not know was drawn again from the seed.
 verify-marked-undos = { $count ->
     [one] Once, moves were
    *[other] { $count } times, moves were

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -15,18 +16,19 @@ branch_labels = None
 depends_on = None
 
 COLUMNS = (("game_table", "plan", "settings"), ("game_table", "made", "created"), ("person", "made", "created"))
-ENTRY_TYPES = {
-    "brought": "record-imported",
-    "offered": "nonce-offered",
-    "took-back": "undone",
-    "abandon-wished": "abandon-requested",
+ENTRIES = {
+    "Brought": "RecordImported",
+    "Offered": "NonceOffered",
+    "TookBack": "Undone",
+    "AbandonWished": "AbandonRequested",
 }
+"""Structs of the log that have another name; an entry's type is the name in kebab case."""
 
 
 def upgrade() -> None:
     for table, old, new in COLUMNS:
         op.execute(f"ALTER TABLE {table} RENAME COLUMN {old} TO {new}")
-    _rewrite_entries(ENTRY_TYPES, {"hindsight": "marked"})
+    _rewrite_entries(ENTRIES, {"hindsight": "marked"})
     _rewrite_column("settings", lambda value: _renamed(value, {"places": "seats"}))
     _rewrite_column("summary", lambda value: _renamed(value, {"hindsight": "marked_undos"}))
 
@@ -34,7 +36,7 @@ def upgrade() -> None:
 def downgrade() -> None:
     _rewrite_column("summary", lambda value: _renamed(value, {"marked_undos": "hindsight"}))
     _rewrite_column("settings", lambda value: _renamed(value, {"seats": "places"}))
-    _rewrite_entries({new: old for old, new in ENTRY_TYPES.items()}, {"marked": "hindsight"})
+    _rewrite_entries({new: old for old, new in ENTRIES.items()}, {"marked": "hindsight"})
     for table, old, new in COLUMNS:
         op.execute(f"ALTER TABLE {table} RENAME COLUMN {new} TO {old}")
 
@@ -43,14 +45,18 @@ def _renamed(value: dict[str, Any], names: dict[str, str]) -> dict[str, Any]:
     return {names.get(key, key): inner for key, inner in value.items()}
 
 
-def _rewrite_entries(types: dict[str, str], keys: dict[str, str]) -> None:
+def _type(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+def _rewrite_entries(names: dict[str, str], keys: dict[str, str]) -> None:
     entry = sa.table("entry", sa.column("table_id"), sa.column("seq"), sa.column("body"))
     connection = op.get_bind()
-    for old, new in types.items():
+    for old, new in names.items():
         # The type is always the first key, so other entries need not be read.
-        found = connection.execute(sa.select(entry).where(entry.c.body.like(f'{{"type":"{old}"%'))).all()
+        found = connection.execute(sa.select(entry).where(entry.c.body.like(f'{{"type":"{_type(old)}"%'))).all()
         for row in found:
-            body = {**_renamed(json.loads(row.body), keys), "type": new}
+            body = {**_renamed(json.loads(row.body), keys), "type": _type(new)}
             place = sa.and_(entry.c.table_id == row.table_id, entry.c.seq == row.seq)
             connection.execute(sa.update(entry).where(place).values(body=_encoded(body)))
 
