@@ -64,14 +64,14 @@ def describe_action(action: EighteenZooAction, view: EighteenZooView | None, wor
     """The whole action, its group included."""
     group = group_of(action, view, words)
     choice = _within_group(action, view, words)
-    return words("action-in-group", group=group, choice=choice) if group else choice
+    return words("choice-in-group", group=group, choice=choice) if group else choice
 
 
 def describe_choice(action: EighteenZooAction, view: EighteenZooView, words: Words) -> ChoiceText:
     """The action as a list of choices shows it."""
     group = group_of(action, view, words)
     choice = _within_group(action, view, words)
-    long = words("action-in-group", group=group, choice=choice) if group else choice
+    long = words("choice-in-group", group=group, choice=choice) if group else choice
     return ChoiceText(long, choice, group)
 
 
@@ -104,8 +104,8 @@ def _within_group(  # noqa: C901 - one sentence a kind
     match action:
         case Pass():
             if view is not None and view.step == TURN and (view.sold or view.bought):
-                return words("action-pass-end-turn")
-            return words("action-pass-save-none") if view is not None and view.step == SAVE else words(message)
+                return words("choice-pass-end-turn")
+            return words("choice-pass-save-none") if view is not None and view.step == SAVE else words(message)
         case BuyPower(power):
             return words(message, power=power_name(power, words), price=POWER_COST[POWER_OF[power]])
         case UsePower(power):
@@ -125,9 +125,9 @@ def _within_group(  # noqa: C901 - one sentence a kind
                 return words(message)
             receiver = _for_family(view)
             if receiver is None:
-                return words("action-cash-ticket-value", value=view.ticket)
+                return words("choice-cash-ticket-value", value=view.ticket)
             name = family_name(receiver, words)
-            return words("action-cash-ticket-family", keep=view.ticket - give, family=name, give=give)
+            return words("choice-cash-ticket-family", keep=view.ticket - give, family=name, give=give)
         case TakeDaysOff(family):
             return words(message, family=family_name(family, words))
         case CallSquirrel(family, squirrel, kind):
@@ -175,7 +175,7 @@ def _ask_for_power(power: str, price: int, view: EighteenZooView | None, words: 
     if view is not None:
         owner = next((seat for seat, player in enumerate(view.players) if power in player.powers), None)
         if owner is not None and owner != view.seat:
-            return words("action-ask-for-power-from", price=price, seat=owner)
+            return words("choice-ask-for-power-from", price=price, seat=owner)
     return words("action-ask-for-power", price=price)
 
 
@@ -185,7 +185,7 @@ def _buy_card(family: str, number: int, view: EighteenZooView | None, words: Wor
     if seen is None or seen.price is None:
         return words("action-buy-card", card=card)
     kitchen = f"{family}_{number}" in seen.kitchen
-    return words("action-buy-card-kitchen" if kitchen else "action-buy-card-lounge", card=card, price=seen.price)
+    return words("choice-buy-card-kitchen" if kitchen else "choice-buy-card-lounge", card=card, price=seen.price)
 
 
 def _sell(action: Sell, view: EighteenZooView | None, words: Words) -> str:
@@ -208,12 +208,12 @@ def _lay(action: Lay, view: EighteenZooView | None, words: Words) -> str:
         if below is not None and below.area == "O" and view.options.compat == "18xx.games":
             shape = _SWAPPED.get(shape, shape)
     text = words(
-        "action-lay-upgrade" if upgraded else "action-lay",
+        "choice-lay-upgrade" if upgraded else "action-lay",
         tile=tile_name(action.tile),
         leads=tile_arrows(shape, action.rotation),
     )
     if any(tile_arrows(shape, less) == tile_arrows(shape, action.rotation) for less in range(action.rotation)):
-        text += " " + words("action-same-rotation", rotation=action.rotation)  # both rotations are offered
+        text += " " + words("choice-same-rotation", rotation=action.rotation)  # both rotations are offered
     return text + _with(action.power, words)
 
 
@@ -231,9 +231,9 @@ def _approach(squirrel: str, view: EighteenZooView | None, words: Words) -> str:
         for owned in family.squirrels:
             if owned.id == squirrel:
                 name = squirrel_name(squirrel, words, owned.kind)
-                return words("action-approach-family", squirrel=name, family=family_name(family.family, words))
+                return words("choice-approach-family", squirrel=name, family=family_name(family.family, words))
     return words("action-approach", squirrel=squirrel_name(squirrel, words))
 
 
 def _with(power: str | None, words: Words) -> str:
-    return "" if power is None else " " + words("action-by-power", power=power_name(power, words))
+    return "" if power is None else " " + words("choice-by-power", power=power_name(power, words))
