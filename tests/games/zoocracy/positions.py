@@ -138,8 +138,8 @@ def vote(state: ZoocracyState, yes: Iterable[int]) -> list[ZoocracyEvent]:
     return [event for seat in state.waiting_on for event in state.apply(seat, Vote(seat in wanted))]
 
 
-def all_done(state: ZoocracyState, phase: str) -> list[ZoocracyEvent]:
-    """Everybody is done until that phase is over."""
+def finish_phase(state: ZoocracyState, phase: str) -> list[ZoocracyEvent]:
+    """Everybody ends the turn until that phase is over."""
     events: list[ZoocracyEvent] = []
     now = state.round
     while state.waiting_on and (state.phase, state.round) == (_PHASES[phase], now):
@@ -150,14 +150,14 @@ def all_done(state: ZoocracyState, phase: str) -> list[ZoocracyEvent]:
 
 
 def to_round(state: ZoocracyState, wanted: int) -> list[ZoocracyEvent]:
-    """Everybody is done until that round begins, or the game is over; proposals are accepted as they come."""
+    """Everybody ends the turn until that round begins, or the game is over; proposals are accepted as they come."""
     events: list[ZoocracyEvent] = []
     while state.waiting_on and state.round < wanted:
-        events += all_done(state, "ABCDEFG"[state.phase])
+        events += finish_phase(state, "ABCDEFG"[state.phase])
     return events
 
 
-def nobody_governs(state: ZoocracyState) -> list[ZoocracyEvent]:
+def all_pass(state: ZoocracyState) -> list[ZoocracyEvent]:
     """All parties pass."""
     events: list[ZoocracyEvent] = []
     while state.phase == D and state.step == "propose":
@@ -192,7 +192,7 @@ def only(events: Iterable[ZoocracyEvent], kind: type[E_]) -> E_:
     return found
 
 
-def happened(events: Iterable[ZoocracyEvent], kind: type[ZoocracyEvent]) -> int:
+def event_count(events: Iterable[ZoocracyEvent], kind: type[ZoocracyEvent]) -> int:
     """How many events of that kind there were."""
     return sum(isinstance(event, kind) for event in events)
 

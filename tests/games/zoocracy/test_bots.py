@@ -347,7 +347,7 @@ def test_the_backbencher_declines_offers_of_a_party_that_broke_a_promise_to_it()
     assert (found.action, found.reason) == (Decline(0), Reason("reason-broken-promise", {"party_seat": 0, "round": 3}))
     state = with_a_promise_broken_by_0(partner=3)
     play(state, 0, Offer(2, ("p2",)))
-    assert choice_of(Backbencher, state, 2).action == Accept(0), "what happened to others it does not mind"
+    assert choice_of(Backbencher, state, 2).action == Accept(0), "what event_count to others it does not mind"
 
 
 def with_a_promise_broken_by_0(partner: int) -> ZoocracyState:

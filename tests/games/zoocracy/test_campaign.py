@@ -18,12 +18,12 @@ from menagerie.games.zoocracy.events import BlockadePlaced, CampaignTurn, CardPl
 from menagerie.games.zoocracy.rules.identifiers import SPECIES
 from menagerie.games.zoocracy.rules.position import DEFENSE, FINANCE, NOWHERE, OPPOSITION_LEADER, PRIME_MINISTER
 from tests.games.zoocracy.positions import (
-    all_done,
     begin,
     bid,
+    event_count,
+    finish_phase,
     food_on,
     hand,
-    happened,
     midgame,
     new,
     only,
@@ -284,8 +284,8 @@ def test_the_blockade_ends_with_the_round_and_the_manipulation_with_the_count() 
     assert state.blockade == SPECIES.index("snakes")
     to_round(state, 4)
     assert (state.blockade, state.manipulation) == (NOWHERE, SPECIES.index("snakes"))
-    all_done(state, "B")
-    all_done(state, "C")
+    finish_phase(state, "B")
+    finish_phase(state, "C")
     assert state.manipulation == NOWHERE
 
 
@@ -348,7 +348,7 @@ def test_a_crop_failure_leaves_cards_and_the_limit_of_a_species_alone() -> None:
     play(state, 0, Feed("snakes", 2), Rally("snakes", 2))
     assert why_not(state, 0, Feed("hippos", 1)) == ("5b.6", "refusal-turn-limit")
     state.harvest = -9
-    assert happened(play(state, 0, Done()), CampaignTurn) == 1
+    assert event_count(play(state, 0, Done()), CampaignTurn) == 1
     campaign = state.view(None).campaign
     assert campaign is not None
     assert campaign.limit == 0

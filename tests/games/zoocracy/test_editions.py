@@ -12,6 +12,7 @@ from menagerie.core.words import words_for
 from menagerie.games.zoocracy import GAME, validate_edition
 from menagerie.games.zoocracy.options import ZoocracyOptions
 from menagerie.games.zoocracy.rules import editions
+from menagerie.games.zoocracy.rules.cards import MIGRATION
 from menagerie.games.zoocracy.rules.editions import BadEdition, edition_names, load_edition, parse_edition, rulebook
 from menagerie.games.zoocracy.rules.identifiers import SPECIES
 
@@ -198,3 +199,8 @@ def test_votes_of_species_with_one_number_and_with_two() -> None:
 def test_our_edition_is_named_first() -> None:
     assert edition_names()[0] == "reconstructed"
     assert list(edition_names()[1:]) == sorted(edition_names()[1:])
+
+
+def test_a_kind_an_edition_does_not_name_is_not_in_it() -> None:
+    found = parse_edition("mine", OURS.replace("migration = 1", '"rally:snakes" = 2'))
+    assert (found.copies[MIGRATION], sum(found.copies)) == (0, 47)

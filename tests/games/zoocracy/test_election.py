@@ -30,13 +30,13 @@ from menagerie.games.zoocracy.rules.identifiers import SPECIES
 from menagerie.games.zoocracy.rules.position import NOWHERE
 from menagerie.games.zoocracy.rules.state import ZoocracyState
 from menagerie.games.zoocracy.rules.vote_count import seat_parliament, species_votes
-from tests.games.zoocracy.positions import all_done, begin, food_on, hand, happened, midgame, only, play, why_not
+from tests.games.zoocracy.positions import begin, event_count, finish_phase, food_on, hand, midgame, only, play, why_not
 
 
-def night(state: ZoocracyState) -> list[ZoocracyEvent]:
-    """The whole election night."""
+def whole_election(state: ZoocracyState) -> list[ZoocracyEvent]:
+    """The whole phase; nobody plays a card."""
     events = begin(state, "C")
-    return events + all_done(state, "C")
+    return events + finish_phase(state, "C")
 
 
 def counted(events: list[ZoocracyEvent]) -> dict[str, SpeciesCounted]:
@@ -51,7 +51,7 @@ def test_the_track_is_cleared_and_cards_are_played_in_the_order_of_the_campaign(
     for seat in (1, 2):
         play(state, seat, Done())
     events = play(state, 0, Done())
-    assert happened(events, ParliamentCleared) == 1
+    assert event_count(events, ParliamentCleared) == 1
     view = state.view(None)
     assert ([party.seats for party in view.parties], view.majority, view.order) == ([0, 0, 0], None, (1, 2, 0))
     for seat in (1, 2, 0):
@@ -63,7 +63,7 @@ def test_the_track_is_cleared_and_cards_are_played_in_the_order_of_the_campaign(
 @pytest.mark.proves("zoocracy", "5c.3", "5c.4")
 def test_the_most_food_takes_the_first_number_and_the_second_most_the_second() -> None:
     state = midgame(3, food={"elephants": (1, 3, 2), "hippos": (2, 0, 0), "polar-bears": (2, 1, 0)})
-    votes = counted(night(state))
+    votes = counted(whole_election(state))
     assert (votes["elephants"].first_seat, votes["elephants"].first_votes) == (1, 6)
     assert (votes["elephants"].second_seat, votes["elephants"].second_votes) == (2, 3)
     assert (votes["hippos"].first_seat, votes["hippos"].second_seat) == (0, None), "the second number is lost"
@@ -77,8 +77,8 @@ def test_the_most_food_takes_the_first_number_and_the_second_most_the_second() -
 @pytest.mark.proves("zoocracy", "5c.4")
 def test_seats_change_the_player_order() -> None:
     state = midgame(3, seats=(12, 11, 10), food={"elephants": (0, 1, 2)})
-    night(state)
-    all_done(state, "D")
+    whole_election(state)
+    finish_phase(state, "D")
     assert state.order == [2, 1, 0]
 
 
@@ -96,7 +96,7 @@ def test_more_than_half_is_a_majority(total: int, majority: int) -> None:
 @pytest.mark.proves("zoocracy", "5c.6", "5c.8")
 def test_the_food_is_cleared_away_and_every_seat_brings_a_token() -> None:
     state = midgame(3, food={"elephants": (1, 3, 2), "zebras": (2, 0, 0)}, funds=(1, 2, 3))
-    events = night(state)
+    events = whole_election(state)
     assert sum(state.food) == 0
     assert only(events, IncomePaid).food == (4, 6, 3)
     assert state.funds == [5, 8, 6]
@@ -107,11 +107,11 @@ def test_the_food_is_cleared_away_and_every_seat_brings_a_token() -> None:
 @pytest.mark.parametrize("event", ["donation", "strike", "resistance", "good-harvest", "crop-failure"])
 def test_the_next_election_is_in_two_rounds_whatever_the_event(event: str) -> None:
     state = midgame(3, food={"elephants": (3, 2, 0)}, event=event, parliamentary=3, presidential=4)
-    events = night(state)
+    events = whole_election(state)
     assert only(events, MarkerMoved) == MarkerMoved("parliamentary", 5)
     state.phase = 3
     begin(state, "E")
-    all_done(state, "E")
+    finish_phase(state, "E")
     assert (state.presidential_round, state.parliamentary_round) == (4, 5)
 
 
@@ -123,7 +123,7 @@ def test_a_manipulated_species_gives_four_votes_to_the_first_alone() -> None:
         events = begin(state, "C")
         if cards:
             play(state, 0, WetSeason() if cards == "wet-season" else DrySeason())
-        votes = counted([*events, *all_done(state, "C")])["elephants"]
+        votes = counted([*events, *finish_phase(state, "C")])["elephants"]
         assert (votes.first_votes, votes.second_seat, votes.second_votes, votes.manipulated) == (first, None, 0, True)
         assert state.seats == [first, 0, 0]
         assert state.manipulation == NOWHERE

@@ -32,11 +32,11 @@ from menagerie.games.zoocracy.rules.position import (
 )
 from menagerie.games.zoocracy.rules.state import ZoocracyState
 from tests.games.zoocracy.positions import (
-    all_done,
+    all_pass,
     begin,
-    happened,
+    event_count,
+    finish_phase,
     midgame,
-    nobody_governs,
     only,
     play,
     propose,
@@ -157,7 +157,7 @@ def test_passing_counts_as_a_declined_proposal() -> None:
     assert state.waiting_on == (1,)
     play(state, 1, Pass())
     events = play(state, 2, Pass())
-    assert happened(events, NoGovernment) == 1
+    assert event_count(events, NoGovernment) == 1
 
 
 @pytest.mark.proves("zoocracy", "5d.9")
@@ -235,7 +235,7 @@ def test_without_a_majority_for_anybody_the_old_government_stays_for_a_while() -
     )
     propose(state, *[0] * 5)
     vote(state, [])  # the vote markers show something else now
-    events = nobody_governs(state)
+    events = all_pass(state)
     assert only(events, GovernmentStays) == GovernmentStays((0, 1), interim=True)
     view = state.view(None)
     assert (view.interim, view.p1, view.p2) == (True, None, None)
@@ -252,11 +252,11 @@ def test_without_a_majority_for_anybody_the_old_government_stays_for_a_while() -
 def test_in_the_first_round_there_may_be_no_government_at_all() -> None:
     state = formation((12, 11, 10), round=1)
     before = [len(hand) for hand in state.hands]
-    events = nobody_governs(state)
-    assert happened(events, NoGovernment) == 1
+    events = all_pass(state)
+    assert event_count(events, NoGovernment) == 1
     assert (state.side, state.holder) == ([NO_SIDE] * 3, [NOBODY] * 5)
     assert state.parliamentary_round == 2
-    all_done(state, "E")
+    finish_phase(state, "E")
     assert [len(hand) - held for hand, held in zip(state.hands, before, strict=True)] == [1, 1, 1]
     assert state.goals == [0, 0, 0]
     assert state.round == 2

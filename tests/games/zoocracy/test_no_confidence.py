@@ -23,13 +23,13 @@ from menagerie.games.zoocracy.rules.position import (
     PRIME_MINISTER,
 )
 from menagerie.games.zoocracy.rules.state import ZoocracyState
-from tests.games.zoocracy.positions import all_done, begin, happened, midgame, only, play, propose, vote, why_not
+from tests.games.zoocracy.positions import begin, event_count, finish_phase, midgame, only, play, propose, vote, why_not
 
 OFFICES = {"prime-minister": 0, "finance-minister": 1, "defense-minister": 1, "opposition-leader": 2}
 USED = ["prime-minister", "opposition-leader"]
 
 
-def shaky(**more: object) -> ZoocracyState:
+def before_defectors(**more: object) -> ZoocracyState:
     """Parties 0 and 1 govern with 19 of 37 seats; party 2 leads the opposition and can lure two seats away."""
     facts: dict[str, object] = {
         "seats": (10, 9, 9, 9),
@@ -47,26 +47,26 @@ def shaky(**more: object) -> ZoocracyState:
     return state
 
 
-def shaken(**more: object) -> ZoocracyState:
+def after_defectors(**more: object) -> ZoocracyState:
     """The same, after the seats have come over."""
-    state = shaky(**more)
+    state = before_defectors(**more)
     play(state, 2, Defectors(1), Done())
     return state
 
 
 @pytest.mark.proves("zoocracy", "5f.1", "5f.2")
 def test_a_government_that_lost_its_majority_is_questioned() -> None:
-    state = shaken()
+    state = after_defectors()
     assert (state.phase, state.step, state.waiting_on) == (5, "propose", (2,))
-    quiet = shaky()
+    quiet = before_defectors()
     play(quiet, 2, Done())
     assert quiet.phase != 5
 
 
 @pytest.mark.proves("zoocracy", "5f.1", "5f.5")
 def test_again_in_the_next_round_as_long_as_nothing_changes() -> None:
-    state = shaken(event="good-harvest")
-    events = play(state, 2, Pass()) + all_done(state, "G")
+    state = after_defectors(event="good-harvest")
+    events = play(state, 2, Pass()) + finish_phase(state, "G")
     assert state.side == [GOVERNMENT, GOVERNMENT, OPPOSITION, OPPOSITION]
     assert GoalMissed(None, "no-majority") in events
     begin(state, "E")
@@ -89,7 +89,7 @@ def test_an_interim_government_that_never_had_a_majority_is_left_alone(had_major
 
 @pytest.mark.proves("zoocracy", "5f.2")
 def test_only_the_opposition_leader_proposes() -> None:
-    state = shaken()
+    state = after_defectors()
     assert why_not(state, 3, Grant("prime-minister", 3)) == ("5d.4", "refusal-not-your-turn")
     assert state.proposers == [2]
     propose(state, 2, 2, 2, 2, 2)
@@ -101,7 +101,7 @@ def test_only_the_opposition_leader_proposes() -> None:
     ("election_held", "parliamentary", "goals"), [(True, 5, ("p1", "p2")), (False, 4, ("p2",)), (True, 4, ("p1",))]
 )
 def test_the_goals_still_to_come(election_held: bool, parliamentary: int, goals: tuple[str, ...]) -> None:
-    state = shaky(election_held=election_held, parliamentary=parliamentary)
+    state = before_defectors(election_held=election_held, parliamentary=parliamentary)
     events = play(state, 2, Defectors(1), Done())
     turn = only(events, ProposalTurn)
     assert turn.prizes == ("prime-minister", "finance-minister", "defense-minister", *goals)
@@ -110,7 +110,7 @@ def test_the_goals_still_to_come(election_held: bool, parliamentary: int, goals:
 
 @pytest.mark.proves("zoocracy", "5f.4")
 def test_a_new_government_takes_the_offices_as_they_lie() -> None:
-    state = shaken()
+    state = after_defectors()
     propose(state, 2, 3, 3, 3, 2)
     events = vote(state, [3])  # 11 + 9 = 20 of 37
     assert only(events, GovernmentFormed) == GovernmentFormed((2, 3), (0, 1))
@@ -118,13 +118,13 @@ def test_a_new_government_takes_the_offices_as_they_lie() -> None:
     assert [state.face_up[office] for office in (PRIME_MINISTER, FINANCE, DEFENSE)] == [False, True, True]
     assert (state.holder[OPPOSITION_LEADER], state.face_up[OPPOSITION_LEADER]) == (0, False)
     assert ProgramSet(3, 2) in events
-    assert happened([event for event in events if isinstance(event, MarkerMoved)], MarkerMoved) == 0
+    assert event_count([event for event in events if isinstance(event, MarkerMoved)], MarkerMoved) == 0
     assert state.parliamentary_round == 5
 
 
 @pytest.mark.proves("zoocracy", "5f.4")
 def test_a_new_government_of_all_leaves_nobody_to_lead_the_opposition() -> None:
-    state = shaken()
+    state = after_defectors()
     propose(state, 2, 3, 3, 3, 2)
     events = vote(state, [0, 1, 3])
     assert state.holder[OPPOSITION_LEADER] == NOBODY
@@ -133,7 +133,7 @@ def test_a_new_government_of_all_leaves_nobody_to_lead_the_opposition() -> None:
 
 @pytest.mark.proves("zoocracy", "5f.5")
 def test_a_declined_proposal_changes_nothing() -> None:
-    state = shaken()
+    state = after_defectors()
     before = (state.side[:], state.holder[:], state.face_up[:], state.p1, state.p2)
     propose(state, 2, 3, 3, 3, 2)
     vote(state, [])

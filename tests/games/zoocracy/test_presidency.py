@@ -18,10 +18,10 @@ from menagerie.games.zoocracy.events import (
 from menagerie.games.zoocracy.rules.position import NOBODY, PRESIDENT
 from menagerie.games.zoocracy.rules.state import ZoocracyState
 from tests.games.zoocracy.positions import (
-    all_done,
     begin,
     bid,
-    happened,
+    event_count,
+    finish_phase,
     midgame,
     new,
     only,
@@ -111,8 +111,8 @@ def test_after_a_second_tie_the_old_president_stays_if_there_is_one(president: i
     assert only(events, PresidencyUndecided).incumbent_seat == (None if president == NOBODY else president)
     assert (state.holder[PRESIDENT], state.face_up[PRESIDENT]) == (president, False)
     assert (state.presidential_round, state.goals) == (4, [0, 0, 0])
-    assert not happened(events, GoalReached) + happened(events, Drew)
-    all_done(state, "B")
+    assert not event_count(events, GoalReached) + event_count(events, Drew)
+    finish_phase(state, "B")
     to_round(state, 4)
     assert (state.phase, state.waiting_on) == (0, (0, 1, 2))
 

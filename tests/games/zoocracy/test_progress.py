@@ -22,7 +22,7 @@ from menagerie.games.zoocracy.events import (
 from menagerie.games.zoocracy.options import ZoocracyOptions
 from menagerie.games.zoocracy.rules.position import NOBODY
 from menagerie.games.zoocracy.rules.state import ZoocracyState
-from tests.games.zoocracy.positions import all_done, begin, happened, midgame, only, play, refusal, why_not
+from tests.games.zoocracy.positions import begin, event_count, finish_phase, midgame, only, play, refusal, why_not
 
 OFFICES = {"prime-minister": 0, "finance-minister": 1, "defense-minister": 1, "opposition-leader": 2}
 
@@ -88,11 +88,11 @@ def test_draw_then_play_unless_the_table_wants_it_the_other_way(early: bool) -> 
         hands={0: "assertiveness:prime-minister"}, options=ZoocracyOptions(offers=False, play_before_draw=early)
     )
     events = begin(state, "G")
-    assert (happened(events, Drew) == 0) == early
+    assert (event_count(events, Drew) == 0) == early
     events += play(state, 0, Assertiveness("prime-minister"), Done())
     while state.round == 3:
         events += play(state, state.waiting_on[0], Done())
-    assert happened(events, Drew) == 3
+    assert event_count(events, Drew) == 3
     assert goals(events) == [(0, "assertiveness"), (1, "program")], "the agreed goal comes last"
 
 
@@ -132,7 +132,7 @@ def test_the_open_pile_becomes_the_deck_and_when_all_is_gone_fewer_are_drawn() -
 @pytest.mark.parametrize(("election_held", "party"), [(True, 0), (False, 1)])
 def test_p1_after_an_election_and_p2_in_the_round_without(election_held: bool, party: int) -> None:
     state = governed(election_held=election_held)
-    events = begin(state, "G") + all_done(state, "G")
+    events = begin(state, "G") + finish_phase(state, "G")
     assert goals(events) == [(party, "program")]
 
 
@@ -140,14 +140,14 @@ def test_p1_after_an_election_and_p2_in_the_round_without(election_held: bool, p
 @pytest.mark.parametrize(("election_held", "expected"), [(True, [0, 1]), (False, [1])])
 def test_both_goals_with_an_election_in_round_eight(election_held: bool, expected: list[int]) -> None:
     state = governed(round=8, election_held=election_held, presidential=9, parliamentary=10)
-    events = begin(state, "G") + all_done(state, "G")
+    events = begin(state, "G") + finish_phase(state, "G")
     assert [seat for seat, _ in goals(events)] == expected
 
 
 @pytest.mark.proves("zoocracy", "5g.7", "9b.6", "6.1")
 def test_when_the_end_comes_earlier_p2_is_lost() -> None:
     state = governed("end-of-game", round=5, election_held=True)
-    events = begin(state, "G") + all_done(state, "G")
+    events = begin(state, "G") + finish_phase(state, "G")
     assert goals(events) == [(0, "program")]
     assert (state.waiting_on, state.step) == ((), "over")
     result = state.result()
@@ -159,7 +159,7 @@ def test_when_the_end_comes_earlier_p2_is_lost() -> None:
 def test_no_program_goal_under_strike_but_goals_by_cards() -> None:
     state = governed("strike", hands={0: "assertiveness:prime-minister"})
     begin(state, "G")
-    events = play(state, 0, Assertiveness("prime-minister"), Done()) + all_done(state, "G")
+    events = play(state, 0, Assertiveness("prime-minister"), Done()) + finish_phase(state, "G")
     assert goals(events) == [(0, "assertiveness")]
     assert GoalMissed(None, "strike") in events
 
@@ -167,7 +167,7 @@ def test_no_program_goal_under_strike_but_goals_by_cards() -> None:
 @pytest.mark.proves("zoocracy", "5g.8")
 def test_no_program_goal_without_a_majority() -> None:
     state = governed(seats=(9, 5, 20))
-    events = begin(state, "G") + all_done(state, "G")
+    events = begin(state, "G") + finish_phase(state, "G")
     assert goals(events) == []
     assert GoalMissed(None, "no-majority") in events
 
@@ -183,7 +183,7 @@ def test_an_interim_government_with_a_majority_lets_its_prime_minister_name_a_pa
     state = governed(event, seats=seats, p1=NOBODY, p2=NOBODY, election_held=True)
     state.interim = True
     begin(state, "G")
-    all_done(state, "G") if not named else None
+    finish_phase(state, "G") if not named else None
     if named:
         while state.step != "name":
             play(state, state.waiting_on[0], Done())
@@ -245,7 +245,7 @@ def test_a_named_party_pays_as_well() -> None:
 @pytest.mark.proves("zoocracy", "5g.10")
 def test_then_the_next_round_begins() -> None:
     state = governed()
-    events = begin(state, "G") + all_done(state, "G")
+    events = begin(state, "G") + finish_phase(state, "G")
     assert only(events, RoundBegan).round == 4
 
 
@@ -257,7 +257,7 @@ def test_the_goal_track_ends_at_eight_and_so_does_the_game() -> None:
         play(state, state.waiting_on[0], Done())
     play(state, 1, Assertiveness("finance-minister"))
     assert (state.goals[1], state.step) == (8, "progress-cards"), "the round is played to its end"
-    events = play(state, 1, Done()) + all_done(state, "G")
+    events = play(state, 1, Done()) + finish_phase(state, "G")
     assert goals(events) == []
     assert state.goals == [3, 8, 2]
     assert only(events, Ended).winner_seats == (1,)
@@ -274,7 +274,7 @@ def test_the_goal_track_ends_at_eight_and_so_does_the_game() -> None:
 
 def end_with(state: ZoocracyState) -> ZoocracyState:
     begin(state, "G")
-    all_done(state, "G")
+    finish_phase(state, "G")
     assert state.result() is not None
     return state
 

@@ -28,9 +28,9 @@ from menagerie.games.zoocracy.events import (
 )
 from menagerie.games.zoocracy.options import ZoocracyOptions
 from tests.games.zoocracy.positions import (
-    all_done,
     begin,
-    happened,
+    event_count,
+    finish_phase,
     midgame,
     new,
     only,
@@ -72,10 +72,10 @@ def test_the_markers_say_what_is_played(presidential: int, parliamentary: int, p
     events += to_round(state, 4)
     began = only(events, RoundBegan)
     assert (began.presidential, began.parliamentary) == (presidential == 4, parliamentary == 4)
-    events = all_done(state, "A")
+    events = finish_phase(state, "A")
     assert phases(events) == ("B" if played == "AB" else ""), "where it began with A, B comes after it"
     assert state.phase == 1
-    later = all_done(state, "B")
+    later = finish_phase(state, "B")
     assert phases(later).startswith("C" if parliamentary == 4 else "E")
 
 
@@ -152,7 +152,7 @@ def test_a_donation_pays_the_holders_of_its_offices() -> None:
 @pytest.mark.proves("zoocracy", "9b.1")
 def test_a_donation_to_an_office_nobody_holds_is_lost() -> None:
     state = midgame(3, event="donation")
-    assert happened(begin(state, "E"), Donated) == 0
+    assert event_count(begin(state, "E"), Donated) == 0
 
 
 @pytest.mark.proves("zoocracy", "9a.8")

@@ -20,9 +20,9 @@ from menagerie.games.zoocracy.rules.position import GOVERNMENT, NO_SIDE, NOBODY,
 from menagerie.games.zoocracy.rules.state import ZoocracyState
 from tests.games.zoocracy.positions import (
     ADVANCED,
-    all_done,
     begin,
-    happened,
+    event_count,
+    finish_phase,
     midgame,
     only,
     play,
@@ -64,7 +64,7 @@ def test_with_equal_seats_the_government_stays() -> None:
 def test_equal_seats_at_the_very_first_election() -> None:
     state = midgame(2, food={"snakes": (1, 0), "parrots": (0, 1)}, round=1, parliamentary=1, presidential=3)
     events = begin(state, "C")
-    assert happened(events, NoGovernment) == 1
+    assert event_count(events, NoGovernment) == 1
     assert (state.side, state.holder, state.parliamentary_round) == ([NO_SIDE] * 2, [NOBODY] * 5, 2)
 
 
@@ -97,7 +97,7 @@ def test_the_governing_party_has_both_goals_advanced_or_not(advanced: bool) -> N
     )
     events = begin(state, "C") + to_round(state, 5)
     assert [event.seat for event in events if isinstance(event, GoalReached)] == [1, 1]
-    assert happened(events, GovernmentFormed) == 1
+    assert event_count(events, GovernmentFormed) == 1
 
 
 # --- the advanced rules
@@ -139,7 +139,7 @@ def test_the_prime_minister_names_whom_it_likes_and_it_is_remembered(named: int,
 @pytest.mark.proves("zoocracy", "8.4")
 def test_a_promise_to_oneself_is_none() -> None:
     state = advanced(election_held=True)
-    assert happened(play(state, 0, Name(2)), OfferSettled) == 0
+    assert event_count(play(state, 0, Name(2)), OfferSettled) == 0
 
 
 @pytest.mark.proves("zoocracy", "8.1")
@@ -157,7 +157,7 @@ def test_every_round_may_see_a_vote_of_no_confidence(options: ZoocracyOptions) -
         offices={"prime-minister": 0, "opposition-leader": 2},
     )  # fmt: skip
     begin(state, "E")
-    all_done(state, "E")
+    finish_phase(state, "E")
     assert (state.phase == 5) == options.advanced
     if options.advanced:
         propose(state, 2, 1, 1, 1, 1)
@@ -169,7 +169,7 @@ def test_every_round_may_see_a_vote_of_no_confidence(options: ZoocracyOptions) -
 def test_without_an_opposition_nobody_can_propose() -> None:
     state = midgame(3, options=ADVANCED, government=[0, 1, 2], offices={"prime-minister": 0}, p1=0, p2=1)
     begin(state, "E")
-    all_done(state, "E")
+    finish_phase(state, "E")
     assert state.phase == 6
 
 
