@@ -172,9 +172,8 @@ def test_left_and_right_of_the_start_tile_there_is_room() -> None:
 )
 def test_one_open_end_is_enough_wherever_it_leads(start: str, arch: bool, ports: str, place: Place) -> None:
     last = tile("apes 1", "birds 1", ports)
-    state = (
-        scenario(2, tile("apes 1", "birds 1", "AS BS"), last, start=start) if arch else scenario(2, last, start=start)
-    )
+    first = [tile("apes 1", "birds 1", "AS BS")] if arch else []
+    state = scenario(2, *first, last, start=start)
     if arch:
         build(state, 0, -1, 1, 0)
     win(state, 0)
