@@ -161,6 +161,27 @@ def test_left_and_right_of_the_start_tile_there_is_room() -> None:
 
 
 @pytest.mark.proves("zoo-le-ma", "4.6")
+@pytest.mark.parametrize(
+    ("start", "arch", "ports", "place"),
+    [
+        ("AN", False, "AS BN", Place(0, 1, 0)),  # to the north
+        ("BE", False, "AW BN", Place(2, 0, 0)),  # to the east
+        ("AW", False, "AN BE", Place(-2, 0, 0)),  # to the west, where half b goes
+        ("AN", True, "AN BN", Place(-2, 0, 0)),  # over an arch and down again, to the south
+    ],
+)
+def test_one_open_end_is_enough_wherever_it_leads(start: str, arch: bool, ports: str, place: Place) -> None:
+    last = tile("apes 1", "birds 1", ports)
+    first = [tile("apes 1", "birds 1", "AS BS")] if arch else []
+    state = scenario(2, *first, last, start=start)
+    if arch:
+        build(state, 0, -1, 1, 0)
+    win(state, 0)
+    assert state.step == "place"
+    assert place in state.legal(0)
+
+
+@pytest.mark.proves("zoo-le-ma", "4.6")
 def test_a_tile_that_fits_nowhere_is_paid_and_leaves_the_game() -> None:
     caps = tile("apes 2", "birds 1", "AN"), tile("apes 2", "birds 1", "AS")
     state = scenario(2, *caps, LINE, LINE, flags=[0, 1])
@@ -211,6 +232,7 @@ def test_the_places_found_are_all_there_are(seed: int) -> None:
     for number in range(12):
         one = rng.below(25)
         places = zoo.placements(one)
+        assert zoo.fits(one) == bool(places)
         assert places == sorted(set(places))
         assert set(places) == {
             (cell_of(x, y), rotation)

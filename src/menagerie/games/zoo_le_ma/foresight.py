@@ -35,7 +35,7 @@ def _with_these_tiles(tiles: tuple[PlacedTile, ...], name: str, one_bench: bool)
 
 @lru_cache(maxsize=64)
 def rebuilt(seen: ZooView, name: str, one_bench: bool) -> Zoo:
-    """The zoo of the view, for the rules to reckon with. Its tiles make it up; where they do not, this is an error."""
+    """The zoo of the view, made from its tiles for the rules; an error where they do not explain it."""
     zoo = _with_these_tiles(seen.tiles, name, one_bench)
     stars = sorted((ANIMALS.index(one.animal), one.stars, one.since) for one in seen.enclosures if one.best)
     best = [(kind, zoo.best_stars[kind], zoo.best_since[kind]) for kind in range(len(ANIMALS)) if zoo.best_stars[kind]]

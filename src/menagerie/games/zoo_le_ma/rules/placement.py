@@ -70,7 +70,7 @@ def refuse_placement(position: Position, seat: int, action: Place) -> RuleViolat
 
 def _why_it_does_not_fit(zoo: Zoo, tile: int, cell: int, rotation: int) -> RuleViolation:
     other = half_b_cell(cell, rotation)
-    if cell < 0 or other < 0:
+    if y_of(cell) < 0 or y_of(other) < 0:
         return RuleViolation("4.5", "refusal-south")
     if cell in zoo.cells or other in zoo.cells:
         return RuleViolation("4.4", "refusal-covered")

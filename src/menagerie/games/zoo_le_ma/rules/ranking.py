@@ -33,7 +33,7 @@ def first_and_second(worth: list[int], since: list[int], alone: int) -> list[int
 
 def _is_ahead(worth: list[int], since: list[int], one: int, other: int) -> bool:
     """5.5: whether one goes before the other; two never reach their worth in the same auction."""
-    return worth[one] > worth[other] or (worth[one] == worth[other] and since[one] > since[other])
+    return (worth[one], since[one]) > (worth[other], since[other])
 
 
 def visitors(zoos: list[Zoo], animal: int) -> list[int]:
