@@ -134,6 +134,19 @@ def test_picks_may_be_changed_until_the_last_is_ready() -> None:
     assert refusal(state, 2, Swap("dolphin", "fox")) is not None
 
 
+@pytest.mark.proves("lucky-lions", "5a.2")
+def test_with_equal_cards_only_there_is_nothing_to_change() -> None:
+    state = battle(first="lion lion lion lion")
+    pick(state, 0, "lion", "lion", "lion")
+    assert state.waiting_on == (2,)
+    assert state.legal(0) == []
+    assert state.point(0) is None
+    violation = refusal(state, 0, Swap("lion", "lion"))
+    assert (violation.paragraph, violation.reason) == ("5a.1", "refusal-not-asked")
+    pick(state, 2, "lion", "lion", "fox")
+    assert state.step != "pick"
+
+
 @pytest.mark.proves("lucky-lions", "5a.3")
 @pytest.mark.parametrize("small", ["lion", "lion fox", "lion fox panda"])
 def test_a_die_of_that_many_or_fewer_is_used_whole(small: str) -> None:

@@ -6,7 +6,15 @@ import pytest
 
 from menagerie.games.lucky_lions import GAME
 from menagerie.games.lucky_lions.actions import Award, Choose, Discard, Exclude, NameDiscarder
-from menagerie.games.lucky_lions.events import Awarded, Discarded, DiscarderNamed, Gained, LastCardKept
+from menagerie.games.lucky_lions.events import (
+    Awarded,
+    Compared,
+    Discarded,
+    DiscarderNamed,
+    Gained,
+    LastCardKept,
+    TieSettled,
+)
 from menagerie.games.lucky_lions.options import LuckyLionsOptions
 from menagerie.games.lucky_lions.rules.position import NAME_DISCARDER
 from menagerie.games.lucky_lions.rules.state import LuckyLionsState
@@ -22,6 +30,14 @@ def tie(first: str = "lion panda", second: str = "fox dolphin") -> LuckyLionsSta
     fight(state, "A", 1, rolls="fox lion")
     assert state.tied == [1, 2]
     return state
+
+
+@pytest.mark.proves("lucky-lions", "3.7", "7.2")
+def test_base_cards_leave_a_tie_as_it_is() -> None:
+    state = state_with("lion", "fox", market=FEW)
+    events = fight(state, "A", 1)
+    assert only(events, Compared) == Compared((0, 1))
+    assert not happened(events, TieSettled)
 
 
 @pytest.mark.proves("lucky-lions", "3.7")

@@ -533,6 +533,13 @@ def test_several_wild_lions_go_on_among_themselves() -> None:
 
 
 @pytest.mark.proves("lucky-lions", "7.10")
+def test_wild_lions_alone_tie_as_usual() -> None:
+    state = duel("wild-lion fox", "wild-lion fox")
+    assert not happened(fight(state, "A", 1, "wild-lion wild-lion"), TieSettled)
+    assert state.tied == [0, 1]
+
+
+@pytest.mark.proves("lucky-lions", "7.10")
 def test_a_wild_lion_that_is_not_among_the_tied_has_no_say() -> None:
     card = zoo("A", "fox panda lion", people=True)
     # Two arrows from the fox to the lion, one back: the two foxes tie.

@@ -34,7 +34,8 @@ def picks_wanted(position: Position) -> int:
 
 def must_pick(position: Position, seat: int) -> bool:
     """5a.3: only who has more cards than are wanted picks some."""
-    return seat in position.battlers and len(position.dice[seat]) > picks_wanted(position) > 0
+    wanted = picks_wanted(position)
+    return wanted != 0 and seat in position.battlers and len(position.dice[seat]) > wanted
 
 
 def may_change_picks(position: Position, seat: int) -> bool:
