@@ -78,7 +78,7 @@ def share(name: str, site: Path) -> None:
 
 def install_bare_wheel(folder: Path) -> Path:
     """Builds the wheel and installs it alone; the folder with the environment's programs."""
-    build: list[str | Path] = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", folder / "wheels"]
+    build = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(folder / "wheels")]
     variables = {**os.environ, "MENAGERIE_PAGES": "0", "MENAGERIE_COMPILE": "0"}
     subprocess.run(build, cwd=ROOT, env=variables, check=True, capture_output=True)
     (wheel,) = (folder / "wheels").glob("*.whl")
