@@ -9,7 +9,7 @@ from menagerie.games.lucky_lions.actions import Choose, Discard, Pick
 from menagerie.games.lucky_lions.game import GAME
 from menagerie.games.lucky_lions.options import LuckyLionsOptions
 from menagerie.games.lucky_lions.rules.cards import CARDS, SPECIALS
-from menagerie.games.lucky_lions.rules.position import DISCARD, OVER, STEPS
+from menagerie.games.lucky_lions.rules.position import DISCARD, OVER, STEP_NAMES
 from menagerie.games.lucky_lions.rules.state import LuckyLionsState
 from tests.games.lucky_lions.positions import fight, play, state_at, state_with, zoo
 
@@ -22,7 +22,7 @@ NAMES = ("Ada", "Ben", "Cleo")
 
 
 @each_language
-@pytest.mark.parametrize("step", [step for step in STEPS if step != OVER])
+@pytest.mark.parametrize("step", [step for step in STEP_NAMES if step != OVER])
 def test_the_question_is_for_the_seat_that_decides_and_the_others_wait(language: str, step: str) -> None:
     words = words_for(GAME, language, NAMES)
     state = state_at(step)
@@ -39,7 +39,7 @@ def test_the_question_is_for_the_seat_that_decides_and_the_others_wait(language:
 @each_language
 def test_every_step_has_a_question_of_its_own(language: str) -> None:
     words = words_for(GAME, language, NAMES)
-    steps = [step for step in STEPS if step != OVER]
+    steps = [step for step in STEP_NAMES if step != OVER]
     asked = [(state := state_at(step)).view(state.waiting_on[0]) for step in steps]
     assert len({GAME.question(view, words) for view in asked}) == len(steps)
     spectator = [state_at(step).view(None) for step in steps]
@@ -80,7 +80,7 @@ def test_swaps_stand_under_the_card_that_is_put_back() -> None:
 
 
 @each_language
-@pytest.mark.parametrize("step", [step for step in STEPS if step != OVER])
+@pytest.mark.parametrize("step", [step for step in STEP_NAMES if step != OVER])
 def test_no_two_choices_read_the_same(language: str, step: str) -> None:
     words = words_for(GAME, language, NAMES)
     state = state_at(step)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from menagerie.games.lucky_lions.rules.cards import ANIMALS, CARDS, KIND_OF, SPECIALS, Card, ZooCard
-from menagerie.games.lucky_lions.rules.position import STEPS
+from menagerie.games.lucky_lions.rules.position import STEP_NAMES
 from menagerie.games.lucky_lions.view import LuckyLionsView
 
 _NO_CARD = (0.0,) * (3 + 2 * len(ANIMALS) + len(SPECIALS))
@@ -16,7 +16,7 @@ def features(view: LuckyLionsView) -> tuple[float, ...]:
     players = len(view.dice)
     own = view.seat or 0
     order = [(own + i) % players for i in range(players)]
-    numbers: list[float] = [float(view.step == step) for step in STEPS]
+    numbers: list[float] = [float(view.step == step) for step in STEP_NAMES]
     numbers += [view.zoo_deck, view.pile, float(view.turn)]
     for place in range(view.options.market):
         numbers += _zoo_card(view.market[place] if place < len(view.market) else None)

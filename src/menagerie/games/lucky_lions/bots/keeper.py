@@ -478,5 +478,5 @@ _RATE: dict[str, Callable[[Evaluation, list[Any]], list[Rated]]] = {
     steps.DISCARD: _rate_discard,
 }
 
-if {*_RATE, steps.OVER} != {*steps.STEPS}:
-    raise TypeError(f"_RATE and STEPS differ: { ({*_RATE, steps.OVER} ^ {*steps.STEPS}) }")
+if {*_RATE, steps.OVER} != {*steps.STEP_NAMES}:
+    raise TypeError(f"_RATE and STEP_NAMES differ: { ({*_RATE, steps.OVER} ^ {*steps.STEP_NAMES}) }")

@@ -50,7 +50,7 @@ from menagerie.games.lucky_lions.rules.position import (
     OVER,
     PANDA,
     PICK,
-    STEPS,
+    STEP_NAMES,
     TAKE,
     Position,
 )
@@ -91,39 +91,39 @@ from menagerie.games.lucky_lions.rules.wild_fox import (
 from menagerie.games.lucky_lions.rules.wild_panda import apply_replace, offer_replace, refuse_replace
 
 
-class Handler:
-    """What belongs to one kind of action: the step in which it is an answer, and its three functions."""
+class Step:
+    """What belongs to one kind of action: the name of the step in which it is an answer, and its three functions."""
 
-    __slots__ = ("apply", "offer", "refuse", "step")  # not a named tuple, whose fields are slow when compiled
+    __slots__ = ("apply", "name", "offer", "refuse")  # not a named tuple, whose fields are slow when compiled
 
     def __init__(
         self,
-        step: str,
+        name: str,
         offer: Callable[[Position, int], list[LuckyLionsAction]],
         refuse: Callable[[Position, int, Any], RuleViolation | None],
         apply: Callable[[Position, int, Any], list[LuckyLionsEvent]],
     ) -> None:
-        self.step: Final = step
+        self.name: Final = name
         self.offer: Final = offer
         self.refuse: Final = refuse
         self.apply: Final = apply
 
 
-HANDLERS: Final[dict[type[Action], Handler]] = {
-    Choose: Handler(CHOOSE, offer_choose, refuse_choose, apply_choose),
-    Challenge: Handler(CHALLENGE, offer_challenge, refuse_challenge, apply_challenge),
-    Exclude: Handler(EXCLUDE, offer_exclude, refuse_exclude, apply_exclude),
-    Pick: Handler(PICK, offer_pick, refuse_pick, apply_pick),
-    Swap: Handler(PICK, offer_swap, refuse_swap, apply_swap),
-    Keep: Handler(KEEP, offer_keep, refuse_keep, apply_keep),
-    Reroll: Handler(FOX, offer_reroll, refuse_reroll, apply_reroll),
-    Stand: Handler(FOX, offer_stand, refuse_stand, apply_stand),
-    Replace: Handler(PANDA, offer_replace, refuse_replace, apply_replace),
-    Award: Handler(AWARD, offer_award, refuse_award, apply_award),
-    NameDiscarder: Handler(NAME_DISCARDER, offer_name_discarder, refuse_name_discarder, apply_name_discarder),
-    Take: Handler(TAKE, offer_take, refuse_take, apply_take),
-    DrawInstead: Handler(TAKE, offer_draw_instead, refuse_draw_instead, apply_draw_instead),
-    Discard: Handler(DISCARD, offer_discard, refuse_discard, apply_discard),
+STEPS: Final[dict[type[Action], Step]] = {
+    Choose: Step(CHOOSE, offer_choose, refuse_choose, apply_choose),
+    Challenge: Step(CHALLENGE, offer_challenge, refuse_challenge, apply_challenge),
+    Exclude: Step(EXCLUDE, offer_exclude, refuse_exclude, apply_exclude),
+    Pick: Step(PICK, offer_pick, refuse_pick, apply_pick),
+    Swap: Step(PICK, offer_swap, refuse_swap, apply_swap),
+    Keep: Step(KEEP, offer_keep, refuse_keep, apply_keep),
+    Reroll: Step(FOX, offer_reroll, refuse_reroll, apply_reroll),
+    Stand: Step(FOX, offer_stand, refuse_stand, apply_stand),
+    Replace: Step(PANDA, offer_replace, refuse_replace, apply_replace),
+    Award: Step(AWARD, offer_award, refuse_award, apply_award),
+    NameDiscarder: Step(NAME_DISCARDER, offer_name_discarder, refuse_name_discarder, apply_name_discarder),
+    Take: Step(TAKE, offer_take, refuse_take, apply_take),
+    DrawInstead: Step(TAKE, offer_draw_instead, refuse_draw_instead, apply_draw_instead),
+    Discard: Step(DISCARD, offer_discard, refuse_discard, apply_discard),
 }
 
 ASKED: Final[dict[str, tuple[str, str]]] = {
@@ -141,14 +141,14 @@ ASKED: Final[dict[str, tuple[str, str]]] = {
 }
 """The paragraph each step comes from, and the message that says what is to be decided in it."""
 
-_IN_STEP: Final[dict[str, list[Handler]]] = {
-    step: [handler for handler in HANDLERS.values() if handler.step == step] for step in ASKED
+_IN_STEP: Final[dict[str, list[Step]]] = {
+    name: [step for step in STEPS.values() if step.name == name] for name in ASKED
 }
 
-if {*HANDLERS} != {*get_args(LuckyLionsAction)}:
-    raise TypeError(f"HANDLERS and LuckyLionsAction differ: { ({*HANDLERS} ^ {*get_args(LuckyLionsAction)}) }")
-if {*ASKED, OVER} != {*STEPS}:
-    raise TypeError(f"ASKED and STEPS differ: { ({*ASKED, OVER} ^ {*STEPS}) }")
+if {*STEPS} != {*get_args(LuckyLionsAction)}:
+    raise TypeError(f"STEPS and LuckyLionsAction differ: { ({*STEPS} ^ {*get_args(LuckyLionsAction)}) }")
+if {*ASKED, OVER} != {*STEP_NAMES}:
+    raise TypeError(f"ASKED and STEP_NAMES differ: { ({*ASKED, OVER} ^ {*STEP_NAMES}) }")
 
 
 def has_open_decision(position: Position, seat: int) -> bool:
@@ -169,9 +169,9 @@ def legal(position: Position, seat: int) -> list[LuckyLionsAction]:
     if not has_open_decision(position, seat):
         return []
     actions: list[LuckyLionsAction] = []
-    for handler in _IN_STEP[position.step]:
-        refuse = handler.refuse
-        actions += [action for action in handler.offer(position, seat) if refuse(position, seat, action) is None]
+    for step in _IN_STEP[position.step]:
+        refuse = step.refuse
+        actions += [action for action in step.offer(position, seat) if refuse(position, seat, action) is None]
     return actions
 
 
@@ -184,12 +184,12 @@ def refuse(position: Position, seat: int, action: LuckyLionsAction) -> RuleViola
         return RuleViolation("2.1" if position.battlers else "2.4", "refusal-game-over")
     if not has_open_decision(position, seat):
         return RuleViolation(ASKED[position.step][0], "refusal-not-asked", {"asked_seat": position.waiting_on[0]})
-    handler = HANDLERS[type(action)]
-    if handler.step != position.step:
+    step = STEPS[type(action)]
+    if step.name != position.step:
         return RuleViolation(*ASKED[position.step])
-    return handler.refuse(position, seat, action)
+    return step.refuse(position, seat, action)
 
 
 def apply(position: Position, seat: int, action: LuckyLionsAction) -> list[LuckyLionsEvent]:
     """Does an action that nothing refuses."""
-    return HANDLERS[type(action)].apply(position, seat, action)
+    return STEPS[type(action)].apply(position, seat, action)

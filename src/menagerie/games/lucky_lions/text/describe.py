@@ -16,7 +16,7 @@ from menagerie.games.lucky_lions.rules.position import (
     OVER,
     PANDA,
     PICK,
-    STEPS,
+    STEP_NAMES,
     TAKE,
 )
 from menagerie.games.lucky_lions.text.names import card_name, card_names, zoo_card, zoo_card_text
@@ -40,8 +40,8 @@ _QUESTIONS = {
 }
 """For each step the question to who decides, and what the others wait for."""
 
-if {*_QUESTIONS, OVER} != {*STEPS}:
-    raise TypeError(f"_QUESTIONS and STEPS differ: { ({*_QUESTIONS, OVER} ^ {*STEPS}) }")
+if {*_QUESTIONS, OVER} != {*STEP_NAMES}:
+    raise TypeError(f"_QUESTIONS and STEP_NAMES differ: { ({*_QUESTIONS, OVER} ^ {*STEP_NAMES}) }")
 
 
 def question(view: LuckyLionsView, words: Words) -> str:

@@ -26,7 +26,7 @@ class ZooLeMaState(Position):
         return f"{self.auction}.{self.step}" if steps.is_asked(self, seat) else None
 
     def legal(self, seat: int) -> list[ZooLeMaAction]:
-        return steps.offer(self, seat)
+        return steps.legal(self, seat)
 
     def check(self, seat: int, action: ZooLeMaAction) -> RuleViolation | None:
         found = steps.refuse(self, seat, action)

@@ -70,7 +70,7 @@ def is_asked(position: Position, seat: int) -> bool:
     return False
 
 
-def offer(position: Position, seat: int) -> list[ZooLeMaAction]:
+def legal(position: Position, seat: int) -> list[ZooLeMaAction]:
     """Everything the seat may do now."""
     found: list[ZooLeMaAction] = []
     for step in _AT[position.step]:
