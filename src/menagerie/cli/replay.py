@@ -95,7 +95,11 @@ class Replay:
             self._say()
             if self.open and seat is not None:
                 self._say(self.words("cli-replay-view-of", seat=seat))
-            self._say(self.game.describe(state.view(seat), self.words))
+            view = state.view(seat)
+            question, position = self.game.question(view, self.words), self.game.describe(view, self.words)
+            if not position.startswith(question):
+                self._say(question)
+            self._say(position)
 
     def _everybody(self) -> str:
         return self.words.join_list(list(names_in(self.record)))
