@@ -193,7 +193,7 @@ def the_moment_of_the_count(party: ZoocracyPlayer) -> None:
     page = party.page
     page.emulate_media(reduced_motion="no-preference")
     page.clock.pause_at(page.evaluate("Date.now() + 100"))
-    while not party.on_board("figcaption .beast").count():
+    while not party.on_board("figcaption .animal").count():
         if party.may_decide():
             party.finish()
         page.clock.run_for(50)
