@@ -1,12 +1,12 @@
 /** Where the pieces of a zoo stand: visitors in the enclosure of their kind, trees beside bushes, benches on the grass. */
 import { bushesOf, cellsOf, corner, meeting, type Point } from "./ground";
-import { ANIMALS, type Animal, type Corner, type Enclosure, type ZooView } from "./words";
+import { ANIMALS, type Animal, type Enclosure, type Spot, type ZooView } from "./words";
 
 /** What stands in one zoo at some moment. */
 export interface Pieces {
   readonly visitors: Readonly<Record<Animal, number>>;
   readonly trees: number;
-  readonly benches: readonly Corner[];
+  readonly benches: readonly Spot[];
 }
 
 export interface Standing extends Point {
@@ -57,8 +57,8 @@ export function standing(zoo: ZooView, pieces: Pieces): readonly Standing[] {
     const at = spots[place % Math.max(1, spots.length)];
     if (at) all.push({ what: "tree", scale: 0.8, x: at.x + 6 * Math.floor(place / 2), y: at.y });
   }
-  for (const bench of pieces.benches) {
-    const { x, y } = meeting(bench);
+  for (const spot of pieces.benches) {
+    const { x, y } = meeting(spot);
     all.push({ what: "bench", scale: 0.95, x, y: y + 11 });
   }
   return all.sort((one, other) => one.y - other.y);
