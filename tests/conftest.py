@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from hypothesis import settings
 
@@ -14,3 +16,28 @@ settings.load_profile("menagerie")
 
 def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(CoverageOfRules(config, rules_of_all_games()), "coverage-of-rules")
+
+
+TESTS = Path(__file__).resolve().parent
+
+# Left out by `./test --quick`: what takes the most time, or starts browsers, servers and other processes.
+SLOW = (
+    "browser",
+    "cli/test_processes.py",
+    "conformance",
+    "games/eighteen_zoo/test_records.py",
+    "games/lucky_lions/test_keeper.py",
+    "games/zoo_le_ma/test_bots.py",
+    "games/zoocracy/test_bots.py",
+    "lab",
+    "mutation",
+    "server",
+    "test_wheel.py",
+)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    slow = [TESTS / name for name in SLOW]
+    for item in items:
+        if any(path == item.path or path in item.path.parents for path in slow):
+            item.add_marker(pytest.mark.slow)

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import menagerie
+from tests.conftest import SLOW
 
 ROOT = Path(__file__).resolve().parents[1]
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
@@ -94,6 +95,11 @@ def test_the_changelog_has_this_version_and_the_rules_versions_of_every_game() -
     assert f"\n## {menagerie.__version__}\n" in text
     listed = {name: int(version) for name, version in re.findall(r"^\| ([\w-]+) \| (\d+) \|", text, re.MULTILINE)}
     assert listed == {game.name: game.rules_version for game in menagerie.all_games()}
+
+
+@pytest.mark.source_only
+def test_what_the_quick_test_leaves_out_is_there() -> None:
+    assert [name for name in SLOW if not (ROOT / "tests" / name).exists()] == []
 
 
 @pytest.mark.source_only
