@@ -96,10 +96,8 @@ class Replay:
             if self.open and seat is not None:
                 self._say(self.words("cli-replay-view-of", seat=seat))
             view = state.view(seat)
-            question, position = self.game.question(view, self.words), self.game.describe(view, self.words)
-            if not position.startswith(question):
-                self._say(question)
-            self._say(position)
+            self._say(self.game.question(view, self.words))
+            self._say(self.game.describe(view, self.words))
 
     def _everybody(self) -> str:
         return self.words.join_list(list(names_in(self.record)))

@@ -139,8 +139,7 @@ class Terminal:
         say()
         question = self.game.question(view, self.words)
         for line in self.game.describe(view, self.words).splitlines():
-            if line != question:
-                say(line)
+            say(line)
         say()
         say(self.words("cli-says", seat=seat, what=question) if self.shared else question, "bold")
         self._choices(seat, legal)

@@ -124,7 +124,7 @@ http-no-pages = Les pages n’ont pas encore été construites. L’API est à /
 ## Démarrer le serveur
 
 serve-open = Menagerie est en marche : { $address }
-serve-not-installed = Le serveur n’est pas installé : { $command }
+serve-not-installed = Le serveur n’est pas installé : { $command }
 serve-bad-port = Il n’y a pas de port { $port } ; les ports vont de 0 à { $most }.
 serve-port-taken = Le port { $port } est déjà utilisé. Choisis-en un autre avec --port.
 serve-port-forbidden = Tu n’as pas le droit d’utiliser le port { $port }. Choisis-en un au-dessus de 1023 avec --port.

@@ -292,7 +292,7 @@ board-zoo-of = The zoo of { $name }: { $tiles ->
     [one] 1 bush.
    *[other] { $bushes } bushes.
 }
-board-pen = { $animal }: { $stars ->
+board-enclosure = { $animal }: { $stars ->
     [one] 1 star
    *[other] { $stars } stars
 } and { $visitors ->
@@ -352,7 +352,7 @@ board-spot = { $what }{ $ways ->
     [one] {""}
    *[other] ; { $ways } ways to place it here
 }
-board-laying = Your tile
+board-placing = Your tile
 board-point = Point at a highlighted place to see what the tile would bring.
 board-turn = Turn
 board-lay = Place it here

@@ -292,7 +292,7 @@ board-zoo-of = Zoo ({ $name }) : { $tiles ->
     [one] { $bushes } buisson.
    *[other] { $bushes } buissons.
 }
-board-pen = { $animal } : { $stars ->
+board-enclosure = { $animal } : { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
 } et { $visitors ->
@@ -355,7 +355,7 @@ board-spot = { $what }{ $ways ->
     [one] {""}
    *[other] {" "}; { $ways } façons de la poser ici
 }
-board-laying = Ta tuile
+board-placing = Ta tuile
 board-point = Pointe un endroit en surbrillance pour voir ce que la tuile apporterait.
 board-turn = Tourner
 board-lay = Poser ici
