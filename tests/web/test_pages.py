@@ -23,7 +23,8 @@ pytestmark = pytest.mark.source_only
 BUILT = {
     "clock-": ("none", "move-1", "move-day", "game-15", "game-60"),
     "level-": ("easy", "medium", "hard"),
-    "tab-": ("log", "rules", "end", "on"),
+    "tab-": ("log", "rules", "end", "play-on"),
+    "undo-": ("free", "consent", "marked"),
 }
 
 
