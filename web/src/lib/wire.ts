@@ -726,13 +726,13 @@ export declare namespace Game18zoo {
   export interface Ran {
     type: "ran";
     family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
-    runs: readonly RunTold[];
+    runs: readonly SquirrelRun[];
     nuts: number;
     waters: number;
   }
 
   /** One squirrel's run. */
-  export interface RunTold {
+  export interface SquirrelRun {
     squirrel: string;
     hexes: readonly string[];
     nuts: number;
@@ -852,7 +852,7 @@ export declare namespace Game18zoo {
     reason: "by-hand" | "last-round" | "top-reputation";
   }
 
-  /** The table as one seat sees it. */
+  /** What one seat may know. */
   export interface EighteenZooView {
     seat: number | null;
     waiting_on: readonly number[];
