@@ -9,7 +9,7 @@ import pytest
 from menagerie.core.generator import Generator
 from menagerie.core.words import LANGUAGES, Words, words_for
 from menagerie.games.eighteen_zoo.actions import BuySquirrel, DrawnRun, DrawRuns, Lay, Sell
-from menagerie.games.eighteen_zoo.events import HarvestKept, Ran, RunTold, SquirrelBought, TileLaid
+from menagerie.games.eighteen_zoo.events import HarvestKept, Ran, SquirrelBought, SquirrelRun, TileLaid
 from menagerie.games.eighteen_zoo.game import GAME
 from menagerie.games.eighteen_zoo.rules.facts import CELL_AT, THRESHOLD
 from menagerie.games.eighteen_zoo.rules.map.board import STEPS
@@ -78,7 +78,7 @@ def test_events_count_properly() -> None:
     assert GAME.describe_event(bought, ENGLISH) == "The Giraffes buy squirrel 2S no. 1 for 7."
     gold = TileLaid("GI", "K11", "9", 0, -2, "SHINING_GOLD")
     assert "which brings 2" in GAME.describe_event(gold, ENGLISH)
-    ran = Ran("GI", (RunTold("2S-0", ("K9", "K11"), 50, 1),), 50, 1)
+    ran = Ran("GI", (SquirrelRun("2S-0", ("K9", "K11"), 50, 1),), 50, 1)
     assert GAME.describe_event(ran, ENGLISH) == "The Giraffes run 2S no. 1 K9-K11 (50): 50 nuts in all, with 1 water."
 
 

@@ -773,13 +773,13 @@ export declare namespace Game18zoo {
   export interface Ran {
     type: "ran";
     family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
-    runs: readonly RunTold[];
+    runs: readonly SquirrelRun[];
     nuts: number;
     waters: number;
   }
 
   /** One squirrel's run. */
-  export interface RunTold {
+  export interface SquirrelRun {
     squirrel: string;
     hexes: readonly string[];
     nuts: number;

@@ -128,7 +128,7 @@ class Marked(Event, frozen=True):
     hex: str
 
 
-class RunTold(Struct, frozen=True):
+class SquirrelRun(Struct, frozen=True):
     """One squirrel's run."""
 
     squirrel: str
@@ -139,7 +139,7 @@ class RunTold(Struct, frozen=True):
 
 class Ran(Event, frozen=True):
     family: Family
-    runs: tuple[RunTold, ...]
+    runs: tuple[SquirrelRun, ...]
     nuts: int
     waters: int
 

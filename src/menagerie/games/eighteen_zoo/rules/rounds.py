@@ -99,16 +99,8 @@ OPERATING_STEPS: Final[Steps] = (
     (END, family_turn.asks_end),
 )
 
-INTERRUPTIONS: Final[Steps] = (
-    (FORCED_SALE, forced_purchase.asks),
-    (SAVE, retirement.asks),
-    (DISCARD, discard.asks),
-    (OFFER, trade.asks_answer),
-    (NAME_PRICE, trade.asks_price),
-    (SECOND_HOLE, powers.asks_second_hole),
-    (SECOND_MAP, track.asks_second_map),
-)
-"""What comes before any step goes on, the first first."""
+INTERRUPTIONS: Final = (FORCED_SALE, SAVE, DISCARD, OFFER, NAME_PRICE, SECOND_HOLE, SECOND_MAP)
+"""What comes before any step goes on, the first first: see `_interrupted`."""
 
 STEP_ASKS: Final[dict[str, Asks]] = dict(DRAFT_STEPS + STOCK_STEPS + OPERATING_STEPS)
 NEXT_STEP: Final[dict[str, str]] = {
@@ -140,13 +132,25 @@ def go_on(position: Position, events: list[EighteenZooEvent]) -> None:
 
 
 def _interrupted(position: Position, events: list[EighteenZooEvent]) -> bool:
-    """Whether somebody owes an answer before the step can go on."""
-    for name, asks in INTERRUPTIONS:
-        seats = asks(position, events)
-        if seats:
-            _wait(position, name, seats)
-            return True
-    return False
+    """Whether somebody owes an answer before the step can go on. Direct calls, since this is asked at every move."""
+    if seats := forced_purchase.asks(position, events):
+        decision = FORCED_SALE
+    elif seats := retirement.asks(position, events):
+        decision = SAVE
+    elif seats := discard.asks(position, events):
+        decision = DISCARD
+    elif seats := trade.asks_answer(position, events):
+        decision = OFFER
+    elif seats := trade.asks_price(position, events):
+        decision = NAME_PRICE
+    elif seats := powers.asks_second_hole(position, events):
+        decision = SECOND_HOLE
+    elif seats := track.asks_second_map(position, events):
+        decision = SECOND_MAP
+    else:
+        return False
+    _wait(position, decision, seats)
+    return True
 
 
 def _wait(position: Position, decision: str, seats: tuple[int, ...]) -> None:

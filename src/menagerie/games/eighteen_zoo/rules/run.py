@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from menagerie.core.contract import Fact, RuleViolation
 from menagerie.games.eighteen_zoo.actions import DrawRuns, EighteenZooAction, Rest, RunBest
-from menagerie.games.eighteen_zoo.events import EighteenZooEvent, Ran, RunTold
+from menagerie.games.eighteen_zoo.events import EighteenZooEvent, Ran, SquirrelRun
 from menagerie.games.eighteen_zoo.rules import harvest
 from menagerie.games.eighteen_zoo.rules.facts import FAMILIES, K4J, KIND_STOPS, PHASE_R, SUGAR, WINGS, squirrel_index
 from menagerie.games.eighteen_zoo.rules.map import refusal_codes, run_check, runs
@@ -73,7 +73,7 @@ def apply_run_best(position: Position, _seat: int, _action: RunBest) -> list[Eig
     found = best_harvest(position.track, family, runners, modifiers(position, family))
     hexes = position.track.board.hexes
     ran = [
-        RunTold(
+        SquirrelRun(
             position.squirrel_name(able[run.squirrel]),
             tuple([hexes[hex] for hex in run.hexes]),
             run.nuts,
@@ -161,19 +161,19 @@ def apply_draw_runs(position: Position, _seat: int, action: DrawRuns) -> list[Ei
     """7.4; 10.16: with the figures of a record where it has them."""
     nuts = 0
     waters = 0
-    ran: list[RunTold] = []
+    ran: list[SquirrelRun] = []
     checked = check_drawn(position, action)
     if checked is not None and checked.harvest is not None:
         nuts += checked.harvest.nuts
         waters += checked.harvest.waters
         counted = [run for run in action.runs if run.nuts is None]
         for drawn, run in zip(counted, checked.harvest.runs, strict=True):
-            ran.append(RunTold(drawn.squirrel, drawn.hexes, run.nuts, run.waters))
+            ran.append(SquirrelRun(drawn.squirrel, drawn.hexes, run.nuts, run.waters))
     for recorded in action.runs:
         if recorded.nuts is not None:
             nuts += recorded.nuts
             waters += recorded.waters or 0
-            ran.append(RunTold(recorded.squirrel, recorded.hexes, recorded.nuts, recorded.waters or 0))
+            ran.append(SquirrelRun(recorded.squirrel, recorded.hexes, recorded.nuts, recorded.waters or 0))
     events: list[EighteenZooEvent] = [Ran(FAMILIES[position.family], tuple(ran), nuts, waters)]
     harvest.collect(position, nuts, waters, events)
     return events

@@ -89,7 +89,19 @@ from menagerie.games.eighteen_zoo.rules.refusals import refusal, refuse_never
 Offer = Callable[[Position, int], list[EighteenZooAction]]
 Refuse = Callable[[Position, int, Any], RuleViolation | None]
 Apply = Callable[[Position, int, Any], list[EighteenZooEvent]]
-Answers = dict[type, tuple[Refuse, Apply]]
+
+
+class Answer:
+    """How one kind of action answers a step."""
+
+    __slots__ = ("apply", "refuse")
+
+    def __init__(self, refuse: Refuse, apply: Apply) -> None:
+        self.refuse: Refuse = refuse
+        self.apply: Apply = apply
+
+
+Answers = dict[type, Answer]
 
 
 class Step:
@@ -115,10 +127,10 @@ PLAYER_OFFERS: Final[tuple[Offer, ...]] = (
     powers.offer_calls,
 )
 PLAYER_ANSWERS: Final[Answers] = {
-    CashTicket: (tickets.refuse_ticket, tickets.apply_ticket),
-    UsePower: (powers.refuse_use_blue, powers.apply_use),
-    TakeDaysOff: (powers.refuse_days_off, powers.apply_days_off),
-    CallSquirrel: (powers.refuse_call, powers.apply_call),
+    CashTicket: Answer(tickets.refuse_ticket, tickets.apply_ticket),
+    UsePower: Answer(powers.refuse_use_blue, powers.apply_use),
+    TakeDaysOff: Answer(powers.refuse_days_off, powers.apply_days_off),
+    CallSquirrel: Answer(powers.refuse_call, powers.apply_call),
 }
 
 # 4.3, 4.4, 7.1a: what a family may do at every step of its turn
@@ -132,14 +144,14 @@ FAMILY_OFFERS: Final[tuple[Offer, ...]] = (
     retirement.offer_patch,
 )
 FAMILY_ANSWERS: Final[Answers] = {
-    CashTicket: (tickets.refuse_ticket_for_family, tickets.apply_ticket),
-    AskForPower: (trade.refuse_ask_for_power, trade.apply_ask_for_power),
-    Lay: (track.refuse_lay, track.apply_lay),
-    BuildStation: (station.refuse_station, station.apply_station),
-    Mark: (powers.refuse_mark, powers.apply_mark),
-    UsePower: (powers.refuse_use_green, powers.apply_use),
-    PutPatch: (retirement.refuse_put_patch, retirement.apply_put_patch),
-    TakeOffPatch: (retirement.refuse_take_off_patch, retirement.apply_take_off_patch),
+    CashTicket: Answer(tickets.refuse_ticket_for_family, tickets.apply_ticket),
+    AskForPower: Answer(trade.refuse_ask_for_power, trade.apply_ask_for_power),
+    Lay: Answer(track.refuse_lay, track.apply_lay),
+    BuildStation: Answer(station.refuse_station, station.apply_station),
+    Mark: Answer(powers.refuse_mark, powers.apply_mark),
+    UsePower: Answer(powers.refuse_use_green, powers.apply_use),
+    PutPatch: Answer(retirement.refuse_put_patch, retirement.apply_put_patch),
+    TakeOffPatch: Answer(retirement.refuse_take_off_patch, retirement.apply_take_off_patch),
 }
 
 STEPS: Final[dict[str, Step]] = {
@@ -147,10 +159,10 @@ STEPS: Final[dict[str, Step]] = {
         "5.2",
         (powers.offer_purchases, tickets.offer_ticket, offer_pass),
         {
-            BuyPower: (draft.refuse_buy_power, draft.apply_buy_power),
-            BuyPowerFor: (draft.refuse_buy_power_for, draft.apply_buy_power_for),
-            CashTicket: (tickets.refuse_ticket_in_draft, tickets.apply_ticket),
-            Pass: (refuse_never, draft.apply_pass),
+            BuyPower: Answer(draft.refuse_buy_power, draft.apply_buy_power),
+            BuyPowerFor: Answer(draft.refuse_buy_power_for, draft.apply_buy_power_for),
+            CashTicket: Answer(tickets.refuse_ticket_in_draft, tickets.apply_ticket),
+            Pass: Answer(refuse_never, draft.apply_pass),
         },
     ),
     TURN: Step(
@@ -163,50 +175,50 @@ STEPS: Final[dict[str, Step]] = {
             offer_pass,
         ),
         {
-            BuyCard: (stock_turn.refuse_buy_card, stock_turn.apply_buy_card),
-            Launch: (launch.refuse_launch, launch.apply_launch),
-            BuyPower: (stock_turn.refuse_buy_power, stock_turn.apply_buy_power),
-            BuyPowerFor: (stock_turn.refuse_buy_power_for, stock_turn.apply_buy_power_for),
-            Sell: (stock_turn.refuse_sell, stock_turn.apply_sell),
+            BuyCard: Answer(stock_turn.refuse_buy_card, stock_turn.apply_buy_card),
+            Launch: Answer(launch.refuse_launch, launch.apply_launch),
+            BuyPower: Answer(stock_turn.refuse_buy_power, stock_turn.apply_buy_power),
+            BuyPowerFor: Answer(stock_turn.refuse_buy_power_for, stock_turn.apply_buy_power_for),
+            Sell: Answer(stock_turn.refuse_sell, stock_turn.apply_sell),
             **PLAYER_ANSWERS,
-            TakeDaysOff: (stock_turn.refuse_days_off, powers.apply_days_off),
-            CallSquirrel: (stock_turn.refuse_call, powers.apply_call),
-            Pass: (stock_turn.refuse_pass, stock_turn.apply_pass),
+            TakeDaysOff: Answer(stock_turn.refuse_days_off, powers.apply_days_off),
+            CallSquirrel: Answer(stock_turn.refuse_call, powers.apply_call),
+            Pass: Answer(stock_turn.refuse_pass, stock_turn.apply_pass),
         },
     ),
     HOME: Step(
         "6.3b",
         (launch.offer_home_tile, offer_pass),
         {
-            Lay: (launch.refuse_home_tile, launch.apply_home_tile),
-            Pass: (launch.refuse_pass_home, launch.apply_pass_home),
+            Lay: Answer(launch.refuse_home_tile, launch.apply_home_tile),
+            Pass: Answer(launch.refuse_pass_home, launch.apply_pass_home),
         },
     ),
     BONUS: Step(
         "6.3c",
         (launch.offer_bonus_track, offer_pass),
         {
-            Lay: (launch.refuse_bonus_track, launch.apply_bonus_track),
-            Pass: (refuse_never, launch.apply_pass_bonus),
+            Lay: Answer(launch.refuse_bonus_track, launch.apply_bonus_track),
+            Pass: Answer(refuse_never, launch.apply_pass_bonus),
         },
     ),
     TRACK: Step(
         "7.1",
         (track.offer_lays, *FAMILY_OFFERS, offer_pass),
-        {**FAMILY_ANSWERS, Pass: (refuse_never, track.apply_pass)},
+        {**FAMILY_ANSWERS, Pass: Answer(refuse_never, track.apply_pass)},
     ),
     STATION: Step(
         "7.1",
         (station.offer_stations, *FAMILY_OFFERS, offer_pass),
-        {**FAMILY_ANSWERS, Pass: (refuse_never, station.apply_pass)},
+        {**FAMILY_ANSWERS, Pass: Answer(refuse_never, station.apply_pass)},
     ),
     RUN: Step(
         "7.1",
         (run.offer_runs, *FAMILY_OFFERS),
         {
-            RunBest: (refuse_never, run.apply_run_best),
-            Rest: (refuse_never, run.apply_rest),
-            DrawRuns: (run.refuse_draw_runs, run.apply_draw_runs),
+            RunBest: Answer(refuse_never, run.apply_run_best),
+            Rest: Answer(refuse_never, run.apply_rest),
+            DrawRuns: Answer(run.refuse_draw_runs, run.apply_draw_runs),
             **FAMILY_ANSWERS,
         },
     ),
@@ -214,8 +226,8 @@ STEPS: Final[dict[str, Step]] = {
         "7.5",
         (harvest.offer_harvest, *FAMILY_OFFERS),
         {
-            Share: (refuse_never, harvest.apply_share),
-            Keep: (refuse_never, harvest.apply_keep),
+            Share: Answer(refuse_never, harvest.apply_share),
+            Keep: Answer(refuse_never, harvest.apply_keep),
             **FAMILY_ANSWERS,
         },
     ),
@@ -229,61 +241,61 @@ STEPS: Final[dict[str, Step]] = {
             offer_pass,
         ),
         {
-            BuySquirrel: (squirrels.refuse_buy_squirrel, squirrels.apply_buy_squirrel),
-            Approach: (trade.refuse_approach, trade.apply_approach),
-            Sell: (forced_purchase.refuse_early_sale, forced_purchase.apply_forced_sale),
+            BuySquirrel: Answer(squirrels.refuse_buy_squirrel, squirrels.apply_buy_squirrel),
+            Approach: Answer(trade.refuse_approach, trade.apply_approach),
+            Sell: Answer(forced_purchase.refuse_early_sale, forced_purchase.apply_forced_sale),
             **FAMILY_ANSWERS,
-            Pass: (squirrels.refuse_pass, squirrels.apply_pass),
+            Pass: Answer(squirrels.refuse_pass, squirrels.apply_pass),
         },
     ),
     END: Step(
         "7.1",
         (*FAMILY_OFFERS, offer_pass),
-        {**FAMILY_ANSWERS, Pass: (refuse_never, family_turn.apply_pass)},
+        {**FAMILY_ANSWERS, Pass: Answer(refuse_never, family_turn.apply_pass)},
     ),
     # what interrupts a round
     FORCED_SALE: Step(
         "7.6.1",
         (forced_purchase.offer_forced_sales,),
-        {Sell: (forced_purchase.refuse_forced_sale, forced_purchase.apply_forced_sale)},
+        {Sell: Answer(forced_purchase.refuse_forced_sale, forced_purchase.apply_forced_sale)},
     ),
     SAVE: Step(
         "11.19",
         (retirement.offer_saves, offer_pass),
         {
-            Save: (retirement.refuse_save, retirement.apply_save),
-            Pass: (refuse_never, retirement.apply_pass),
+            Save: Answer(retirement.refuse_save, retirement.apply_save),
+            Pass: Answer(refuse_never, retirement.apply_pass),
         },
     ),
     DISCARD: Step(
         "7.6b",
         (discard.offer_discards,),
-        {DiscardSquirrel: (discard.refuse_discard, discard.apply_discard)},
+        {DiscardSquirrel: Answer(discard.refuse_discard, discard.apply_discard)},
     ),
     OFFER: Step(
         "7.6a",
         (trade.offer_answers,),
         {
-            Accept: (refuse_never, trade.apply_accept),
-            Decline: (refuse_never, trade.apply_decline),
+            Accept: Answer(refuse_never, trade.apply_accept),
+            Decline: Answer(refuse_never, trade.apply_decline),
         },
     ),
     NAME_PRICE: Step(
         "7.6a",
         (trade.offer_prices,),
-        {NamePrice: (trade.refuse_price, trade.apply_price)},
+        {NamePrice: Answer(trade.refuse_price, trade.apply_price)},
     ),
     SECOND_HOLE: Step(
         "11.20",
         (powers.offer_second_hole,),
-        {Mark: (powers.refuse_second_hole, powers.apply_mark)},
+        {Mark: Answer(powers.refuse_second_hole, powers.apply_mark)},
     ),
     SECOND_MAP: Step(
         "11.12",
         (track.offer_second_map, offer_pass),
         {
-            Lay: (track.refuse_second_map, track.apply_lay),
-            Pass: (refuse_never, track.apply_pass_second_map),
+            Lay: Answer(track.refuse_second_map, track.apply_lay),
+            Pass: Answer(refuse_never, track.apply_pass_second_map),
         },
     ),
 }
@@ -304,7 +316,7 @@ RECORD_STEPS: Final[dict[str, Step]] = {
 }
 """The steps of a table that plays as 18xx.games does."""
 
-ANY_STEP: Final[Answers] = {EndByHand: (ending.refuse_end_by_hand, ending.apply_end_by_hand)}
+ANY_STEP: Final[Answers] = {EndByHand: Answer(ending.refuse_end_by_hand, ending.apply_end_by_hand)}
 """What any seat may do at any time."""
 
 
@@ -322,7 +334,7 @@ def legal(position: Position, seat: int) -> list[EighteenZooAction]:
         for action in offer(position, seat):
             if type(action) is not kind:
                 kind = type(action)
-                refuse_kind = step.answers[kind][0]
+                refuse_kind = step.answers[kind].refuse
             if refuse_kind(position, seat, action) is None:
                 found.append(action)
     return found
@@ -337,12 +349,12 @@ def refuse(position: Position, seat: int, action: EighteenZooAction) -> RuleViol
     step = steps_of(position)[position.pending]
     answer = step.answers.get(type(action))
     if answer is None and type(action) in ANY_STEP:
-        return ANY_STEP[type(action)][0](position, seat, action)
+        return ANY_STEP[type(action)].refuse(position, seat, action)
     if seat not in position.waiting_on:
         return refusal(step.paragraph, "refusal-not-asked", asked_seat=position.waiting_on[0])
     if answer is None:
         return refusal(step.paragraph, f"refusal-asked-{position.pending}")
-    return answer[0](position, seat, action)
+    return answer.refuse(position, seat, action)
 
 
 def apply(position: Position, seat: int, action: EighteenZooAction) -> list[EighteenZooEvent]:
@@ -351,7 +363,7 @@ def apply(position: Position, seat: int, action: EighteenZooAction) -> list[Eigh
     if answer is None:
         answer = ANY_STEP[type(action)]
     position.decisions_made += 1
-    events = answer[1](position, seat, action)
+    events = answer.apply(position, seat, action)
     rounds.go_on(position, events)
     return events
 
@@ -361,7 +373,7 @@ def _check_table() -> None:
     answering = {kind for step in STEPS.values() for kind in step.answers} | set(ANY_STEP)
     actions = set(get_args(EighteenZooAction))
     assert answering == actions, f"not in the table: {actions - answering}; no such action: {answering - actions}"
-    named = {name for name, _ in (*rounds.STEP_ASKS.items(), *rounds.INTERRUPTIONS)}
+    named = {*rounds.STEP_ASKS, *rounds.INTERRUPTIONS}
     assert named == set(STEPS), f"steps without a row or without a round: {named ^ set(STEPS)}"
 
 

@@ -1,7 +1,7 @@
-"""Runs as two arms that leave a station of the family: all arms there are, for one way of running.
+"""Runs as two halves that leave a station of the family: all halves there are, for one way of running.
 
 Every run passes a station of the family. Take the first of them, in a fixed order, that it passes: from there it has
-two arms, either of which may be empty, that share neither track nor a stop.
+two halves, either of which may be empty, that share neither track nor a stop.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ SIXTEENTHS: Final = 16
 
 
 class HalfRuns:
-    """The arms from one station; the first is empty. They are places in these lists."""
+    """The halves from one station; the first is empty. They are places in these lists."""
 
     def __init__(self, graph: StopGraph, root: int, style: int, most: int, water: int) -> None:
         self.graph: StopGraph = graph
         self.root: int = root
         self.style: int = style
         self.most: int = most
-        """How many stops an arm may have, its station not counted."""
+        """How many stops a half may have, its station not counted."""
         self.water: int = water
         """What an O brings."""
         self.factor: int = 2 if style == JUMPING else 1
@@ -40,16 +40,16 @@ class HalfRuns:
         self.whole: list[bool] = [True]
         """Whether a run may end here; not over a tokened-out station one flies over."""
         self.before: list[int] = [-1]
-        """The arm this one makes longer, and by which section."""
+        """The half this one makes longer, and by which section."""
         self.section: list[int] = [-1]
         self.worth: list[int] = []
         """Nuts less the price of the track, see `prices`."""
         self.exit: list[int] = [0]
-        """By which of the station's exits it leaves, from 1; two arms of a run leave by different ones."""
+        """By which of the station's exits it leaves, from 1; two halves of a run leave by different ones."""
         self.exits: list[int] = [-1]
         """The hexes the exits lead to."""
         self.by_exit_and_stops: list[list[int]] = []
-        """HalfRuns a run may have, the worthiest first: at ``exit * (most + 1) + stops``."""
+        """Halves a run may have, the worthiest first: at ``exit * (most + 1) + stops``."""
 
     def grow(self, blocked: int, budget: int) -> int:
         """Finds them all, none through a blocked area; the steps left, less than nothing where it had to stop."""
@@ -57,10 +57,10 @@ class HalfRuns:
         self.set_worths([], 0)
         return left
 
-    def _extend(self, arm: int, stop: int, came: int, blocked: int, budget: int) -> int:
-        """Goes on from the end of an arm, over any section that meets nothing it has met."""
+    def _extend(self, half: int, stop: int, came: int, blocked: int, budget: int) -> int:
+        """Goes on from the end of a half, over any section that meets nothing it has met."""
         graph = self.graph
-        sides = self.sides[arm]
+        sides = self.sides[half]
         for section in graph.leaving[stop]:
             budget -= 1
             if budget < 0:
@@ -72,13 +72,13 @@ class HalfRuns:
                 continue  # the HOLE is left by the other R area
             arrived = graph.hexes[section][-1]
             count = self._count(goal)
-            if count <= 1 and self.stops[arm] + count <= self.most:
+            if count <= 1 and self.stops[half] + count <= self.most:
                 nuts = self.water if graph.kind[goal] == WATER else graph.nuts[goal] * self.factor
-                longer = self._add(arm, section, nuts, count, 0)
+                longer = self._add(half, section, nuts, count, 0)
                 if graph.passable[goal]:
                     budget = self._extend(longer, goal, arrived, blocked | graph.area[goal], budget)
-            if graph.flown[goal] and not self.flown[arm]:
-                over = self._add(arm, section, 0, 0, 1)
+            if graph.flown[goal] and not self.flown[half]:
+                over = self._add(half, section, 0, 0, 1)
                 self.whole[over] = False
                 budget = self._extend(over, goal, arrived, blocked | graph.area[goal], budget)
         return budget
@@ -90,16 +90,16 @@ class HalfRuns:
             return 2 if self.style == PATCHED else 1
         return 1 if kind == WATER and self.style == JUMPING else 0
 
-    def _add(self, arm: int, section: int, nuts: int, stops: int, flown: int) -> int:
-        self.nuts.append(self.nuts[arm] + nuts)
-        self.stops.append(self.stops[arm] + stops)
-        self.sides.append(self.sides[arm] | self.graph.sides[section])
-        self.areas.append(self.areas[arm] | self.graph.area[self.graph.goal[section]])
-        self.flown.append(self.flown[arm] + flown)
+    def _add(self, half: int, section: int, nuts: int, stops: int, flown: int) -> int:
+        self.nuts.append(self.nuts[half] + nuts)
+        self.stops.append(self.stops[half] + stops)
+        self.sides.append(self.sides[half] | self.graph.sides[section])
+        self.areas.append(self.areas[half] | self.graph.area[self.graph.goal[section]])
+        self.flown.append(self.flown[half] + flown)
         self.whole.append(True)
-        self.before.append(arm)
+        self.before.append(half)
         self.section.append(section)
-        leaves = self.exit[arm]
+        leaves = self.exit[half]
         if not leaves:
             beside = self.graph.hexes[section][1]
             if beside not in self.exits:
@@ -113,21 +113,21 @@ class HalfRuns:
         worth = [SIXTEENTHS * nuts for nuts in self.nuts]
         if section_prices:
             paid = [0] * len(worth)
-            for arm in range(1, len(worth)):  # a longer arm always comes after the one it began as
-                paid[arm] = paid[self.before[arm]] + section_prices[self.section[arm]]
-                worth[arm] -= paid[arm] + wings_price * self.flown[arm]
+            for half in range(1, len(worth)):  # a longer half always comes after the one it began as
+                paid[half] = paid[self.before[half]] + section_prices[self.section[half]]
+                worth[half] -= paid[half] + wings_price * self.flown[half]
         self.worth = worth
         self.by_exit_and_stops = [[] for _ in range(len(self.exits) * (self.most + 1))]
-        for arm in sorted(range(len(worth)), key=worth.__getitem__, reverse=True):
-            if self.whole[arm]:
-                self.by_exit_and_stops[self.exit[arm] * (self.most + 1) + self.stops[arm]].append(arm)
+        for half in sorted(range(len(worth)), key=worth.__getitem__, reverse=True):
+            if self.whole[half]:
+                self.by_exit_and_stops[self.exit[half] * (self.most + 1) + self.stops[half]].append(half)
 
-    def hexes(self, arm: int) -> list[int]:
+    def hexes(self, half: int) -> list[int]:
         """From the station outwards, the station's own hex left out."""
         sections: list[int] = []
-        while arm > 0:
-            sections.append(self.section[arm])
-            arm = self.before[arm]
+        while half > 0:
+            sections.append(self.section[half])
+            half = self.before[half]
         chain: list[int] = []
         for section in reversed(sections):
             path = self.graph.hexes[section]

@@ -174,7 +174,7 @@ class _Search:
         return demand
 
     def _ceiling(self, kind: RunnerKind) -> int:
-        """What no run of this kind surpasses, whatever the track; for when there are too many arms to look at."""
+        """What no run of this kind surpasses, whatever the track; for when there are too many halves to look at."""
         graph = self.graph
         modifiers = self.run_search.modifiers
         water = water_value(kind.style == JUMPING, modifiers.barrels, self.run_search.compat)

@@ -1,4 +1,4 @@
-"""Two arms make a run: the worthiest run of a kind of squirrel, or all that are worth enough."""
+"""Two halves make a run: the worthiest run of a kind of squirrel, or all that are worth enough."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class RunnerKind:
 
 
 class RunSearch:
-    """How arms may be joined, and what it costs in steps."""
+    """How halves may be joined, and what it costs in steps."""
 
     def __init__(self, graph: StopGraph, modifiers: RunModifiers, compat: Compat, budget: int) -> None:
         self.graph: StopGraph = graph
@@ -82,7 +82,7 @@ class RunSearch:
         self.least: int = 0
 
     def kinds(self, squirrels: list[Runner]) -> list[RunnerKind]:
-        """The kinds among these squirrels, with all their arms."""
+        """The kinds among these squirrels, with all their halves."""
         kinds: list[RunnerKind] = []
         for style in (PLAIN, JUMPING, PATCHED):
             alike = sorted({length(squirrel) for squirrel in squirrels if style_of(squirrel) == style})
@@ -98,10 +98,10 @@ class RunSearch:
         sources: list[HalfRuns] = []
         for stop, own in enumerate(self.graph.own):
             if own:
-                arms = HalfRuns(self.graph, stop, style, most, water)
-                self.budget = arms.grow(blocked, self.budget)
+                halves = HalfRuns(self.graph, stop, style, most, water)
+                self.budget = halves.grow(blocked, self.budget)
                 blocked |= self.graph.area[stop]
-                sources.append(arms)
+                sources.append(halves)
         return sources
 
     def best_run(self, kind: RunnerKind, used: int) -> RunList:
@@ -127,10 +127,12 @@ class RunSearch:
         return self.found
 
     def _pair_all(self, kind: RunnerKind, source: HalfRuns, used: int) -> None:
-        """Sheaves of arms by different exits, and of fitting lengths."""
+        """Sheaves of halves by different exits, and of fitting lengths."""
         free: list[list[int]] = source.by_exit_and_stops
         if used:
-            free = [[arm for arm in arms if not self._needs(source, arm) & used] for arms in source.by_exit_and_stops]
+            free = [
+                [half for half in halves if not self._needs(source, half) & used] for halves in source.by_exit_and_stops
+            ]
         size = source.most + 1
         for these in range(len(free)):
             if not free[these]:
@@ -142,8 +144,8 @@ class RunSearch:
                 if taken >= 0 and not taken & used:
                     self._pair(source, free[these], free[those], taken)
 
-    def _needs(self, source: HalfRuns, arm: int) -> int:
-        return source.sides[arm] | self.wings if source.flown[arm] else source.sides[arm]
+    def _needs(self, source: HalfRuns, half: int) -> int:
+        return source.sides[half] | self.wings if source.flown[half] else source.sides[half]
 
     def _sugar_taken(self, kind: RunnerKind, stops: int) -> int:
         """What a run of so many stops besides the first takes: nothing, SUGAR, or -1 where it may not be."""

@@ -40,7 +40,7 @@ class StopGraph:
         """How many bits sides have."""
 
 
-class _Surveyor:
+class _GraphBuilder:
     """Finds the stops from the family's stations outwards."""
 
     def __init__(self, track: Track, family: int, modifiers: RunModifiers) -> None:
@@ -53,7 +53,7 @@ class _Surveyor:
         self.edges: list[list[int]] = []
         """By stop: the ways out, ``6 * hex + edge``."""
 
-    def survey(self) -> StopGraph:
+    def build(self) -> StopGraph:
         for hex in own_stations(self.track, self.family):
             face = self.track.face[hex]
             if face:
@@ -167,4 +167,4 @@ class _Surveyor:
 
 def stop_graph(track: Track, family: int, modifiers: RunModifiers) -> StopGraph:
     """All the family's squirrels can come to, wherever they run."""
-    return _Surveyor(track, family, modifiers).survey()
+    return _GraphBuilder(track, family, modifiers).build()
