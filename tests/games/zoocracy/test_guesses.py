@@ -7,6 +7,7 @@ import pytest
 from menagerie.core.generator import Generator
 from menagerie.games.zoocracy.actions import Bid, Vote
 from menagerie.games.zoocracy.options import ZoocracyOptions
+from menagerie.games.zoocracy.rules.cards import DEFECTORS
 from menagerie.games.zoocracy.rules.editions import END_OF_GAME
 from menagerie.games.zoocracy.rules.state import ZoocracyState
 from tests.games.zoocracy.positions import begin, midgame, new, play, propose
@@ -123,3 +124,19 @@ def test_sealed_votes() -> None:
     found = guesses(state, 1, 60)
     assert {guess.votes[2] for guess in found} == {0, 1}
     assert {(guess.votes[0], guess.votes[1], guess.votes[3]) for guess in found} == {(1, 1, -1)}
+
+
+@pytest.mark.proves("zoocracy", "2.3")
+@pytest.mark.parametrize("seen", ["hand", "discards"])
+def test_the_second_copy_of_a_card_one_has_seen_may_be_anywhere(seen: str) -> None:
+    """In this edition there are two Defectors."""
+    state = midgame(3, options=ZoocracyOptions(edition="more-defectors"), hands={1: "migration"})
+    state.deck.remove(DEFECTORS)
+    if seen == "hand":
+        state.hands[0] = [DEFECTORS]
+    else:
+        state.discards = [DEFECTORS]
+    begin(state, "B")
+    found = guesses(state, 0, 300)
+    assert any(guess.hands[1] == [DEFECTORS] for guess in found)
+    assert all((guess.deck + guess.hands[1]).count(DEFECTORS) == 1 for guess in found)

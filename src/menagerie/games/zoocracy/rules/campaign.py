@@ -9,7 +9,7 @@ from menagerie.games.zoocracy.actions import Boost, Done, Feed, NegativeCampaign
 from menagerie.games.zoocracy.events import CampaignTurn, Fed, Smeared, TurnPassed, ZoocracyEvent
 from menagerie.games.zoocracy.rules.board import turn_office_down
 from menagerie.games.zoocracy.rules.card_moves import play_card
-from menagerie.games.zoocracy.rules.cards import NEGATIVE, OVERHANG, RALLY
+from menagerie.games.zoocracy.rules.cards import NEGATIVE, RALLY
 from menagerie.games.zoocracy.rules.editions import rulebook
 from menagerie.games.zoocracy.rules.identifiers import SPECIES, SPECIES_NUMBER
 from menagerie.games.zoocracy.rules.position import (
@@ -32,6 +32,11 @@ RALLIES: Final = [[Rally(species, food) for food in range(1, MOST_BOOST + 1)] fo
 BOOSTS: Final = [[Boost(species, food) for food in range(1, MOST_BOOST + 1)] for species in SPECIES]
 NEGATIVE_CAMPAIGNS: Final = [[NegativeCampaign(species, party) for party in _PARTIES] for species in SPECIES]
 SMEARS: Final = [[Smear(species, party) for party in _PARTIES] for species in SPECIES]
+CARD_ACTIONS: Final[dict[int, list[ZoocracyAction]]] = {
+    **{RALLY + number: [*RALLIES[number]] for number in range(SPECIES_COUNT)},
+    **{NEGATIVE + number: [*NEGATIVE_CAMPAIGNS[number]] for number in range(SPECIES_COUNT)},
+}
+"""What each card of this phase can be played as."""
 _DONE: Final = Done()
 
 
@@ -58,10 +63,8 @@ def offer_campaign(position: Position, seat: int) -> list[ZoocracyAction]:
     for feeds in FEEDS:
         found.extend(feeds[:left])
     for card in sorted(set(position.hands[seat])):
-        if card < NEGATIVE:
-            found.extend(RALLIES[card - RALLY])
-        elif card < OVERHANG:
-            found.extend(NEGATIVE_CAMPAIGNS[card - NEGATIVE][: position.players])
+        if card in CARD_ACTIONS:
+            found.extend(CARD_ACTIONS[card])
     if _has_power(position, seat, PRIME_MINISTER):
         for boosts in BOOSTS:
             found.extend(boosts)

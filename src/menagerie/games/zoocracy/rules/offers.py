@@ -119,13 +119,11 @@ def _refuse_without_offers(position: Position) -> RuleViolation | None:
 
 
 def offer_terms(position: Position, seat: int) -> list[ZoocracyAction]:
-    """The offers of the proposer, the counter-offers of the party that is asked, the demands of all others."""
+    """The offers of the proposer, the counter-offers of the party that is asked, the demands of those who may demand."""
     if seat == position.active:
         return _offers(position, seat) if position.step == PROPOSE else []
     if seat in position.waiting_on:
         return [COUNTERS[number] for number in _possible_terms(position)]
-    if _refuse_demand_now(position, seat) is not None:
-        return []
     return [DEMANDS[number] for number in _possible_terms(position)]
 
 
