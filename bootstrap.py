@@ -26,8 +26,12 @@ def say(text: str) -> None:
 
 
 def environment(**more: str) -> dict[str, str]:
-    """Our environment variables, without those that could put other code in front of ours."""
-    kept = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "PYTHONHOME")}
+    """Our environment variables, without those that could put other code in front of ours.
+
+    Bytecode is kept: without it every process, and there are hundreds in the tests, would compile everything again.
+    """
+    left_out = ("PYTHONPATH", "PYTHONHOME", "PYTHONDONTWRITEBYTECODE")
+    kept = {name: value for name, value in os.environ.items() if name not in left_out}
     return {**kept, "PIP_DISABLE_PIP_VERSION_CHECK": "1", "PIP_NO_INPUT": "1", **more}
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from hypothesis import settings
 
@@ -17,8 +15,6 @@ settings.load_profile("menagerie")
 def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(CoverageOfRules(config, rules_of_all_games()), "coverage-of-rules")
 
-
-TESTS = Path(__file__).resolve().parent
 
 # Left out by `./test --quick`: what takes the most time, or starts browsers, servers and other processes.
 SLOW = (
@@ -37,7 +33,7 @@ SLOW = (
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    slow = [TESTS / name for name in SLOW]
+    slow = tuple(f"tests/{name}" + ("::" if name.endswith(".py") else "/") for name in SLOW)
     for item in items:
-        if any(path == item.path or path in item.path.parents for path in slow):
+        if item.nodeid.startswith(slow):
             item.add_marker(pytest.mark.slow)
