@@ -232,7 +232,7 @@ def test_among_bots_an_undo_after_a_reveal_is_marked_before_and_after(new_user: 
     user.play_until_asked("Choose an opponent")
     user.button("Undo (others will see it)").click()
     user.wait_until(lambda: "choose a zoo card" in user.question, "the choice again")
-    user.wait_until(lambda: any("in hindsight" in line for line in user.log()), "the log")
+    user.wait_until(lambda: any("after something was revealed" in line for line in user.log()), "the log")
     user.play_on_board()
     user.end.get_by_text("Moves were undone once after something had been revealed.").wait_for()
     user.go("/games")

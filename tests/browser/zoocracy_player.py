@@ -124,7 +124,7 @@ class ZoocracyPlayer:
         """Plays or discards the first card possible; otherwise does whatever else is available."""
         hand = self.on_board(".hand button.available")
         if not hand.count():
-            with self.user.expect_done("a deed"):
+            with self.user.expect_done("an action"):
                 self.on_board(".action-buttons button.available").first.click()
             return
         if hand.first.get_attribute("aria-pressed") is None:
