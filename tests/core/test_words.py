@@ -338,6 +338,22 @@ def used_by_the_board(game: AnyGame) -> set[str]:
     return {name for name in messages(game, "en") if name in names or (families and name.startswith(families))}
 
 
+@pytest.mark.source_only
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+def test_every_message_of_a_board_exists(game: AnyGame) -> None:
+    """Also where a board chooses between two messages inside ``say(...)``, or completes a beginning of one."""
+    drawn = Path(__file__).parents[2] / "web" / "src" / "games" / game.package.rpartition(".")[2]
+    known = {*messages(game, "en"), *messages(None, "en")}
+    missing = []
+    for file in sorted(drawn.rglob("*.*")):
+        for call in re.findall(r"\bsay\(((?:[^()]|\([^()]*\))*)\)", file.read_text("utf-8")):
+            whole = re.findall(r'"([a-z0-9]+(?:-[a-z0-9]+)+)"', call)
+            begun = re.findall(r"`([a-z0-9-]+-)\$\{", call)
+            missing += [f"{file.name}: {name}" for name in whole if name not in known]
+            missing += [f"{file.name}: {name}..." for name in begun if not any(one.startswith(name) for one in known)]
+    assert missing == []
+
+
 def used_by_the_pages() -> set[str]:
     """The browser's own words; tests/web looks for the components that say them."""
     text = (files("menagerie") / "locales" / "en" / "pages.ftl").read_text("utf-8")
