@@ -12,10 +12,11 @@ from hypothesis import strategies as st
 from menagerie.core.contract import state_bytes
 from menagerie.core.generator import Generator
 from menagerie.games.lucky_lions import GAME
-from menagerie.games.lucky_lions.actions import Award, Discard
+from menagerie.games.lucky_lions.actions import Award, Choose, Discard, Keep, Pick
 from menagerie.games.lucky_lions.options import LuckyLionsOptions
+from menagerie.games.lucky_lions.rules.cards import Card
 from menagerie.games.lucky_lions.rules.state import LuckyLionsState
-from tests.games.lucky_lions.positions import fight, kinds, new, play_out, random_move, state_with, zoo
+from tests.games.lucky_lions.positions import fight, kinds, new, play, play_out, random_move, state_with, zoo
 
 FEW = [zoo("A", "lion fox"), zoo("B", "lion fox"), zoo("C", "lion fox")]
 SETUPS = list(GAME.setups())
@@ -122,6 +123,44 @@ def test_a_guess_lets_a_secret_discard_be_any_card_that_could_have_gone() -> Non
         guess = state.guess(1, Generator(f"gone {attempt}"))
         assert guess.dice[0] == [lion]
         assert guess.discards == [(0, fox)], "with two cards there is no other way"
+
+
+@pytest.mark.proves("lucky-lions", "1.7")
+def test_a_guess_fills_in_a_discard_from_before_anything_was_seen() -> None:
+    state = new(2)
+    state.discards = [(0, state.dice[0].pop())]
+    guesses = [state.guess(1, Generator(f"unseen {attempt}")) for attempt in range(20)]
+    assert {owner for guess in guesses for owner, _ in guess.discards} == {0}
+    assert len({kind for guess in guesses for _, kind in guess.discards}) > 1, "nobody else knows which it was"
+    assert all(GAME.census(guess) == GAME.census(state) for guess in guesses)
+
+
+@pytest.mark.proves("lucky-lions", "1.7", "5a.2")
+@pytest.mark.parametrize(
+    ("one", "other"), [(["lion"], ["fox"]), (["lion", "lion"], ["fox", "panda"])], ids=["begun", "ready"]
+)
+def test_a_guess_does_not_depend_on_the_picks_of_others(one: list[Card], other: list[Card]) -> None:
+    options = LuckyLionsOptions(more_decisions=True)
+    guesses = []
+    for picks in (one, other):
+        state = state_with("lion fox panda", "lion lion fox panda", market=FEW, options=options)
+        play(state, 0, Choose("A"))
+        play(state, 1, *map(Pick, picks))
+        guesses.append(state_bytes(state.guess(0, Generator("same"))))
+    assert guesses[0] == guesses[1]
+
+
+@pytest.mark.proves("lucky-lions", "1.7", "6.15")
+def test_a_guess_does_not_depend_on_the_result_another_player_keeps() -> None:
+    card = zoo("T", special="double-roll")
+    state = state_with("lion fox", "lion fox", market=[card], options=LuckyLionsOptions(busy_zoo=True))
+    play(state, 0, Choose("T"), rolls="lion fox lion fox")
+    guesses = []
+    for kept in (Keep("lion"), Keep("fox")):
+        after = state.clone()
+        after.apply(1, kept)
+        guesses.append([state_bytes(after.guess(0, Generator(f"kept {attempt}"))) for attempt in range(8)])
+    assert guesses[0] == guesses[1]
 
 
 def some_position(setup: int, seed: int, moves: int) -> tuple[LuckyLionsState, Generator]:

@@ -147,6 +147,13 @@ def test_with_equal_cards_only_there_is_nothing_to_change() -> None:
     assert state.step != "pick"
 
 
+@pytest.mark.proves("lucky-lions", "5a.2")
+def test_with_two_kinds_a_pick_can_be_changed() -> None:
+    state = battle(first="lion lion fox fox")
+    pick(state, 0, "lion", "lion", "fox")
+    assert state.legal(0) == [Swap("lion", "fox")]
+
+
 @pytest.mark.proves("lucky-lions", "5a.3")
 @pytest.mark.parametrize("small", ["lion", "lion fox", "lion fox panda"])
 def test_a_die_of_that_many_or_fewer_is_used_whole(small: str) -> None:
