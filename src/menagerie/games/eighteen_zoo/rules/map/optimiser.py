@@ -26,7 +26,7 @@ BUDGET: Final = 400_000
 LAST_STEPS: Final = 5_000
 """What is spent beyond the budget to find at least one harvest."""
 BUDGET_SHARES: Final = (32, 16, 8, 2, 1)
-"""How much of what is left of the budget each attempt to settle the matter may take: a 32nd first, all at last."""
+"""How much of what is left of the budget each attempt may take: a 32nd first, all at last."""
 PRICE_ROUNDS: Final = 30
 """How often prices are changed before each attempt."""
 STEP: Final = 10
@@ -211,12 +211,12 @@ class _Search:
         if nuts > self.nuts:
             self.nuts = nuts
             self.best = self.chosen[:]
-        if place == len(self.kinds) or worth + self._hope(place, waiting, open_runs) < self._target():
+        if place == len(self.kinds) or worth + self._reachable_worth(place, waiting, open_runs) < self._target():
             return None
         if not waiting:
             return self._pack(place + 1, self._squirrels(place + 1), open_runs, worth, nuts)
         runs = self.kinds[place].runs
-        later = self._hope(place + 1, self._squirrels(place + 1), open_runs)
+        later = self._reachable_worth(place + 1, self._squirrels(place + 1), open_runs)
         mine = open_runs[place]
         for i, run in enumerate(mine):
             if self.run_search.budget < 0:
@@ -265,7 +265,7 @@ class _Search:
     def _squirrels(self, place: int) -> int:
         return self.kind_of.count(place)
 
-    def _hope(self, place: int, waiting: int, open_runs: list[list[int]]) -> int:
+    def _reachable_worth(self, place: int, waiting: int, open_runs: list[list[int]]) -> int:
         """What the squirrels from here on could be worth at most."""
         reachable = 0
         for other in range(place, len(self.kinds)):
