@@ -493,7 +493,7 @@ def test_the_end_of_the_game_names_all_winners_and_shows_all_funds() -> None:
 
 
 @pytest.mark.proves("zoocracy", "5b.3", "5b.5")
-def test_the_order_is_told_in_the_first_round_and_whenever_it_changes() -> None:
+def test_the_order_is_an_event_in_the_first_round_and_whenever_it_changes() -> None:
     state = new(3)
     bid(state, 1, 0, 0)
     events = play(state, 0, Done())
