@@ -130,6 +130,7 @@ def test_another_edition_beside_ours_is_found_and_played_with(tmp_path: Path, mo
     (tmp_path / "data" / "editions").mkdir(parents=True)
     mine = tmp_path / "data" / "editions" / "my-box.toml"
     mine.write_text(OURS.replace("snakes = [3]", "snakes = [4, 1]"), "utf-8")
+    rulebook()  # read once and kept, before its folder is replaced
     monkeypatch.setattr(editions, "files", lambda _: tmp_path)
     assert edition_names() == ("my-box",)
     found = editions.load_edition.__wrapped__("my-box")
