@@ -122,7 +122,7 @@ def test_the_whole_list_for_equal_seats() -> None:
 
 
 @pytest.mark.proves("zoocracy", "5b.5")
-def test_in_the_first_round_the_president_begins_and_chance_orders_the_others() -> None:
+def test_in_the_first_round_the_president_begins_and_the_others_follow_in_random_order() -> None:
     orders = set()
     for seed in range(40):
         state = new(4, seed=seed)

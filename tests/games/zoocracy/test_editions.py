@@ -106,7 +106,9 @@ def test_a_table_with_a_bad_edition_is_refused_in_words(monkeypatch: pytest.Monk
     assert "snakes is missing" in words_for(GAME, "fr").setup_error(problem.value)
 
 
-def test_the_checker_tells_good_from_bad(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_validation_command_accepts_good_files_and_names_problems_of_bad_ones(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     good, bad, binary = tmp_path / "good.toml", tmp_path / "bad.toml", tmp_path / "binary.toml"
     good.write_text(OURS, "utf-8")
     bad.write_text(OURS.replace("snakes = [3]", ""), "utf-8")
@@ -123,18 +125,18 @@ def test_the_checker_tells_good_from_bad(tmp_path: Path, capsys: pytest.CaptureF
     assert "Which file?" in capsys.readouterr().out
 
 
-def test_another_edition_is_found_where_it_lies_and_played_with(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """What the docs tell people to do: lay a file beside ours, and choose it."""
+def test_another_edition_beside_ours_is_found_and_played_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As the docs say: put a file beside ours, and choose it."""
     (tmp_path / "data" / "editions").mkdir(parents=True)
     mine = tmp_path / "data" / "editions" / "my-box.toml"
     mine.write_text(OURS.replace("snakes = [3]", "snakes = [4, 1]"), "utf-8")
+    rulebook()  # read once and kept, before its folder is replaced
     monkeypatch.setattr(editions, "files", lambda _: tmp_path)
     assert edition_names() == ("my-box",)
     found = editions.load_edition.__wrapped__("my-box")
     assert (found.first[SPECIES.index("snakes")], found.second[SPECIES.index("snakes")]) == (4, 1)
-    monkeypatch.setattr("menagerie.games.zoocracy.rules.state.load_edition", lambda _: found)
+    for module in ("game", "rules.state"):
+        monkeypatch.setattr(f"menagerie.games.zoocracy.{module}.load_edition", lambda _: found)
     state = GAME.new(3)
     snakes = next(species for species in state.view(None).species if species.id == "snakes")
     assert snakes.votes == (4, 1)

@@ -74,11 +74,11 @@ from menagerie.games.zoocracy.events import (
     VoteCast,
     VotesOpened,
 )
-from menagerie.games.zoocracy.rules.identifiers import SPECIES
+from menagerie.games.zoocracy.rules.identifiers import SPECIES, Prize
 from menagerie.games.zoocracy.rules.position import NOBODY
 from tests.games.zoocracy.positions import begin, bid, hand, midgame, new, play, propose, vote
 
-ALL_PRIZES = ("prime-minister", "finance-minister", "defense-minister", "p1", "p2")
+ALL_PRIZES: tuple[Prize, ...] = ("prime-minister", "finance-minister", "defense-minister", "p1", "p2")
 
 
 # --- the presidential election
@@ -307,7 +307,7 @@ def test_a_whole_formation() -> None:
     assert state.point(1) == "3D.1.propose-0"
     assert play(state, 1, Grant("prime-minister", 3)) == [Granted(1, "prime-minister", 3)]
     assert state.point(1) == "3D.1.propose-1"
-    grants = (("finance-minister", 0), ("defense-minister", 2), ("p1", 1))
+    grants: tuple[tuple[Prize, int], ...] = (("finance-minister", 0), ("defense-minister", 2), ("p1", 1))
     play(state, 1, *[Grant(prize, party) for prize, party in grants])
     assert play(state, 1, Grant("p2", 0)) == [
         Granted(1, "p2", 0),
@@ -493,7 +493,7 @@ def test_the_end_of_the_game_names_all_winners_and_shows_all_funds() -> None:
 
 
 @pytest.mark.proves("zoocracy", "5b.3", "5b.5")
-def test_the_order_is_told_in_the_first_round_and_whenever_it_changes() -> None:
+def test_the_order_is_an_event_in_the_first_round_and_whenever_it_changes() -> None:
     state = new(3)
     bid(state, 1, 0, 0)
     events = play(state, 0, Done())

@@ -1,4 +1,4 @@
-"""What a board shows beforehand is what comes to be."""
+"""What foresight shows of an action is what happens."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_a_species_stands_as_foreseen_and_the_forecast_is_counted() -> None:
     assert counted > 10
 
 
-def test_half_of_a_bid_is_gone() -> None:
+def test_half_of_a_bid_is_lost() -> None:
     state = GAME.new(3, ZoocracyOptions(), "bids")
     lost = []
     for seat, food in enumerate((3, 4, 0)):

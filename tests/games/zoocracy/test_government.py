@@ -73,7 +73,7 @@ def test_a_party_with_a_majority_can_govern_alone() -> None:
 
 
 @pytest.mark.proves("zoocracy", "5d.3")
-def test_most_seats_propose_first_then_fewer_goals_then_chance() -> None:
+def test_most_seats_propose_first_then_fewer_goals_then_at_random() -> None:
     state = formation((10, 12, 10, 10), goals=(2, 5, 1, 3))
     assert state.proposers == [1, 2, 0, 3]
     assert state.order != state.proposers
@@ -207,7 +207,7 @@ def test_the_largest_opposition_party_leads_it() -> None:
 
 
 @pytest.mark.proves("zoocracy", "5d.14")
-def test_equal_opposition_parties_with_fewer_goals_first_and_then_by_chance() -> None:
+def test_equal_opposition_parties_with_fewer_goals_first_and_then_at_random() -> None:
     leaders = set()
     for seed in range(30):
         state = formation((30, 8, 8, 8), goals=(0, 1, 0, 0), seed=seed)

@@ -98,7 +98,7 @@ def test_guesses_vary_hands_and_leave_ones_own() -> None:
     assert str(state.hands[0][:1]) not in seen
 
 
-def test_a_closed_hand_is_guessed_anew() -> None:
+def test_a_sealed_bid_is_guessed() -> None:
     state = midgame(3, presidential=3)
     begin(state, "A")
     play(state, 1, Bid(7))

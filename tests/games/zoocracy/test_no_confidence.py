@@ -55,7 +55,7 @@ def after_defectors(**more: object) -> ZoocracyState:
 
 
 @pytest.mark.proves("zoocracy", "5f.1", "5f.2")
-def test_a_government_that_lost_its_majority_is_questioned() -> None:
+def test_a_government_that_lost_its_majority_faces_a_vote() -> None:
     state = after_defectors()
     assert (state.phase, state.step, state.waiting_on) == (5, "propose", (2,))
     quiet = before_defectors()
@@ -77,7 +77,7 @@ def test_again_in_the_next_round_as_long_as_nothing_changes() -> None:
 
 @pytest.mark.proves("zoocracy", "5f.1")
 @pytest.mark.parametrize(("had_majority", "phase_f"), [(True, True), (False, False)])
-def test_an_interim_government_that_never_had_a_majority_is_left_alone(had_majority: bool, phase_f: bool) -> None:
+def test_an_interim_government_that_never_had_a_majority_faces_no_vote(had_majority: bool, phase_f: bool) -> None:
     state = midgame(
         4, seats=(8, 8, 9, 12), government=[0, 1], offices=OFFICES, used=USED, event="strike", parliamentary=4
     )

@@ -22,7 +22,7 @@ from menagerie.games.zoocracy.view import OfferView
 from tests.games.zoocracy.positions import PLAIN, QUIET, begin, midgame, only, play, propose, refusal, vote, why_not
 
 
-def talks(options: ZoocracyOptions = PLAIN) -> ZoocracyState:
+def before_a_proposal(options: ZoocracyOptions = PLAIN) -> ZoocracyState:
     """Four parties after an election; party 0 proposes first."""
     state = midgame(4, seats=(14, 13, 12, 11), options=options, election_held=True)
     begin(state, "D")
@@ -43,7 +43,7 @@ def settled(events: list[ZoocracyEvent]) -> list[str]:
 
 @pytest.mark.proves("zoocracy", "5d.20")
 def test_the_proposer_offers_some_of_it_for_a_yes_and_the_other_is_asked() -> None:
-    state = talks()
+    state = before_a_proposal()
     events = play(state, 0, Offer(2, ("finance-minister", "p2")))
     assert only(events, OfferMade) == OfferMade(1, "offer", 0, 2, ("finance-minister", "p2"))
     assert (state.step, state.waiting_on) == ("answer", (2,))
@@ -52,7 +52,7 @@ def test_the_proposer_offers_some_of_it_for_a_yes_and_the_other_is_asked() -> No
 
 @pytest.mark.proves("zoocracy", "5d.20")
 def test_at_most_three_offers_and_only_of_what_there_is() -> None:
-    state = talks()
+    state = before_a_proposal()
     strange: list[tuple[ZoocracyAction, str]] = [
         (Offer(1, ()), "refusal-terms"),
         (Offer(1, ("p2", "p1")), "refusal-terms"),
@@ -72,8 +72,8 @@ def test_at_most_three_offers_and_only_of_what_there_is() -> None:
 
 
 @pytest.mark.proves("zoocracy", "5d.20")
-def test_a_table_may_do_without() -> None:
-    state = talks(QUIET)
+def test_a_table_may_play_without_offers() -> None:
+    state = before_a_proposal(QUIET)
     assert why_not(state, 0, Offer(1, ("p1",))) == ("5d.20", "refusal-no-offers")
     assert why_not(state, 1, Demand(("p1",))) == ("5d.20", "refusal-no-offers")
     assert state.point(1) is None
@@ -82,13 +82,13 @@ def test_a_table_may_do_without() -> None:
 @pytest.mark.proves("zoocracy", "5d.21")
 def test_accept_decline_or_counter() -> None:
     for answer, status in ((Accept(0), "accepted"), (Decline(0), "declined")):
-        state = talks()
+        state = before_a_proposal()
         play(state, 0, Offer(2, ("p2",)))
         assert why_not(state, 2, Accept(1)) == ("5d.21", "refusal-other-offer")
         assert why_not(state, 1, Accept(0)) == ("5d.21", "refusal-not-your-turn")
         assert settled(play(state, 2, answer)) == [status]
         assert (state.step, state.waiting_on) == ("propose", (0,))
-    state = talks()
+    state = before_a_proposal()
     play(state, 0, Offer(2, ("p2",)))
     events = play(state, 2, Counter(("p1",)))
     assert settled(events) == ["countered"]
@@ -104,7 +104,7 @@ def test_the_proposer_accepts_declines_or_passes_over_a_counter_offer() -> None:
         "lapsed": [Grant("prime-minister", 0)],
     }
     for status, answer in outcomes.items():
-        state = talks()
+        state = before_a_proposal()
         play(state, 0, Offer(2, ("p2",)))
         play(state, 2, Counter(("p1",)))
         assert why_not(state, 0, Accept(1)) == ("5d.21", "refusal-no-demand")
@@ -114,7 +114,7 @@ def test_the_proposer_accepts_declines_or_passes_over_a_counter_offer() -> None:
 
 @pytest.mark.proves("zoocracy", "5d.21")
 def test_of_two_agreements_between_the_same_two_the_last_counts() -> None:
-    state = talks()
+    state = before_a_proposal()
     for terms in (("p1",), ("p2",)):
         play(state, 0, Offer(2, terms))
         play(state, 2, Accept(0))
@@ -122,8 +122,8 @@ def test_of_two_agreements_between_the_same_two_the_last_counts() -> None:
 
 
 @pytest.mark.proves("zoocracy", "5d.22")
-def test_anybody_may_speak_up_once_and_nobody_waits_for_it() -> None:
-    state = talks()
+def test_every_other_party_may_demand_once_and_nobody_waits_for_it() -> None:
+    state = before_a_proposal()
     assert state.waiting_on == (0,)
     assert state.point(3) is not None
     events = play(state, 3, Demand(("defense-minister",)))
@@ -138,8 +138,8 @@ def test_anybody_may_speak_up_once_and_nobody_waits_for_it() -> None:
 
 
 @pytest.mark.proves("zoocracy", "5d.22")
-def test_who_is_asked_answers_and_others_may_speak_up_meanwhile() -> None:
-    state = talks()
+def test_the_partner_answers_and_others_may_demand_meanwhile() -> None:
+    state = before_a_proposal()
     play(state, 0, Offer(2, ("p2",)))
     assert why_not(state, 2, Demand(("p1",))) == ("5d.21", "refusal-step-answer")
     play(state, 1, Demand(("p1",)))
@@ -148,7 +148,7 @@ def test_who_is_asked_answers_and_others_may_speak_up_meanwhile() -> None:
 
 @pytest.mark.proves("zoocracy", "5d.23")
 def test_the_proposer_may_go_on_without_an_answer() -> None:
-    state = talks()
+    state = before_a_proposal()
     play(state, 0, Offer(2, ("p2",)))
     assert state.legal(0) == [Withdraw()]
     assert why_not(state, 1, Withdraw()) == ("5d.23", "refusal-only-proposer")
@@ -159,7 +159,7 @@ def test_the_proposer_may_go_on_without_an_answer() -> None:
 
 @pytest.mark.proves("zoocracy", "5d.23")
 def test_what_is_unanswered_lapses_when_the_proposal_begins() -> None:
-    state = talks()
+    state = before_a_proposal()
     play(state, 1, Demand(("p1",)))
     events = play(state, 0, Grant("prime-minister", 0))
     assert settled(events) == ["lapsed"]
@@ -168,7 +168,7 @@ def test_what_is_unanswered_lapses_when_the_proposal_begins() -> None:
 
 def agreed() -> ZoocracyState:
     """Party 0 has promised party 2 Finance and P2 for a yes."""
-    state = talks()
+    state = before_a_proposal()
     play(state, 0, Offer(2, ("finance-minister", "p2")))
     play(state, 2, Accept(0))
     return state

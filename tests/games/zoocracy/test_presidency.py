@@ -1,4 +1,4 @@
-"""5a: bids in closed hands, ties, and what a President gets."""
+"""5a: sealed bids, ties, and what a President gets."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_in_the_first_round_and_every_second_one_after_it() -> None:
 
 
 @pytest.mark.proves("zoocracy", "5a.2")
-def test_a_hand_closes_on_what_is_there_and_may_be_opened_again_until_all_are_in() -> None:
+def test_a_bid_is_limited_by_the_funds_and_may_be_changed_until_all_have_bid() -> None:
     state = election(3)
     assert state.waiting_on == (0, 1, 2)
     assert state.legal(0) == [Bid(food) for food in range(11)]
@@ -95,7 +95,7 @@ def test_the_tied_bid_once_more_and_pay_again() -> None:
 
 
 @pytest.mark.proves("zoocracy", "5a.5")
-def test_bids_of_nothing_are_tied_as_well() -> None:
+def test_bids_of_0_are_tied_as_well() -> None:
     state = election(3)
     assert only(bid(state, 0, 0, 0), BidsTied).tied_seats == (0, 1, 2)
     bid(state, 0, 1, 0)

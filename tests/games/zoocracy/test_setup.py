@@ -125,7 +125,7 @@ def test_an_edition_says_which_votes_cards_and_events_there_are() -> None:
     assert (sum(copies.values()), copies["defectors"], copies["assertiveness"]) == (47, 1, 5)
 
 
-def test_scenes_are_sound() -> None:
+def test_positions_for_tests_are_sound() -> None:
     state = midgame(3, hands={1: "rally:snakes migration"}, food={"hippos": (2, 1, 0)})
     assert food_on(state, "hippos") == [2, 1, 0]
     assert dict(GAME.census(state)) == dict(GAME.census(new(3)))

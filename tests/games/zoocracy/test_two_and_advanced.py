@@ -70,7 +70,7 @@ def test_equal_seats_at_the_very_first_election() -> None:
 
 @pytest.mark.proves("zoocracy", "7.3")
 @pytest.mark.parametrize(("seats", "swapped"), [((14, 8), False), ((13, 8), True), ((12, 4), False)])
-def test_defectors_may_turn_the_tables(seats: tuple[int, int], swapped: bool) -> None:
+def test_defectors_may_make_two_parties_change_sides(seats: tuple[int, int], swapped: bool) -> None:
     offices = {"prime-minister": 0, "finance-minister": 0, "defense-minister": 0, "opposition-leader": 1}
     state = midgame(
         2, seats=seats, offices=offices, used=["finance-minister"], government=[0], p1=0, p2=0,

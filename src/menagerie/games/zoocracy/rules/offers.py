@@ -119,7 +119,7 @@ def _refuse_without_offers(position: Position) -> RuleViolation | None:
 
 
 def offer_terms(position: Position, seat: int) -> list[ZoocracyAction]:
-    """The offers of the proposer, the counter-offers of the party that is asked, the demands of those who may demand."""
+    """The offers of the proposer, the counter-offers of the party that is asked, the demands of others who may."""
     if seat == position.active:
         return _offers(position, seat) if position.step == PROPOSE else []
     if seat in position.waiting_on:
