@@ -15,7 +15,6 @@ import hashlib
 import importlib
 import mmap
 import os
-import resource
 import signal
 import struct
 import sys
@@ -131,6 +130,8 @@ def limit_seconds(seconds: float) -> None:
 
 
 def limit_memory() -> None:
+    import resource  # only where there are forks
+
     size = Path("/proc/self/statm")
     if size.exists():
         used = int(size.read_text().split()[0]) * resource.getpagesize()
