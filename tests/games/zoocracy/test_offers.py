@@ -216,3 +216,17 @@ def test_nothing_but_the_proposals_prizes_can_be_offered() -> None:
 
     offered = {prize for action in GAME.all_actions(4, PLAIN) if isinstance(action, Offer) for prize in action.terms}
     assert offered == {"prime-minister", "finance-minister", "defense-minister", "p1", "p2"}
+
+
+@pytest.mark.proves("zoocracy", "5d.21", "5d.24")
+def test_what_became_of_an_offer_names_the_offer_the_parties_and_the_terms() -> None:
+    state = before_a_proposal()
+    play(state, 0, Offer(1, ("p1",)))
+    assert play(state, 1, Decline(0)) == [OfferSettled(1, 0, 1, ("p1",), "declined")]
+    play(state, 0, Offer(2, ("finance-minister", "p2")))
+    assert play(state, 2, Accept(0)) == [OfferSettled(2, 0, 2, ("finance-minister", "p2"), "accepted")]
+    play(state, 3, Demand(("defense-minister",)))
+    assert play(state, 0, Grant("prime-minister", 0))[0] == OfferSettled(3, 0, 3, ("defense-minister",), "lapsed")
+    for prize, party in (("finance-minister", 2), ("defense-minister", 0), ("p1", 0), ("p2", 2)):
+        play(state, 0, Grant(prize, party))  # type: ignore[arg-type]
+    assert OfferSettled(2, 0, 2, ("finance-minister", "p2"), "kept") in vote(state, [2])

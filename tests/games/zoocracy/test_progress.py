@@ -311,3 +311,20 @@ def test_both_ends_at_once() -> None:
     result = end_with(governed("end-of-game", round=5, goals=(8, 0, 0))).result()
     assert result is not None
     assert result.ended_by == "ending-both"
+
+
+@pytest.mark.proves("zoocracy", "6.2", "6.3")
+@pytest.mark.parametrize(
+    ("goals", "funds", "winners", "decided_by"),
+    [
+        ((4, 4, 1), (9, 6, 20), (0,), "food"),
+        ((4, 4, 1), (6, 6, 20), (0, 1), None),
+        ((4, 3, 3), (1, 6, 6), (0,), None),
+    ],
+)
+def test_food_decides_only_between_the_leaders(
+    goals: tuple[int, ...], funds: tuple[int, ...], winners: tuple[int, ...], decided_by: str | None
+) -> None:
+    result = end_with(governed("end-of-game", round=5, goals=goals, funds=funds, government=None)).result()
+    assert result is not None
+    assert (result.winners, result.decided_by, result.ended_by) == (winners, decided_by, "ending-card")

@@ -50,8 +50,7 @@ def _guess_events(position: Position, rng: Generator) -> None:
     past = position.past_events
     left = [number for number in range(_EVENTS) if number not in past]
     rng.shuffle(left)
-    late = left[: _EVENTS - _EARLY] if len(past) < _EARLY else left
-    early = left[len(late) :]
+    late, early = left[: _EVENTS - _EARLY], left[_EVENTS - _EARLY :]
     if END_OF_GAME not in past:
         late.append(END_OF_GAME)
         rng.shuffle(late)
