@@ -16,8 +16,6 @@ from menagerie.games.eighteen_zoo.rules.refusals import refusal
 
 def asks(position: Position, events: list[EighteenZooEvent]) -> tuple[int, ...]:
     """Who has to sell a card first; nobody where the squirrel can be paid, and then it is bought."""
-    if position.purchase == NONE:
-        return ()
     seat = position.controller(position.family)
     lacking = KIND_COST[position.purchase_kind] - position.treasury[position.family]
     if lacking > position.cash[seat] and cards.forced_sales(position, seat):

@@ -453,7 +453,7 @@ def block_space(position: Position, hex: int) -> bool:
 
 
 def asks_second_hole(position: Position, _events: list[EighteenZooEvent]) -> tuple[int, ...]:
-    return () if position.hole_first == NONE else (position.controller(position.family),)
+    return (position.controller(position.family),)
 
 
 def offer_second_hole(position: Position, _seat: int) -> list[EighteenZooAction]:

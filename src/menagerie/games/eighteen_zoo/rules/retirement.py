@@ -122,7 +122,7 @@ def end_last_runs(position: Position, family: int, events: list[EighteenZooEvent
 
 def asks(position: Position, _events: list[EighteenZooEvent]) -> tuple[int, ...]:
     """Who has the PATCH is asked before anything else."""
-    return () if position.patch_seat == NOBODY else (position.patch_seat,)
+    return (position.patch_seat,)
 
 
 def patch_holder(position: Position, squirrel: int) -> int:

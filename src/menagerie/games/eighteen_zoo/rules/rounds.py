@@ -132,20 +132,20 @@ def go_on(position: Position, events: list[EighteenZooEvent]) -> None:
 
 
 def _interrupted(position: Position, events: list[EighteenZooEvent]) -> bool:
-    """Whether somebody owes an answer before the step can go on. Direct calls, since this is asked at every move."""
-    if seats := forced_purchase.asks(position, events):
+    """Whether somebody owes an answer before the step can go on. Every move comes here: few calls."""
+    if position.purchase != NONE and (seats := forced_purchase.asks(position, events)):
         decision = FORCED_SALE
-    elif seats := retirement.asks(position, events):
+    elif position.patch_seat != NOBODY and (seats := retirement.asks(position, events)):
         decision = SAVE
     elif seats := discard.asks(position, events):
         decision = DISCARD
-    elif seats := trade.asks_answer(position, events):
+    elif position.offer_kind and (seats := trade.asks_answer(position, events)):
         decision = OFFER
-    elif seats := trade.asks_price(position, events):
+    elif position.wanted_squirrel != NONE and (seats := trade.asks_price(position, events)):
         decision = NAME_PRICE
-    elif seats := powers.asks_second_hole(position, events):
+    elif position.hole_first != NONE and (seats := powers.asks_second_hole(position, events)):
         decision = SECOND_HOLE
-    elif seats := track.asks_second_map(position, events):
+    elif position.second_map_due and (seats := track.asks_second_map(position, events)):
         decision = SECOND_MAP
     else:
         return False

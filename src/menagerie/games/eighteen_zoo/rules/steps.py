@@ -346,7 +346,8 @@ def refuse(position: Position, seat: int, action: EighteenZooAction) -> RuleViol
         return refusal("1.1", "refusal-no-such-seat", players=position.players)
     if position.pending == OVER:
         return refusal("8.1", "refusal-game-over")
-    step = steps_of(position)[position.pending]
+    steps = RECORD_STEPS if position.compat.player_acts_at_launch else STEPS  # as `steps_of`, at every move
+    step = steps[position.pending]
     answer = step.answers.get(type(action))
     if answer is None and type(action) in ANY_STEP:
         return ANY_STEP[type(action)].refuse(position, seat, action)
@@ -359,7 +360,8 @@ def refuse(position: Position, seat: int, action: EighteenZooAction) -> RuleViol
 
 def apply(position: Position, seat: int, action: EighteenZooAction) -> list[EighteenZooEvent]:
     """Does an action that is not refused, and goes on to the next decision."""
-    answer = steps_of(position)[position.pending].answers.get(type(action))
+    steps = RECORD_STEPS if position.compat.player_acts_at_launch else STEPS
+    answer = steps[position.pending].answers.get(type(action))
     if answer is None:
         answer = ANY_STEP[type(action)]
     position.decisions_made += 1

@@ -145,7 +145,7 @@ def apply_pass(position: Position, seat: int, _action: Pass) -> list[EighteenZoo
 
 def asks_second_map(position: Position, _events: list[EighteenZooEvent]) -> tuple[int, ...]:
     """10.25: in records it follows the first at once."""
-    return (position.controller(position.family),) if position.second_map_due else ()
+    return (position.controller(position.family),)
 
 
 def offer_second_map(position: Position, _seat: int) -> list[EighteenZooAction]:

@@ -124,7 +124,7 @@ def apply_approach(position: Position, _seat: int, action: Approach) -> list[Eig
 
 
 def asks_price(position: Position, _events: list[EighteenZooEvent]) -> tuple[int, ...]:
-    return () if position.wanted_squirrel == NONE else (position.controller(position.family),)
+    return (position.controller(position.family),)
 
 
 def offer_prices(position: Position, _seat: int) -> list[EighteenZooAction]:
@@ -175,7 +175,7 @@ def _make_offer(position: Position, kind: int, thing: int, price: int, seat: int
 
 
 def asks_answer(position: Position, _events: list[EighteenZooEvent]) -> tuple[int, ...]:
-    return (position.offer_seat,) if position.offer_kind else ()
+    return (position.offer_seat,)
 
 
 def offer_answers(_position: Position, _seat: int) -> list[EighteenZooAction]:
