@@ -4,7 +4,7 @@
  * A cell is a square of `S` units. On the table y grows to the north, in a drawing downwards. Sides are 0 to 3 for
  * north, east, south, west, as a tile's ports name them.
  */
-import type { Cell, Place, Port, Spot, ZooTile } from "./words";
+import type { Cell, Corner, Place, Port, ZooTile } from "./words";
 
 export const S = 100;
 
@@ -39,7 +39,7 @@ export function corner(cell: Cell): Point {
 }
 
 /** Where four cells meet: the south-west corner of the cell of that name. */
-export function meeting(spot: Spot): Point {
+export function meeting(spot: Corner): Point {
   return { x: spot.x * S, y: -spot.y * S };
 }
 

@@ -15,7 +15,7 @@ export type PlacedTile = ZooLeMa.PlacedTile;
 export type Enclosure = ZooLeMa.Enclosure;
 export type YearSheet = ZooLeMa.YearSheet;
 export type Cell = ZooLeMa.Cell;
-export type Spot = ZooLeMa.Corner;
+export type Corner = ZooLeMa.Corner;
 export type Port = ZooTile["ports"][number];
 export type Animal = ZooLeMa.Half["animal"];
 
