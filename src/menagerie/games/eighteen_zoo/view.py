@@ -1,4 +1,4 @@
-"""What each seat may know: everything, but for the powers that are still face down."""
+"""What each seat may know: everything but the powers still face down. The only place where hidden information is dropped."""
 
 from __future__ import annotations
 

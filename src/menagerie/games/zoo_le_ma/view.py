@@ -1,4 +1,4 @@
-"""What each seat may know. This is the one place where secrets are dropped."""
+"""What each seat may know. This is the only place where hidden information is dropped."""
 
 from __future__ import annotations
 
