@@ -1,4 +1,4 @@
-"""7.6.1, the forced purchase: paying for a squirrel with the treasury, then the player in control, then cards sold one by one, then a loan.
+"""7.6.1, the forced purchase: the treasury pays, then the player in control, then cards sold one by one, then a loan.
 
 Every purchase from the deck or the kitchen is paid here. It is a forced one where the treasury is not enough.
 """
