@@ -1,4 +1,4 @@
-"""What each seat may know: everything but the powers still face down. The only place where hidden information is dropped."""
+"""What each seat may know: all but the powers still face down. The only place where hidden information is dropped."""
 
 from __future__ import annotations
 
