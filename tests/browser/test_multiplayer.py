@@ -219,7 +219,7 @@ def test_undo_by_consent_asked_refused_and_agreed(new_user: NewUser) -> None:
 
     first.button("Ask to undo").click()
     second.button("Decline").click()
-    second.wait_until(lambda: "rather not" in second.log()[-1])
+    second.wait_until(lambda: "does not agree" in second.log()[-1])
     assert second.seat_views()[0]["view"] == after
 
     first.button("Ask to undo").click()

@@ -165,7 +165,7 @@ def test_undo_is_free_while_nothing_was_revealed(new_user: NewUser) -> None:
     user.wait_until(lambda: "you have 1" in user.question)
     user.button("Undo").click()
     user.wait_until(lambda: "you have 0" in user.question)
-    user.wait_until(lambda: user.log()[-1] == "Ada takes a move back.", "the log")
+    user.wait_until(lambda: user.log()[-1] == "Ada undoes a move.", "the log")
 
 
 def test_a_hint_says_what_a_bot_would_do_and_why(new_user: NewUser) -> None:
