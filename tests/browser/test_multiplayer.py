@@ -225,9 +225,9 @@ def test_undo_by_consent_asked_refused_and_agreed(new_user: NewUser) -> None:
     first.button("Ask to undo").click()
     second.button("Agree").click()
     for user in (first, second):
-        user.wait_until(lambda user=user: "everybody agrees" in user.log()[-1])  # type: ignore[misc]  # the default binds this one
+        user.wait_until(lambda user=user: "everybody agreed" in user.log()[-1])  # type: ignore[misc]  # the default binds this one
     assert second.seat_views()[0]["view"] == before
-    assert any("rather not" in line for line in first.log())
+    assert any("does not agree" in line for line in first.log())
     first.click_first_action()
 
 
