@@ -344,7 +344,7 @@ board-bid-hint = Conseil : { $count ->
    *[other] { $count } pièces
 }
 board-seal = { $count ->
-    [0] Faire une mise nulle
+    [0] Miser 0
    *[other] Miser { $count }
 }
 board-sealed = Ta mise : { $count }
