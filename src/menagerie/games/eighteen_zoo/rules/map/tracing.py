@@ -1,9 +1,9 @@
 """7.2, 7.3: tracing what a family reaches: runs of any length, as squirrels would run them.
 
 A squirrel never travels the same side of a hex twice, never turns back on a switch, passes no tokened-out station and
-no R area (but the HOLE, twice: it has two tracks, 10.58). So a way has to be found for every arrival, not just a connection. A breadth-first
-search keeps one way for each arrival; where that way is itself the obstacle, the arrival is doubtful, and an exact
-search backwards from it decides.
+no R area (but the HOLE, twice: it has two tracks, 10.58). So a way has to be found for every arrival, not just a
+connection. A breadth-first search keeps one way for each arrival; where that way is itself the obstacle, the arrival
+is doubtful, and an exact search backwards from it decides.
 """
 
 from __future__ import annotations
