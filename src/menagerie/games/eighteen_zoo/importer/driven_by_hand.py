@@ -16,11 +16,6 @@ _ENTRIES = {
 """By kind of action and our own refusal: the entry among the differences."""
 
 
-def stop_at(entry: int) -> RuleViolation:
-    """The refusal that names the entry."""
-    return RuleViolation(f"10.{entry}", "refusal-driven-by-hand", {"entry": f"D{entry}"})
-
-
 def named_by_entry(raw: Raw, violation: RuleViolation) -> RuleViolation:
     """The same refusal, or the one that names the entry it belongs to."""
     entry = _ENTRIES.get((str(raw.get("type")), violation.reason), 0)
@@ -29,4 +24,4 @@ def named_by_entry(raw: Raw, violation: RuleViolation) -> RuleViolation:
         entry = 0
     elif raw.get("type") == "buy_shares" and violation.reason == "refusal-card-not-there":
         entry = 83
-    return stop_at(entry) if entry else violation
+    return RuleViolation(f"10.{entry}", "refusal-driven-by-hand", {"entry": f"D{entry}"}) if entry else violation

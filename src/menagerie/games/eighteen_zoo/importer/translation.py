@@ -37,7 +37,6 @@ from menagerie.games.eighteen_zoo.actions import (
     TakeOffPatch,
     UsePower,
 )
-from menagerie.games.eighteen_zoo.importer.driven_by_hand import stop_at
 from menagerie.games.eighteen_zoo.importer.file import Raw, RecordedGame
 from menagerie.games.eighteen_zoo.rules.facts import (
     FAMILY_OF,
@@ -73,8 +72,7 @@ class DrivenByHand(Untranslatable):
     """10.82: what the pages never offer: the number of its entry."""
 
     def __init__(self, entry: int) -> None:
-        super().__init__("10.82", "refusal-driven-by-hand")
-        self.violation = stop_at(entry)
+        super().__init__(f"10.{entry}", "refusal-driven-by-hand", entry=f"D{entry}")
 
 
 class Translator:
