@@ -371,6 +371,29 @@ def test_powers_between_two_maps_and_maps_that_are_spent() -> None:
     assert state.power_count(WITH_FAMILY + GI) == 2
 
 
+@pytest.mark.proves("18zoo", "10.58")
+@pytest.mark.parametrize("compat", ["rulebook", RECORDS])
+def test_one_way_may_pass_the_hole_twice(compat: str) -> None:
+    """From K17 into I19, out of C17, round a loop back into C17, and out of I19 by another exit."""
+    state = owned(families={"PE": 0}, compat=compat)
+    lay(state, "K17", "57", 1)
+    lay(state, "J18", "9", 1)
+    state.track.dig(track_index(state, "I19"), track_index(state, "C17"))
+    _join(state, "C15", "7", 0, 5)
+    assert refusal(refreshed(state), Lay("I17", "9", 0)) == "7.2"
+    _join(state, "D16", "7", 1, 2)
+    assert allowed(refreshed(state), Lay("I17", "9", 0))
+
+
+def _join(state: EighteenZooState, hex: str, tile: str, *edges: int) -> None:
+    """A tile in the rotation that joins these edges."""
+    track = state.track
+    tile_number = track.board.tiles.index[tile]
+    wanted = sum(1 << edge for edge in edges)
+    faces = {rotation: track.face_of(track_index(state, hex), tile_number, rotation) for rotation in range(6)}
+    lay(state, hex, tile, next(rotation for rotation in faces if track.board.faces.exits[faces[rotation]] == wanted))
+
+
 @pytest.mark.proves("18zoo", "10.59")
 def test_wheat_ends_the_waiting_for_the_second_r_area() -> None:
     state = owned(compat=RECORDS)
