@@ -50,9 +50,11 @@ from menagerie.games.eighteen_zoo.rules.facts import (
 from menagerie.games.eighteen_zoo.rules.map.board import O
 from menagerie.games.eighteen_zoo.rules.map.optimiser import best_harvest
 from menagerie.games.eighteen_zoo.rules.map.runs import Run
-from menagerie.games.eighteen_zoo.rules.position import DRAFT, NONE, SAVE, SECOND_MAP, TURN, WITH_FAMILY
+from menagerie.games.eighteen_zoo.rules.position import DRAFT, NONE, SAVE, SECOND_MAP, WITH_FAMILY
+from menagerie.games.eighteen_zoo.rules.retirement import patch_family
 from menagerie.games.eighteen_zoo.rules.setup import deal
 from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
+from menagerie.games.eighteen_zoo.rules.tickets import family_of_ticket
 
 Raw = dict[str, Any]
 CHOICE_TYPES = {"MIDAS": "midas", "IT_S_ALL_GREEK_TO_ME": "greek", "TWO_BARRELS": "two_barrels"}
@@ -114,7 +116,7 @@ class Writer:
                 self.tickets[seat] += 1
                 choice: Raw = {"type": "sell"}
                 if state.round_kind() == OPERATING_ROUND:
-                    choice |= {"price": give, "corporation": FAMILIES[state.family]}
+                    choice |= {"price": give, "corporation": FAMILIES[family_of_ticket(state)]}
                 self.power("choose_ability", f"ZOOTicket {self.tickets[seat]} - {self.names[seat]}", choice=choice)
             case UsePower(power):
                 self.power("choose_ability", power, choice={"type": CHOICE_TYPES[power]})
@@ -135,8 +137,8 @@ class Writer:
             self.power("pass", "ANCIENT_MAPS")
         elif state.family != NONE:
             self.family("pass")
-        elif state.pending != TURN or state.tickets[seat] or state.legal(seat) != [Pass()]:
-            self.player("pass", seat)  # else nobody is asked
+        else:
+            self.player("pass", seat)
 
     def _on_the_map(self, action: EighteenZooAction) -> bool:
         match action:
@@ -210,10 +212,11 @@ class Writer:
             case PutPatch(squirrel):
                 self.power("choose_ability", "PATCH", choice={"type": "patch", "train_id": squirrel})
             case TakeOffPatch():
-                choice = {"type": "remove_bandage", "corporation": FAMILIES[state.family]}
+                choice = {"type": "remove_bandage", "corporation": FAMILIES[patch_family(state)]}
                 self.power("choose_ability", "PATCH", choice=choice)
             case DiscardSquirrel(squirrel):
-                self.family("discard_train", state.owner_family(index[squirrel]), train=squirrel)
+                name = "1S-0" if index[squirrel] == state.patched else squirrel
+                self.family("discard_train", state.owner_family(index[squirrel]), train=name)
             case _:
                 return False
         return True

@@ -246,8 +246,8 @@ def test_barrels_and_jumping(compat: str, nuts: int) -> None:
     state.squirrels[PB] = []
     squirrel(state, "PB", "4J-0")
     state.two_jumps = 1 << squirrel_index(2)["4J-0"]
-    do(state, UsePower("TWO_BARRELS"))
     to_step(state, "run")
+    do(state, UsePower("TWO_BARRELS"))
     do(state, run("4J-0", "N10", "N12"))
     assert state.harvest == (80 if compat == "rulebook" else nuts)
 
@@ -360,7 +360,7 @@ def test_ancient_maps_are_two_tiles_more(compat: str) -> None:
         assert refusal(state, CashTicket(1)) == "11.12"
         lost = state.clone()
         do(lost, Pass())
-        assert gone(lost, "ANCIENT_MAPS")
+        assert refusal(lost, Lay("K13", "9", 0, "ANCIENT_MAPS")) == "4.3"
         assert lost.pending == "track"
     do(state, Lay("K13", "9", 0, "ANCIENT_MAPS"))
     assert gone(state, "ANCIENT_MAPS")

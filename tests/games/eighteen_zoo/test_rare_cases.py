@@ -12,7 +12,6 @@ from menagerie.games.eighteen_zoo.actions import (
     BuildStation,
     BuyCard,
     BuySquirrel,
-    CallSquirrel,
     CashTicket,
     Decline,
     DiscardSquirrel,
@@ -31,8 +30,8 @@ from menagerie.games.eighteen_zoo.actions import (
     UsePower,
 )
 from menagerie.games.eighteen_zoo.importer.canonical_state import canonical
+from menagerie.games.eighteen_zoo.rules import family_turn
 from menagerie.games.eighteen_zoo.rules.facts import CARDS, FAMILY_OF, POWER_OF, squirrel_index
-from menagerie.games.eighteen_zoo.rules.position import CLOSED
 from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
 from tests.games.eighteen_zoo.state_builders import (
     RECORDS,
@@ -184,9 +183,7 @@ def test_a_blue_power_keeps_the_turn_open_after_a_purchase(power: str, waits: bo
         assert refreshed(poor).waiting_on == (1,)
         state.squirrels[GI] = [0]
         state.patched = 0
-        assert refreshed(state).waiting_on == (0,)  # 10.42: a PATCH does not end the turn, but nothing can be called
-        assert refusal(state, CallSquirrel("GI", "2S-0")) in ("7.6b", "11.6")
-        assert state.legal(0) == [Pass()]
+        assert refreshed(state).waiting_on == (0,)  # 10.74: a PATCH does not end the turn
     if power == "IT_S_ALL_GREEK_TO_ME":
         do(state, UsePower("IT_S_ALL_GREEK_TO_ME"))
         assert state.waiting_on == (0,)  # the next turn is hers at once
@@ -196,8 +193,8 @@ def test_a_blue_power_keeps_the_turn_open_after_a_purchase(power: str, waits: bo
 # --- forced purchases of records
 
 
-@pytest.mark.proves("18zoo", "10.39")
-def test_who_has_sold_too_much_buys_something_dearer() -> None:
+@pytest.mark.proves("18zoo", "10.39", "10.78")
+def test_who_has_sold_more_may_buy_what_is_cheaper() -> None:
     state = buying(phase=5)
     state.deck_at = squirrel_index(2)["4J-0"]
     cash(state, 0, 38)
@@ -205,10 +202,9 @@ def test_who_has_sold_too_much_buys_something_dearer() -> None:
     stand(state, "PB", 1, 3)
     do(refreshed(state), Sell("PB", (1,)))
     assert state.cash[0] == 47
-    assert refusal(state, BuySquirrel("4J-0", "2J")) == "10.39"
-    later = state.clone()
-    do(later, CashTicket(1))
-    assert allowed(later, BuySquirrel("4J-0", "2J"))  # the ticket came after the card
+    cheaper = state.clone()
+    do(cheaper, BuySquirrel("4J-0", "2J"))
+    assert cheaper.cash[0] == 10
     do(state, BuySquirrel("4J-0", "4J"))
     assert state.cash[0] == 0
     assert state.family == PB  # with the player's money the turn is over
@@ -224,10 +220,10 @@ def test_what_may_be_sold_is_measured_by_the_dearest_squirrel() -> None:
     stand(state, "PB", 1, 1)
     rich = refreshed(state).clone()
     cash(rich, 0, 20)
-    assert refusal(rich, Sell("PB", (1,))) == "10.39"
+    assert refusal(rich, Sell("PB", (1,))) == "10.77"
     do(state, Sell("PB", (1,)))
     assert state.cash[0] == 19
-    assert refusal(state, BuySquirrel("3S-0")) == "10.39"
+    assert allowed(state, BuySquirrel("3S-0"))  # 10.78
     cash(state, 0, 20)
     do(state, BuySquirrel("4S-0"))
     assert (nest(state, "GI"), state.cash[0], state.phase) == (["4S-0"], 0, 0)  # from the kitchen no phase begins
@@ -256,7 +252,7 @@ def test_no_card_is_sold_that_brings_another_to_power(compat: str) -> None:
 
 @pytest.mark.proves("18zoo", "7.6.1", "7.6")
 def test_where_nobody_is_forced_nothing_is_sold() -> None:
-    state = buying(money=10)
+    state = buying("rulebook", money=10)
     squirrel(state, "GI", "2S-0")
     deal_card(state, 0, "PB_1")
     assert refusal(refreshed(state), Sell("PB", (1,))) == "7.6.1"
@@ -282,7 +278,7 @@ def test_a_squirrel_needs_a_price_and_a_no_is_remembered() -> None:
 
 @pytest.mark.proves("18zoo", "7.6b", "11.19")
 def test_room_is_needed_and_the_patched_one_stays() -> None:
-    state = buying(money=60, phase=4)
+    state = buying("rulebook", money=60, phase=4)
     state.deck_at = squirrel_index(2)["5S-1"]
     squirrel(state, "PB", "3S-0", "3S-1", "4S-0")
     squirrel(state, "GI", "4S-1", "5S-0")
@@ -365,12 +361,13 @@ def asleep(compat: str = RECORDS) -> EighteenZooState:
     lay(state, "K9", "57", 0)
     lay(state, "L4", "201", 5)
     squirrel(state, "GI", "2S-0")
-    state.asleep = 1
+    state.asleep, state.called_for = 1, GI
+    family_turn.begin(state, GI)
     enrich(state, "GI", 20)
     return refreshed(state)
 
 
-@pytest.mark.proves("18zoo", "11.6", "10.42")
+@pytest.mark.proves("18zoo", "11.6", "10.42", "10.66")
 def test_a_sleeping_squirrel_with_the_patch_runs_in_records() -> None:
     state = asleep()
     give(state, "PATCH", "GI")
@@ -385,14 +382,16 @@ def test_a_sleeping_squirrel_with_the_patch_runs_in_records() -> None:
     assert trains(state, "GI") == [{"id": "1S-0", "name": "1S", "operated": True}]
 
 
-@pytest.mark.proves("18zoo", "11.6")
-def test_a_sleeping_squirrel_that_is_sold_does_not_run_in_this_round() -> None:
+@pytest.mark.proves("18zoo", "11.6", "10.66")
+def test_a_sleeping_squirrel_that_is_sold_has_its_mark_when_its_first_family_acts() -> None:
     state = asleep()
-    state.operating_order, state.family = [PB, GI], PB
+    state.operating_order = [PB, GI]
+    family_turn.begin(state, PB)
+    state.asleep, state.operated = 1, 0
     enrich(refreshed(state), "PB", 20)
     to_step(state, "squirrels")
     do(state, Approach("2S-0"), NamePrice(1))
-    assert trains(state, "PB") == [{"id": "2S-0", "name": "2S", "operated": True}]
+    assert trains(state, "PB") == [{"id": "2S-0", "name": "2S"}]
     while state.family == PB:
         do(state, Pass())
     assert trains(state, "PB") == [{"id": "2S-0", "name": "2S", "operated": True}]
@@ -403,7 +402,7 @@ def test_a_sleeping_squirrel_that_is_sold_does_not_run_in_this_round() -> None:
 def test_what_the_1s_did_is_not_what_the_squirrel_did() -> None:
     """Put on before the run and taken off after it: the 1S has operated, the 2S under it has not."""
     state = asleep()
-    state.asleep = 0
+    state.asleep = state.operated = 0
     give(state, "PATCH", "GI")
     do(state, PutPatch("2S-0"))
     to_step(state, "run")
@@ -433,14 +432,14 @@ def test_what_is_begun_is_finished_first() -> None:
     assert digging.pending == "second-hole"
     assert refusal(digging, Mark("WHEAT", "K9")) == "4.3"
     give(digging, "WHEAT", "GI")
-    assert refusal(digging, Mark("WHEAT", "K9")) == "11.20"
+    assert refusal(digging, CashTicket(1)) == "11.20"
     assert canonical(digging, [0, 1])["holes"] == ["C17"]
     first = next(action for action in state.legal(0) if isinstance(action, Lay) and action.power == "ANCIENT_MAPS")
     do(state, first)
     assert state.pending == "second-map"
-    assert refusal(state, Lay(first.hex, "80", 0, "MOLES")) == "11.12"
+    assert refusal(state, CashTicket(1)) == "11.12"
     do(state, Pass())
-    assert state.power_at[POWER_OF["ANCIENT_MAPS"]] == CLOSED
+    assert state.power_left[POWER_OF["ANCIENT_MAPS"]] == 0
     assert state.pending == "track"
 
 

@@ -12,18 +12,12 @@ from menagerie.core.contract import RuleViolation
 from menagerie.games.eighteen_zoo.actions import CashTicket, Launch, Pass
 from menagerie.games.eighteen_zoo.importer.canonical_state import canonical
 from menagerie.games.eighteen_zoo.importer.file import RecordedGame, UnreadableGame, read, surviving
-from menagerie.games.eighteen_zoo.importer.lookahead import Lookahead
 from menagerie.games.eighteen_zoo.importer.replay import Replay, replay
 from menagerie.games.eighteen_zoo.importer.strict_replay import compare, ruling
 from menagerie.games.eighteen_zoo.rules.facts import (
-    FAMILIES,
     FAMILY_OF,
     PATCH,
-    PHASE_4J,
     POWERS,
-    PRICE,
-    STOCK_ROUND,
-    squirrel_index,
 )
 from menagerie.games.eighteen_zoo.rules.position import (
     BONUS,
@@ -43,7 +37,6 @@ from menagerie.games.eighteen_zoo.rules.position import (
     TURN,
     WITH_FAMILY,
 )
-from menagerie.games.eighteen_zoo.rules.rounds import go_on
 from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
 from tests.games.eighteen_zoo.shared_records import FIXTURES, needs_records, probes, records_for, states
 from tests.games.eighteen_zoo.state_builders import RECORDS, new, owned
@@ -209,130 +202,6 @@ def test_automatic_actions_follow_the_one_that_holds_them() -> None:
     assert state.round == 2
 
 
-def test_a_player_who_can_only_pass_may_be_left_out_of_the_record() -> None:
-    table = Replay(game([]))
-    state = table.state
-    state.cash = [0, 0]
-    state.tickets = [0, 1]
-    ticket = power("choose_ability", "ZOOTicket 1 - Ben", choice={"type": "sell"})
-    assert table.step(player("pass", "Ben"), player("pass", "Ada")) is None
-    told = state.clone()
-    assert table.step(player("pass", "Ada"), player("pass", "Ada")) is None
-    assert state.waiting_on == (0,)  # Ada is named, so it is her own pass
-    table.state = table.translator.position = told
-    assert table.step(player("pass", "Ada"), ticket) is None
-    assert told.waiting_on == (1,)
-    assert table.step(ticket, player("pass", "Ada")) is None
-    assert told.waiting_on == (1,)  # Ben could buy something now: his pass is missed
-    assert table.play(player("pass", "Ada")) is not None
-
-
-@pytest.mark.proves("18zoo", "10.43")
-@pytest.mark.parametrize(
-    "following", [player("choose", "Ada", choice="4S-0"), player("pass", "Ada"), family("pass", "GI")]
-)
-def test_the_patch_after_a_last_run_may_be_left_out_of_the_record(following: dict[str, Any]) -> None:
-    table = Replay(game([]))
-    table.state = table.translator.position = state = owned(families={"GI": 0}, compat=RECORDS)
-    old, permanent = (squirrel_index(2)[name] for name in ("4S-0", "5S-0"))
-    state.deck_at = squirrel_index(2)["4J-0"] + 1
-    state.phase = PHASE_4J
-    state.squirrels[FAMILY_OF["GI"]] = [old, permanent]
-    state.last_run = 1 << old
-    state.power_at[PATCH] = 0
-    assert table.step(family("pass", "GI"), following) is None
-    while state.pending in (TRACK, STATION, RUN):
-        assert table.step(family("pass", "GI"), following) is None
-    if following["entity_type"] == "player":
-        assert (state.pending, state.waiting_on) == (SAVE, (0,))
-        assert table.step(following, {}) is None
-    assert (state.patched == old) == (following["type"] == "choose")
-    assert (old in state.squirrels[FAMILY_OF["GI"]]) == (following["type"] == "choose")
-
-
-def test_at_the_end_of_a_record_the_idle_have_passed_too() -> None:
-    table = Replay(game([]))
-    table.state.cash, table.state.tickets = [0, 0], [0, 0]
-    assert table.step(player("pass", "Ben"), player("pass", "Ada")) is None
-    assert table.step(player("pass", "Ada"), {}) is None
-    assert table.state.round > 1  # there is nothing to be had for nothing: evening after evening goes by
-    assert table.state.round_kind() != STOCK_ROUND or table.state.pending == OVER
-
-
-@pytest.mark.proves("18zoo", "10.32")
-def test_nobody_is_waited_for_to_buy_a_fourth_power() -> None:
-    table = Replay(game([]))
-    state = table.state
-    state.tickets = [0, 3]
-    state.cash = [2, 40]
-    for number, name in enumerate(POWERS[6:9]):
-        state.power_at[POWERS.index(name)] = 0
-        state.power_order.remove(POWERS.index(name))
-        state.power_order.insert(number, POWERS.index(name))
-    for _ in range(2):
-        assert table.play(player("pass", "Ada" if state.turn_index == 0 else "Ben")) is None
-    assert state.waiting_on == (0,)
-    assert len(state.legal(0)) > 1
-    table._pass_idle(player("pass", "Ben"))
-    assert state.waiting_on == (1,)
-
-
-@pytest.mark.proves("18zoo", "10.0")
-def test_a_ticket_while_somebody_has_to_discard() -> None:
-    table = Replay(game([]))
-    table.state = table.translator.position = state = owned(families={"GI": 0, "PB": 1}, compat=RECORDS)
-    index = squirrel_index(2)
-    state.phase = 2
-    state.deck_at = index["4S-1"]
-    state.squirrels[FAMILY_OF["PB"]] = [index[name] for name in ("3S-0", "3S-1", "3S-2", "3S Long-0")]
-    operating = state.family
-    go_on(state, [])
-    assert state.pending == DISCARD
-    owner = "Ada" if state.controller(operating) == 0 else "Ben"
-    choice = {"type": "sell", "price": 2, "corporation": FAMILIES[operating]}
-    ticket = power("choose_ability", f"ZOOTicket 1 - {owner}", choice=choice)
-    before = state.treasury[operating]
-    assert table.step(ticket, {}) is None
-    assert table.step(family("discard_train", "PB", train="3S-2"), {}) is None
-    assert state.treasury[operating] == before + 2
-    assert state.kitchen_squirrels == [index["3S-2"]]
-
-
-@pytest.mark.proves("18zoo", "10.45")
-def test_a_ticket_between_a_launch_and_its_home_tile() -> None:
-    launch, home, ticket = OPENING[2:5]
-    table = Replay(game([]))
-    state = table.state
-    for action in [*OPENING[:2], launch, ticket]:
-        assert table.step(action, home) is None
-    assert (state.pending, state.cash[0], state.tickets[0]) == (HOME, 40 - 14 + 4, 2)  # paid at once
-    assert table.step(home, {}) is None
-    assert (state.pending, state.waiting_on) == (TURN, (0,))
-
-
-@pytest.mark.proves("18zoo", "10.45")
-def test_blue_powers_between_a_launch_and_its_home_tile() -> None:
-    launch, home = OPENING[2:4]
-    table = Replay(game([]))
-    state = table.state
-    for action in [*OPENING[:2], launch]:
-        assert table.step(action, home) is None
-    for name in ("MIDAS", "IT_S_ALL_GREEK_TO_ME", "DAYS_OFF", "WHATSUP"):
-        state.power_at[POWERS.index(name)] = 0
-    gi = FAMILY_OF["GI"]
-    uses = [
-        power("choose_ability", "MIDAS", choice={"type": "midas"}),
-        power("choose_ability", "IT_S_ALL_GREEK_TO_ME", choice={"type": "greek"}),
-        power("choose_ability", "DAYS_OFF", choice={"type": "days_off", "corporation_id": "GI"}),
-        power("choose_ability", "WHATSUP", choice={"type": "whatsup", "corporation_id": "GI", "train_id": "2S-0"}),
-    ]
-    for action in uses:
-        assert table.step(action, home) is None
-        assert state.pending == HOME
-    assert (state.midas, state.greek, PRICE[state.cell[gi]]) == (0, True, 9)
-    assert (state.squirrels[gi], state.treasury[gi]) == ([squirrel_index(2)["2S-0"]], 14 - 7)
-
-
 @pytest.mark.proves("18zoo", "4.4", "10.45")
 def test_by_the_rulebook_the_home_tile_comes_first() -> None:
     state = new(2, "A")
@@ -485,73 +354,6 @@ def at_the_end_of(name: str, *, compat: str = RECORDS) -> tuple[Replay, Eighteen
     return table, state
 
 
-@pytest.mark.proves("18zoo", "10.47")
-@pytest.mark.parametrize("ends", [True, False])
-def test_a_pass_in_a_second_turn_may_end_the_round(ends: bool) -> None:
-    """Ben has passed; Ada buys a power, has another turn and passes in it: what follows tells whether that was all."""
-    actions = [
-        *OPENING[:4],
-        *OPENING[5:6],
-        player("pass", "Ben"),
-        player("buy_company", "Ada", company="ON_A_DIET", price=1),
-        power("choose_ability", "IT_S_ALL_GREEK_TO_ME", choice={"type": "greek"}),
-        player("pass", "Ada"),
-        player("pass", "Ada"),
-    ]
-    table = Replay(game([]))
-    state = table.state
-    following = [*actions[1:], family("pass", "GI") if ends else player("pass", "Ben")]
-    for action, after in zip(actions, following, strict=True):
-        assert table.step(action, after) is None
-        if action["type"] == "par":
-            state.power_at[POWERS.index("IT_S_ALL_GREEK_TO_ME")] = 0
-    assert (state.round, state.pending) == ((2, TRACK) if ends else (1, TURN))
-    assert state.waiting_on == ((0,) if ends else (1,))
-
-
-@pytest.mark.proves("18zoo", "10.47")
-def test_a_second_turn_in_which_nothing_can_be_done_ends_the_round_too() -> None:
-    table = Replay(game([]))
-    state = table.state
-    for action in [*OPENING[:4], *OPENING[5:6], player("pass", "Ben")]:
-        assert table.step(action, player("pass", "Ben")) is None
-    state.power_at[POWERS.index("IT_S_ALL_GREEK_TO_ME")] = 0
-    state.tickets[0], state.cash[0] = 0, 1
-    greek = power("choose_ability", "IT_S_ALL_GREEK_TO_ME", choice={"type": "greek"})
-    assert table.step(player("buy_company", "Ada", company="ON_A_DIET", price=1), greek) is None
-    assert table.step(greek, family("pass", "GI")) is None
-    assert (state.round, state.pending) == (2, TRACK)
-
-
-@pytest.mark.proves("18zoo", "10.43")
-@pytest.mark.parametrize(
-    ("rest", "asked"),
-    [(["pass", "pass"], SQUIRRELS), (["pass", "pass", "pass"], SAVE), (["pass", "buy_train", "pass"], SAVE)],
-)
-def test_a_family_with_the_patch_may_be_asked_after_a_last_run(rest: list[str], asked: str) -> None:
-    """A pass beyond those for purchases and for the end is the answer."""
-    old, permanent = (squirrel_index(2)[name] for name in ("4S-0", "5S-0"))
-    harvest = family("dividend", "GI", kind="withhold")
-    after = [family(kind, "GI") for kind in rest]
-    table = Replay(game([]))
-    table.lookahead = Lookahead([harvest, *after, family("pass", "PB")])
-    table.state = table.translator.position = state = owned(families={"GI": 0, "PB": 1}, compat=RECORDS)
-    gi = FAMILY_OF["GI"]
-    state.deck_at = squirrel_index(2)["4J-0"] + 1
-    state.phase = PHASE_4J
-    state.squirrels[gi] = [old, permanent]
-    state.last_run = 1 << old
-    state.treasury[gi] = 99
-    state.power_at[PATCH] = WITH_FAMILY + gi
-    state.family, state.turn_index = gi, state.operating_order.index(gi)
-    state.step = state.pending = HARVEST
-    state.waiting_on = (0,)
-    state.harvest = 50
-    assert table.step(harvest, after[0]) is None
-    assert state.pending == asked
-    assert (old in state.squirrels[gi]) == (asked == SAVE)
-
-
 @pytest.mark.proves("18zoo", "10.34")
 @pytest.mark.parametrize(("named", "back"), [(["GI_1", "GI_2", "GI_0"], "GI_1"), (["GI_2", "GI_1", "GI_0"], "GI_2")])
 def test_of_parents_sold_in_part_the_card_named_first_comes_back(named: list[str], back: str) -> None:
@@ -575,42 +377,8 @@ def test_the_patch_from_the_hand_of_the_player_in_control() -> None:
     table, state = at_the_end_of("GI")
     state.power_at[PATCH] = 0
     patch = power("choose_ability", "PATCH", choice={"type": "patch", "train_id": "2S-0"})
-    assert table.step(patch, {}) is None
+    assert table.play(patch) is None
     assert (state.patched, state.power_at[PATCH]) == (0, WITH_FAMILY + FAMILY_OF["GI"])
-
-
-@pytest.mark.proves("18zoo", "10.0")
-@pytest.mark.parametrize("passes", [1, 2])
-def test_after_the_patch_came_off_late_one_pass_may_be_enough(passes: int) -> None:
-    table = Replay(game([]))
-    table.state = table.translator.position = state = owned(families={"GI": 0, "PB": 1}, compat=RECORDS)
-    here, there = state.operating_order
-    state.deck_at = 2
-    state.squirrels[here], state.squirrels[there] = [0], [1]
-    state.power_at[PATCH], state.patched = WITH_FAMILY + here, 0
-    state.treasury[here] = 30
-    state.step = state.pending = END
-    off = power("choose_ability", "PATCH", choice={"type": "remove_bandage", "corporation": FAMILIES[here]})
-    actions = [off, *[family("pass", FAMILIES[here])] * passes, family("pass", FAMILIES[there])]
-    for action in actions:
-        assert table.step(action, {}) is None
-    assert state.family == there
-
-
-@pytest.mark.proves("18zoo", "10.0")
-def test_a_whatsup_nobody_wants_does_not_stop_the_record() -> None:
-    table = Replay(game([]))
-    state = table.state
-    for action in OPENING[:4]:
-        assert table.step(action, {}) is None
-    state.tickets = [0, 3]
-    state.power_at[POWERS.index("WHATSUP")] = 0
-    assert (state.pending, state.waiting_on) == (TURN, (0,))
-    assert table.step(player("pass", "Ben"), {}) is None
-    state.power_at[POWERS.index("MIDAS")] = 0
-    assert state.waiting_on == (0,)
-    assert table.step(player("buy_company", "Ada", company="HOLE", price=2), {}) is None
-    assert table.step(player("pass", "Ben"), {}) is not None  # MIDAS is waited for
 
 
 def test_an_id_of_nothing_is_the_name() -> None:

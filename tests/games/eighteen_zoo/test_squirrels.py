@@ -337,9 +337,9 @@ def test_in_records_no_more_is_sold_than_needed() -> None:
     cash(state, 0, 6)
     deal_card(state, 0, "PB_1", "PB_2")
     stand(state, "PB", 1, 1)
-    assert refusal(state, Sell("PB", (1, 2))) == "10.39"
+    assert refusal(state, Sell("PB", (1, 2))) == "10.77"
     do(state, Sell("PB", (1,)))
-    assert refusal(state, Sell("PB", (2,))) == "10.39"
+    assert refusal(state, Sell("PB", (2,))) == "10.77"
     do(state, BuySquirrel("4S-0"))
     assert state.cash[0] == 1
 

@@ -61,7 +61,7 @@ def positions(compat: str, moves: int, every: int) -> Iterator[EighteenZooState]
 def test_choices_have_groups_and_their_long_text_holds_both_parts(language: str, compat: str) -> None:
     words = words_for(GAME, language, NAMES)
     grouped = set()
-    for state in positions(compat, 200, 8):
+    for state in positions(compat, 400, 8):
         seat = state.waiting_on[0]
         view = state.view(seat)
         for action in state.legal(seat):

@@ -335,7 +335,8 @@ def _suits(track: Track, family: int, hex: int, tile: int, number: str, mode: st
     fact = FACTS[number]
     kind = ["track", "track", "track", "track", "Y", "home", "", ""][track.board.kind[hex]]
     home = track.board.home_of[hex]
-    if fact["kind"] != kind or track.left[tile] == 0:
+    counted = mode == "home" or not track.compat.supply_not_checked
+    if fact["kind"] != kind or (counted and track.left[tile] <= 0):
         return False
     if "home" in fact and ["CR", "GI", "PB", "PE", "LI", "TI", "BB", "EL"].index(fact["home"]) != home:
         return False

@@ -13,6 +13,7 @@ from menagerie.games.eighteen_zoo.rules.facts import (
     KINDS,
     OPERATING_ROUND,
     PATCH,
+    PATCHED_NAME,
     PHASES,
     POWERS,
     POWERS_A_ROUND,
@@ -67,7 +68,7 @@ def canonical(position: Position, ids: list[Any]) -> dict[str, Any]:
         "cities": _cities(position),
         "deck": _deck(position),
         "deck_left": max(0, position.kinds.index(K4J) - position.deck_at),
-        "kitchen_trains": sorted(position.squirrel_name(squirrel) for squirrel in position.kitchen_squirrels),
+        "kitchen_trains": sorted(_train_name(position, squirrel) for squirrel in position.kitchen_squirrels),
         "powers": {name: _place(position, power, ids) for power, name in sorted(enumerate(POWERS), key=_by_name)},
         "ticket_value": position.ticket(),
         "holes": _holes(position),
@@ -144,7 +145,7 @@ def _assigned(position: Position, family: int) -> list[str]:
     assigned = []
     if position.barrels and position.family == family and position.step in (TRACK, STATION, RUN, HARVEST):
         assigned.append("BARREL")
-    if position.wears_patch(family):
+    if position.patched != NONE and position.family_has(family, PATCH):
         assigned.append(POWERS[PATCH])
     if position.family_has(family, WHEAT) or position.wheat[family] != NONE:
         assigned.append(POWERS[WHEAT])
@@ -154,17 +155,19 @@ def _assigned(position: Position, family: int) -> list[str]:
 
 
 def _train(position: Position, squirrel: int) -> dict[str, Any]:
-    patched = squirrel == position.patched
     fields: dict[str, Any] = {
-        "id": "1S-0" if patched else position.squirrel_name(squirrel),
-        "name": "1S" if patched else KINDS[position.kind(squirrel)],
+        "id": _train_name(position, squirrel),
+        "name": "1S" if squirrel == position.patched else KINDS[position.kind(squirrel)],
     }
     if (position.last_run >> squirrel) & 1:
         fields["obsolete"] = True
-    asleep = position.asleep if ROUND_KIND[position.round] == OPERATING_ROUND else 0
-    if (position.operated | asleep) & position.operated_bit(squirrel):
+    if position.operated & position.operated_bit(squirrel):
         fields["operated"] = True
     return fields
+
+
+def _train_name(position: Position, squirrel: int) -> str:
+    return PATCHED_NAME if squirrel == position.patched else position.squirrel_name(squirrel)
 
 
 def _stock_board(position: Position) -> dict[str, list[str]]:

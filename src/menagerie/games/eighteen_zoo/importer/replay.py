@@ -9,12 +9,11 @@ import msgspec
 from msgspec import Struct
 
 from menagerie.core.contract import Refused, RuleViolation
-from menagerie.games.eighteen_zoo.actions import Accept, BuyPower, DrawnRun, DrawRuns, EighteenZooAction, Pass, Sell
+from menagerie.games.eighteen_zoo.actions import Accept, DrawnRun, DrawRuns, EighteenZooAction, Pass, Sell
+from menagerie.games.eighteen_zoo.importer.driven_by_hand import named_by_entry
 from menagerie.games.eighteen_zoo.importer.file import Raw, RecordedAction, RecordedGame
-from menagerie.games.eighteen_zoo.importer.lookahead import Lookahead, is_operating
 from menagerie.games.eighteen_zoo.importer.translation import Translator, Untranslatable
-from menagerie.games.eighteen_zoo.rules.facts import FAMILIES, PATCH, POWER_LIMIT, WHATSUP
-from menagerie.games.eighteen_zoo.rules.position import CLOSED, DISCARD, END, NONE, OFFER, SAVE, SQUIRRELS, TURN
+from menagerie.games.eighteen_zoo.rules.position import OFFER
 from menagerie.games.eighteen_zoo.rules.scoring import worth
 from menagerie.games.eighteen_zoo.rules.setup import deal
 from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
@@ -46,9 +45,6 @@ class Outcome(Struct, frozen=True):
         return self.refused is None and (self.expected is None or self.expected == self.result)
 
 
-_IN_BETWEEN = ("choose_ability", "buy_company", "assign", "lay_tile", "place_token")
-"""What tickets and powers may do in records while a family has to discard, which our own table asks for first."""
-
 Watcher = Callable[[int, RecordedAction | None, EighteenZooState], None]
 """Called after every action: its number, the action, the state."""
 Writer = Callable[[EighteenZooState, int, EighteenZooAction], None]
@@ -68,14 +64,6 @@ class Replay:
             recorded, self.state = self.state, deal(len(game.ids), options, game.seed)
             self.state.power_order, self.state.power_at = recorded.power_order, recorded.power_at
         self.translator = Translator(game, self.state)
-        self.later: list[Raw] = []
-        """Tickets and powers that wait until the table is ready for them."""
-        self.lookahead = Lookahead([raw for played in game.actions for raw in played.parts])
-        self.passed: set[int] = set()
-        """Who did nothing but pass in the last turn of this stock round."""
-        self.passed_in = NONE
-        self.reopened = (NONE, NONE)
-        """The turn in which the PATCH came off after the last purchase: its round and place."""
 
     def play(self, raw: Raw) -> RuleViolation | None:
         """All our decisions for one recorded action, or what is wrong with it."""
@@ -86,106 +74,16 @@ class Replay:
                     self._apply(self.state.offer_seat, Accept())  # 10.44: records do not ask
             self.translator.played(raw)
         except Refused as refusal:
-            return refusal.violation
+            return refusal.violation if self.strict else named_by_entry(raw, refusal.violation)
         except Untranslatable as trouble:
             return trouble.violation
         except (KeyError, TypeError, ValueError, IndexError, AttributeError):  # a field of another kind
             return RuleViolation("10.0", "refusal-unreadable-action", {"kind": str(raw.get("type"))[:20]})
         return None
 
-    def step(self, raw: Raw, following: Raw) -> RuleViolation | None:
-        """The same; and where 18xx.games, going by what follows, asks less than we do, the answer is no."""
-        state = self.state
-        if state.pending == DISCARD and raw.get("type") in _IN_BETWEEN:
-            self.later.append(raw)  # 10.0: they may come in between; ours finishes what is begun
-            return None
-        self.lookahead.advance_to(raw)
-        phase = state.phase
-        self._note_turn(raw)
-        found = self.play(raw)
-        if found is not None and self._pass_unasked():
-            found = self.play(raw)
-        while found is None and self.later and state.pending != DISCARD:
-            found = self.play(self.later.pop(0))
-        if found is None:
-            if state.pending == SAVE and state.phase == phase and following:
-                self._leave_to_retire(following)
-            if state.pending == TURN:
-                self._pass_idle(following)
-                self._end_after_greek(following)
-        return found
-
-    def _note_turn(self, raw: Raw) -> None:
-        """Who has passed, and who has done something; and where a family may have to buy once more."""
-        state = self.state
-        if state.pending == END and raw.get("type") == "choose_ability" and raw.get("entity") == "PATCH":
-            self.reopened = (state.round, state.turn_index)
-        if state.pending != TURN:
-            return
-        if state.round != self.passed_in:
-            self.passed, self.passed_in = set(), state.round
-        [seat] = state.waiting_on
-        if raw.get("type") in ("par", "buy_shares", "sell_shares", "buy_company"):
-            self.passed.discard(seat)
-        elif raw.get("type") == "pass" and not (state.sold or state.bought):
-            self.passed.add(seat)
-
-    def _pass_unasked(self) -> bool:
-        """10.0: two decisions that we ask for and 18xx.games may not: they are passed, and the action is tried again.
-
-        When nothing but a WHATSUP is left to use; when the PATCH came off after the last purchase.
-        """
-        state = self.state
-        if state.pending == END and self.reopened == (state.round, state.turn_index):
-            self._apply(state.controller(state.family), Pass())
-            return True
-        if state.pending != TURN:
-            return False
-        [seat] = state.waiting_on
-        without = state.clone()
-        without.power_at[WHATSUP] = CLOSED
-        if state.power_at[WHATSUP] != seat or without.legal(seat) != [Pass()]:
-            return False
-        self._apply(seat, Pass())
-        return True
-
-    def _end_after_greek(self, following: Raw) -> None:
-        """10.47: a pass in the turn that IT'S ALL GREEK TO ME brought ends the round where all others had passed."""
-        state = self.state
-        everybody = len(self.passed) == state.players and self.passed_in == state.round
-        while everybody and is_operating(following) and state.pending == TURN:
-            self._apply(state.waiting_on[0], Pass())
-
-    def _leave_to_retire(self, following: Raw) -> None:
-        """10.43: after a last run the PATCH goes unused where the record does not say a word about it."""
-        state = self.state
-        answers = following.get("type") == "choose" or (
-            following.get("type") == "pass" and following.get("entity_type") == "player"
-        )
-        if answers:
-            return
-        without = state.clone()
-        without.apply(state.patch_seat, Pass())
-        name = FAMILIES[state.family]
-        if state.family_has(state.family, PATCH) and self.lookahead.has_extra_pass(name, without.pending == SQUIRRELS):
-            return
-        self._apply(state.patch_seat, Pass())
-
-    def _pass_idle(self, following: Raw) -> None:
-        """10.0: a player who can do nothing else has passed, where the record does not say so itself."""
-        state = self.state
-        while state.pending == TURN:
-            [seat] = state.waiting_on
-            if state.tickets[seat]:
-                return
-            if following.get("entity_type") == "player" and self.game.seat(following.get("entity")) == seat:
-                return
-            full = state.power_count(seat) >= POWER_LIMIT  # 10.32: a fourth power is not refused, but not waited for
-            if any(action != Pass() and not (full and type(action) is BuyPower) for action in state.legal(seat)):
-                return
-            if not (state.sold or state.bought):
-                self.passed.add(seat)
-            self._apply(seat, Pass())
+    def pass_turn(self) -> None:
+        """A pass that the record does not hold."""
+        self._apply(self.state.waiting_on[0], Pass())
 
     def _apply(self, seat: int, action: EighteenZooAction) -> None:
         if self.write is not None:
@@ -206,19 +104,6 @@ def _counted(action: EighteenZooAction) -> EighteenZooAction:
     return action
 
 
-def with_following(game: RecordedGame) -> list[list[tuple[Raw, Raw]]]:
-    """For every action its parts, each with the part that is played next; with nothing where all is done."""
-    found: list[list[tuple[Raw, Raw]]] = []
-    following: Raw = {}
-    for played in reversed(game.actions):
-        pairs: list[tuple[Raw, Raw]] = []
-        for raw in reversed(played.parts):
-            pairs.append((raw, following))
-            following = raw
-        found.append(pairs[::-1])
-    return found[::-1]
-
-
 def replay(
     game: RecordedGame, watch: Watcher | None = None, write: Writer | None = None
 ) -> tuple[Outcome, EighteenZooState]:
@@ -228,9 +113,9 @@ def replay(
     applied = 0
     if watch is not None:
         watch(0, None, table.state)
-    for number, (played, parts) in enumerate(zip(game.actions, with_following(game), strict=True), start=1):
-        for raw, following in parts:
-            violation = table.step(raw, following)
+    for number, played in enumerate(game.actions, start=1):
+        for raw in played.parts:
+            violation = table.play(raw)
             if violation is not None:
                 refused = RefusedAction(played.id, number, violation, str(raw.get("type")))
                 break

@@ -7,8 +7,8 @@ from typing import Any
 from menagerie.core.contract import RuleViolation
 from menagerie.games.eighteen_zoo.importer.canonical_state import canonical
 from menagerie.games.eighteen_zoo.importer.file import Raw, RecordedAction, RecordedGame
-from menagerie.games.eighteen_zoo.importer.replay import Outcome, RefusedAction, Replay, with_following
-from menagerie.games.eighteen_zoo.rules.position import HARVEST, HOME
+from menagerie.games.eighteen_zoo.importer.replay import Outcome, RefusedAction, Replay
+from menagerie.games.eighteen_zoo.rules.position import HARVEST, HOME, TURN
 from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
 
 _BY_KIND = {
@@ -31,7 +31,6 @@ _BY_REASON = {
     "refusal-too-few-stops": "10.18",
     "refusal-phase-too-early": "10.21",
     "refusal-launch-phase": "10.21",
-    "refusal-sold-now": "10.29",
     "refusal-card-limit": "10.30",
     "refusal-over-limit": "10.31",
     "refusal-three-powers": "10.32",
@@ -43,6 +42,16 @@ _BY_REASON = {
     "refusal-not-first-squirrel": "10.41",
     "refusal-patch-at-will": "10.42",
     "refusal-ticket-part": "10.45",
+    "refusal-greek-too-early": "10.49",
+    "refusal-none-left": "10.55",
+    "refusal-same-hex": "10.56",
+    "refusal-asked-second-map": "10.57",
+    "refusal-asked-second-hole": "10.59",
+    "refusal-must-buy": "10.69",
+    "refusal-asked-patch": "10.70",
+    "refusal-asked-discard": "10.72",
+    "refusal-cannot-discard": "10.73",
+    "refusal-no-room": "10.74",
 }
 """What the rulebook refuses and a record may do, with its ruling."""
 
@@ -56,6 +65,8 @@ def ruling(raw: Raw, violation: RuleViolation) -> RuleViolation:
         paragraph = "10.22"
     elif raw.get("entity") == "ON_A_DIET":
         paragraph = "10.20"
+    elif raw.get("entity") == "ANCIENT_MAPS" and raw.get("type") == "pass":
+        paragraph = "10.25"
     return RuleViolation(paragraph, violation.reason, violation.facts, violation.instead)
 
 
@@ -64,28 +75,36 @@ def compare(game: RecordedGame) -> Outcome:
     recorded, strict = Replay(game), Replay(game, strict=True)
     refused: RefusedAction | None = None
     applied = 0
-    for number, (played, parts) in enumerate(zip(game.actions, with_following(game), strict=True), start=1):
-        refused = _step(recorded, strict, played, parts, number)
+    for number, played in enumerate(game.actions, start=1):
+        refused = _step(recorded, strict, played, number)
         if refused is not None:
             break
         applied += 1
     return Outcome(len(game.actions), applied, strict.scores(), game.expected, refused)
 
 
-def _step(
-    recorded: Replay, strict: Replay, played: RecordedAction, parts: list[tuple[Raw, Raw]], number: int
-) -> RefusedAction | None:
-    for raw, following in parts:
+def _step(recorded: Replay, strict: Replay, played: RecordedAction, number: int) -> RefusedAction | None:
+    for raw in played.parts:
         asked = recorded.state.pending
-        refused = recorded.step(raw, following)
+        _pass_idle(recorded.state, strict)
+        refused = recorded.play(raw)
         if refused is None:
             if asked == HOME and raw.get("type") == "pass" and strict.state.pending != HOME:
                 continue  # 10.28: by the rulebook nobody is asked where there is nothing to choose
-            refused = strict.step(raw, following)
+            refused = strict.play(raw)
             refused = None if refused is None else ruling(raw, refused)
         if refused is not None:
             return RefusedAction(played.id, number, refused, str(raw.get("type")))
     return _difference(recorded.game, recorded, strict, played, number)
+
+
+def _pass_idle(recorded: EighteenZooState, strict: Replay) -> None:
+    """10.52: by the rulebook a player passes where in records the turn has ended by itself."""
+    state = strict.state
+    for _ in range(state.players):
+        same_round = recorded.pending == state.pending == TURN and recorded.round == state.round
+        if same_round and recorded.waiting_on != state.waiting_on and not state.sold and not state.bought:
+            strict.pass_turn()
 
 
 def _difference(

@@ -42,6 +42,7 @@ from menagerie.games.eighteen_zoo.rules.facts import (
     FAMILY_OF,
     K4J,
     KIND_COST,
+    KINDS,
     PATCH,
     POWER_COST,
     POWER_OF,
@@ -53,6 +54,8 @@ from menagerie.games.eighteen_zoo.rules.map.board import O
 from menagerie.games.eighteen_zoo.rules.map.notation import hexes_of_record
 from menagerie.games.eighteen_zoo.rules.map.tiles import tile_named, tile_set
 from menagerie.games.eighteen_zoo.rules.position import DRAFT, END, NONE, SAVE, SECOND_MAP, TURN, WITH_FAMILY, Position
+from menagerie.games.eighteen_zoo.rules.retirement import patch_family
+from menagerie.games.eighteen_zoo.rules.tickets import family_of_ticket
 
 Step = tuple[int, EighteenZooAction]
 
@@ -63,6 +66,13 @@ class Untranslatable(Exception):
     def __init__(self, paragraph: str, reason: str, **facts: int | str) -> None:
         super().__init__(reason)
         self.violation = RuleViolation(paragraph, reason, facts)
+
+
+class DrivenByHand(Untranslatable):
+    """10.82: what the pages never offer: the number of its entry."""
+
+    def __init__(self, entry: int) -> None:
+        super().__init__(f"10.{entry}", "refusal-driven-by-hand", entry=f"D{entry}")
 
 
 class Translator:
@@ -153,6 +163,11 @@ class Translator:
             raise Untranslatable("11.19", "refusal-not-its-turn")
         return position.controller(family)
 
+    def _patch_user(self) -> int:
+        """10.72: the family that has to discard may use its PATCH, else the family whose turn it is."""
+        family = patch_family(self.position)
+        return self._operating() if family == NONE else self.position.controller(family)
+
     def _bid(self, raw: Raw) -> list[Step]:
         return [(self._player(raw), self._purchase(raw))]
 
@@ -198,6 +213,8 @@ class Translator:
         else:
             power = None
             seat = self.position.controller(self._family(raw))
+        if self.copies.get(str(raw["tile"]), raw["hex"]) != raw["hex"]:
+            raise DrivenByHand(55)  # this copy lies elsewhere
         rotation = _whole(raw["rotation"])
         if not 0 <= rotation < 6:
             raise Untranslatable("4.2", "refusal-no-such-tile")
@@ -237,13 +254,13 @@ class Translator:
         if kind == "two_barrels":
             return [(self._operating(), UsePower("TWO_BARRELS"))]
         if kind == "patch":
-            seat = self._operating()
+            seat = self._patch_user()
             steps: list[Step] = [(seat, PutPatch(str(choice["train_id"])))]
             if holder == seat:  # 10.42: from the hand of the player in control
                 steps.insert(0, (seat, AskForPower("PATCH", 0)))
             return steps
         if kind == "remove_bandage":
-            return [(self._operating(), TakeOffPatch())]
+            return [(self._patch_user(), TakeOffPatch())]
         if not 0 <= holder < position.players:
             raise Untranslatable("4.3", "refusal-not-your-power")
         if kind == "midas":
@@ -255,7 +272,9 @@ class Translator:
         if kind == "whatsup":
             squirrel = str(choice["train_id"])
             family = _known_family(choice["corporation_id"])
-            return [(holder, CallSquirrel(family, squirrel, self._jump(squirrel, choice)))]
+            jump = self._jump(squirrel, choice)
+            self._check_price(squirrel, jump, choice)
+            return [(holder, CallSquirrel(family, squirrel, jump))]
         raise Untranslatable("4.3", "refusal-unknown-action", kind=str(kind)[:20])
 
     def _ticket(self, name: str, choice: Raw) -> Step:
@@ -267,9 +286,11 @@ class Translator:
             raise Untranslatable("4.4", "refusal-no-ticket")
         give = 0
         if "corporation" in choice:
-            if FAMILY_OF.get(choice["corporation"], NONE) != self.position.family:
+            if FAMILY_OF.get(choice["corporation"], NONE) != family_of_ticket(self.position):
                 raise Untranslatable("4.4", "refusal-not-its-turn")
             give = _whole(choice["price"])
+            if give > self.position.ticket():
+                raise DrivenByHand(82)
         return seat, CashTicket(give)
 
     def _jump(self, squirrel: str, raw: Raw) -> Any:
@@ -283,6 +304,14 @@ class Translator:
             return variant
         return "2J" if raw.get("price") == KIND_COST[K4J + 1] else "4J"
 
+    def _check_price(self, name: str, jump: Any, raw: Raw) -> None:
+        """10.82: a squirrel of deck or kitchen costs what is printed on it."""
+        squirrel = squirrel_index(self.position.players).get(name, NONE)
+        if squirrel != NONE:
+            cost = KIND_COST[K4J + 1] if jump == "2J" else KIND_COST[self.position.kind(squirrel)]
+            if _whole(raw.get("price", cost)) != cost:
+                raise DrivenByHand(82)
+
     def _buy_train(self, raw: Raw) -> list[Step]:
         position = self.position
         family = self._family(raw)
@@ -291,12 +320,11 @@ class Translator:
         squirrel = squirrel_index(position.players).get(name, NONE)
         owner = NONE if squirrel == NONE else position.owner_family(squirrel)
         if owner != NONE:
+            if raw.get("variant", KINDS[position.kind(squirrel)]) != KINDS[position.kind(squirrel)]:
+                raise DrivenByHand(82)
             return [(seat, Approach(name)), (seat, NamePrice(_whole(raw["price"])))]
         jump = self._jump(name, raw)
-        if squirrel != NONE:
-            cost = KIND_COST[K4J + 1] if jump == "2J" else KIND_COST[position.kind(squirrel)]
-            if _whole(raw.get("price", cost)) != cost:
-                raise Untranslatable("7.6", "refusal-squirrel-cost", cost=cost)
+        self._check_price(name, jump, raw)
         return [(seat, BuySquirrel(name, jump))]
 
     def _discard_train(self, raw: Raw) -> list[Step]:

@@ -99,13 +99,15 @@ def _rows(position: Position, seat: int, cards: list[int], amount: int, holder: 
     if seat == holder or position.round_kind() == OPERATING_ROUND:
         return amount
     sold = 0
-    for card in cards:
-        sold |= 1 << card
     if position.compat.marks_by_sale:
+        for card in cards:  # 10.51: the same cards in another order are another sale
+            sold = (sold << 6) + card + 1
         if sold in position.sold_marks:
             return 0
         position.sold_marks.append(sold)
         return amount
+    for card in cards:
+        sold |= 1 << card
     marks = position.sold_marks[0] if position.sold_marks else 0
     position.sold_marks = [marks | sold]
     return sum([1 for card in cards if not (marks >> card) & 1])
@@ -236,7 +238,7 @@ def _look_for_neighbours(position: Position, family: int) -> None:
         first = families.index(position.first_launch)
         second = families.index(position.last_launch)
         step = 1 if (first + 1) % len(families) == second else -1
-        ahead = _next_from(position, first, step)
+        ahead = _next_from(position, here, step)  # 10.54: counted from the one launched last
         if ahead:
             position.launchable = ahead
 

@@ -18,41 +18,60 @@ class Compat:
         "any_lounge_card",
         "any_two_stops",
         "barrels_after_doubling",
+        "barrels_go_with_run",
+        "block_in_kept_space",
+        "buying_decided_first",
         "cash_27_on_map_a",
+        "discards_before_patch",
         "dividend_with_water",
         "end_by_hand",
         "fewer_elephant_stations",
         "forced_sale_first",
         "free_diet_station",
+        "greek_after_launch",
         "home_always_asked",
+        "idle_turns_end",
         "kept_on_top",
+        "last_turns_passed",
+        "late_patch_buys_none",
         "late_water",
         "launch_any_family",
         "launch_in_any_phase",
+        "lay_again_after_power",
+        "marked_as_run",
         "marks_by_sale",
         "no_centre_hole",
         "no_limit_exception",
         "no_sale_down_to_limit",
+        "others_act_in_between",
         "over_three_powers",
         "patch_at_any_time",
-        "player_acts_at_launch",
+        "patched_discarded",
+        "phase_closes_announced",
         "recorded_prices",
         "recorded_runs",
         "records",
         "run_through_r",
         "run_to_stub",
+        "sale_without_need",
+        "saved_leave_at_once",
         "second_map_at_once",
-        "sold_again",
         "sold_in_order",
+        "spent_maps_stay",
+        "supply_not_checked",
+        "thats_mine_stays",
         "ticket_for_family_only",
         "tiles_in_any_phase",
         "trades_without_asking",
         "two_in_hole",
         "two_waters",
+        "water_by_first_runner",
         "water_copy_kept",
         "water_tiles_swapped",
         "whatsup_from_kitchen",
         "whatsup_keeps_last_runs",
+        "whatsup_with_patch",
+        "wheat_ends_waiting",
     )  # fmt: skip
 
     def __init__(self, records: bool) -> None:
@@ -74,6 +93,9 @@ class Compat:
         self.any_two_stops: bool = records  # 10.18: an O or a stub is one of the two stops a run needs
         self.two_in_hole: bool = records  # 10.19: at most two squirrels of a family run through the HOLE
         self.no_centre_hole: bool = records  # 10.19: the R area in the centre of BASE-2 takes no HOLE
+        self.barrels_go_with_run: bool = records  # 10.64: TWO BARRELS at the run only; used up, they stay until a run
+        self.water_by_first_runner: bool = records  # 10.65: water goes by the owner of the first squirrel in the list
+        self.marked_as_run: bool = records  # 10.66: a mark keeps a squirrel from running, under the PATCH for longer
         # track and stations
         self.free_diet_station: bool = records  # 10.20: a station with ON A DIET costs nothing
         self.tiles_in_any_phase: bool = records  # 10.21: tiles of every colour, since only its pages check the phase
@@ -82,24 +104,43 @@ class Compat:
         self.water_copy_kept: bool = records  # 10.22: bonus track takes 7 or X7 out of the supply, not both
         self.second_map_at_once: bool = records  # 10.25: the second tile of ANCIENT MAPS follows the first at once
         self.home_always_asked: bool = records  # 10.28: a launch is followed by one action, if only a pass
+        self.supply_not_checked: bool = records  # 10.55: copies come back twice, so more may lie than the box holds
+        self.lay_again_after_power: bool = records  # 10.56: a lay by a power forgets the ordinary one on its hex
+        self.spent_maps_stay: bool = records  # 10.57: ANCIENT MAPS declined after the first tile stay, spent
+        self.wheat_ends_waiting: bool = records  # 10.59: WHEAT after the first R area: the second may come later
+        self.block_in_kept_space: bool = records  # 10.60: WORK IN PROGRESS takes the space kept for a family to come
+        self.thats_mine_stays: bool = records  # 10.61: an ordinary station in the kept space leaves THAT'S MINE, spent
         # cards and launches
-        self.marks_by_sale: bool = records  # 10.29: the same set of cards, not each card, lowers the reputation once
-        self.sold_again: bool = records  # 10.29: cards of a family may be sold several times in a turn
+        self.marks_by_sale: bool = records  # 10.29, 10.51: a list of cards in its order, not each card, is marked
         self.no_limit_exception: bool = records  # 10.30: no card beyond the limit, not even for the parents
         self.no_sale_down_to_limit: bool = records  # 10.31: too many cards need not be sold
         self.over_three_powers: bool = records  # 10.32: a fourth power is not refused
         self.launch_any_family: bool = records  # 10.33: any family may be launched next
         self.any_lounge_card: bool = records  # 10.34: any card of the lounge, not only the top one
         self.sold_in_order: bool = records  # 10.34: cards come into the kitchen in the order they are named
+        # turns of a stock round
+        self.greek_after_launch: bool = records  # 10.49: GREEK needs no sale or purchase once a family was launched
+        self.idle_turns_end: bool = records  # 10.52: a turn in which nothing is left to do ends by itself
+        self.phase_closes_announced: bool = records  # 10.80: a phase by WHATSUP closes MIDAS and GREEK if announced
+        self.last_turns_passed: bool = records  # 10.81: a round ends when everybody's last turn was a pass
         # squirrels
         self.forced_sale_first: bool = records  # 10.37, 10.39: cards are sold first, the squirrel is bought afterwards
         self.whatsup_keeps_last_runs: bool = records  # 10.41: a 4J by WHATSUP leaves the buyer's own a last run
         self.whatsup_from_kitchen: bool = records  # 10.41: WHATSUP may buy from the kitchen
         self.patch_at_any_time: bool = records  # 10.42: the PATCH may be put on a squirrel that does not retire
+        self.sale_without_need: bool = records  # 10.79: cards may be sold in any buy step
+        self.buying_decided_first: bool = (
+            records  # 10.68, 10.69: whether more is bought, before the PATCH
+        )
+        self.others_act_in_between: bool = records  # 10.57, 10.70, 10.72: what may come before a question is answered
+        self.discards_before_patch: bool = records  # 10.71: in a stock round discards come before the PATCH
+        self.patched_discarded: bool = records  # 10.73: the 1S may be discarded; it lies in the kitchen for 0
+        self.whatsup_with_patch: bool = records  # 10.74: WHATSUP for a family that wears the PATCH
+        self.late_patch_buys_none: bool = records  # 10.75: PATCH off after the buy step: only a family without buys
+        self.saved_leave_at_once: bool = records  # 10.76: saved by the question, it leaves when the PATCH comes off
         self.trades_without_asking: bool = records  # 10.44: the other player is not asked
         # tickets and the end
         self.ticket_for_family_only: bool = records  # 10.45: at least 1 for the family; none in the draft
-        self.player_acts_at_launch: bool = records  # 10.45: tickets and blue powers before the home tile is laid
         self.end_by_hand: bool = records  # 10.48: the players may agree to stop
 
 

@@ -114,6 +114,10 @@ def deck(players: int) -> list[int]:
     return kinds
 
 
+PATCHED_NAME: Final = "1S-0"
+"""How records name the squirrel with the PATCH."""
+
+
 @cache
 def squirrel_names(players: int) -> list[str]:
     """``2S-0``, ``3S Long-0``, ``4J-3``: a squirrel's kind and its number among them."""

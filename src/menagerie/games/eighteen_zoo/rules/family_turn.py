@@ -6,7 +6,7 @@ from menagerie.games.eighteen_zoo.actions import Pass
 from menagerie.games.eighteen_zoo.events import EighteenZooEvent, Passed
 from menagerie.games.eighteen_zoo.rules import powers
 from menagerie.games.eighteen_zoo.rules.facts import ANCIENT_MAPS, FAMILIES
-from menagerie.games.eighteen_zoo.rules.position import TRACK, Position
+from menagerie.games.eighteen_zoo.rules.position import NONE, TRACK, Position
 
 
 def begin(position: Position, family: int) -> None:
@@ -21,9 +21,14 @@ def begin(position: Position, family: int) -> None:
     position.harvest = 0
     position.waters = 0
     position.new_squirrel = False
-    position.last_sale = 0
+    position.first_runner = NONE
+    position.ownerless_water = False
+    position.buying_over = False
     position.turn_over = False
     position.declined = []
+    if position.compat.marked_as_run and family == position.called_for:
+        position.operated |= position.asleep  # 10.66: a squirrel brought by WHATSUP has its mark from now on
+        position.asleep = 0
 
 
 def asks_end(position: Position, _events: list[EighteenZooEvent]) -> tuple[int, ...]:
@@ -46,7 +51,7 @@ def end(position: Position, events: list[EighteenZooEvent]) -> None:
 
 def wake_squirrels(position: Position) -> None:
     """11.6: at the end of the turn a squirrel that WHATSUP brought is awake; it runs from the next round on."""
-    if position.asleep:
+    if position.asleep and not position.compat.marked_as_run:
         for squirrel in position.squirrels[position.family]:
             position.operated |= position.asleep & (1 << squirrel)
             position.asleep &= ~(1 << squirrel)

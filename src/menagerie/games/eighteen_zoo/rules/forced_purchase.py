@@ -72,7 +72,6 @@ def apply_forced_sale(position: Position, seat: int, action: Sell) -> list[Eight
     """7.0: the families still to come are sorted again."""
     events: list[EighteenZooEvent] = []
     family = FAMILY_OF[action.family]
-    position.last_sale = reputation.price(position, family)
     cards.sell(position, seat, family, cards_of(action), action.part, events)
     later = position.operating_order[position.turn_index + 1 :]
     order = [other for other in reputation.operating_order(position) if other in later]
@@ -80,28 +79,35 @@ def apply_forced_sale(position: Position, seat: int, action: Sell) -> list[Eight
     return events
 
 
-# --- 10.37, 10.39: in records cards are sold before the purchase, several at once
+# --- 10.37, 10.39, 10.79: in records cards are sold in any buy step, before the purchase, several at once
 
 
 def offer_early_sales(position: Position, seat: int) -> list[EighteenZooAction]:
-    if position.compat.forced_sale_first and squirrels.must_buy(position, position.family):
-        return stock_turn.every_sale(position, seat)
-    return []
+    return stock_turn.every_sale(position, seat) if _may_sell_early(position) else []
+
+
+def _may_sell_early(position: Position) -> bool:
+    compat = position.compat
+    return compat.forced_sale_first and (compat.sale_without_need or squirrels.must_buy(position, position.family))
 
 
 def refuse_early_sale(position: Position, seat: int, action: Sell) -> RuleViolation | None:
-    """As long as the dearest squirrel on offer cannot be paid without the last animal."""
+    """10.77: as long as the dearest squirrel on offer cannot be paid without the cheapest card of the sale.
+
+    The parents count as two animals there, even if only one of the two is sold.
+    """
     found = _refuse_cards(position, seat, action)
     if found is not None:
         return found
-    if not position.compat.forced_sale_first or not squirrels.must_buy(position, position.family):
+    if not _may_sell_early(position):
         return refusal("7.6.1", "refusal-no-need-to-sell")
     price = reputation.price(position, FAMILY_OF[action.family])
-    money = position.treasury[position.family] + position.cash[seat] + (_animals(action) - 1) * price
+    cheapest = 2 * price if action.cards == (0,) else price
+    money = position.treasury[position.family] + position.cash[seat] + _animals(action) * price - cheapest
     top = position.kinds[position.deck_at]
     dearest = KIND_COST[K4J] if top in (K4J, K2J) else KIND_COST[top]
     for squirrel in position.kitchen_squirrels:
-        dearest = max(dearest, KIND_COST[position.kind(squirrel)])
+        dearest = max(dearest, squirrels.kitchen_cost(position, squirrel))
     if money >= dearest:
-        return refusal("10.39", "refusal-no-need-to-sell")
+        return refusal("10.77", "refusal-no-need-to-sell")
     return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from menagerie.games.eighteen_zoo.actions import EighteenZooAction, Keep, Share
 from menagerie.games.eighteen_zoo.events import EighteenZooEvent, HarvestKept, HarvestShared, WaterPaid
-from menagerie.games.eighteen_zoo.rules import powers, reputation, retirement
+from menagerie.games.eighteen_zoo.rules import powers, reputation, retirement, squirrels
 from menagerie.games.eighteen_zoo.rules.facts import CARDS, DIVIDEND, FAMILIES, PARENTS_BONUS, RIGHT, THRESHOLD
 from menagerie.games.eighteen_zoo.rules.position import HARVEST, SQUIRRELS, Position
 
@@ -16,6 +16,7 @@ def asks(position: Position, events: list[EighteenZooEvent]) -> tuple[int, ...]:
     if position.harvest:
         return (position.controller(position.family),)
     keep(position, events)
+    squirrels.decide_on_buying(position)
     return ()
 
 
@@ -24,12 +25,15 @@ def collect(position: Position, nuts: int, waters: int, events: list[EighteenZoo
     position.harvest = nuts
     position.waters = waters
     position.step = HARVEST
+    powers.put_away_barrels(position, events)
     if not position.compat.late_water:
         _pay_water(position, events)
 
 
 def water_income(position: Position) -> int:
     """7.4g: one for every O; 11.7: none with the barrels; 11.8: more with A SQUEEZE."""
+    if position.ownerless_water:
+        return powers.ownerless_water_income(position)
     if position.waters == 0 or position.barrels:
         return 0
     return position.waters + powers.water_bonus(position, position.family)

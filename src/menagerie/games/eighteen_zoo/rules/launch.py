@@ -49,6 +49,7 @@ def apply_launch(position: Position, seat: int, action: Launch) -> list[Eighteen
     family = FAMILY_OF[action.family]
     cards.launch(position, seat, family, action.value, events)
     position.bought = True
+    position.launched_in_round = True
     position.family = family
     position.bonus_left = BONUS_TRACKS[action.value]
     position.step = HOME

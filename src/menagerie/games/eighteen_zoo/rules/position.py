@@ -79,6 +79,8 @@ class Position:
         "barrels",
         "bonus_left",
         "bought",
+        "buying_over",
+        "called_for",
         "card_limit",
         "cash",
         "cell",
@@ -92,6 +94,7 @@ class Position:
         "families",
         "family",
         "first_launch",
+        "first_runner",
         "greek",
         "hands",
         "harvest",
@@ -101,10 +104,11 @@ class Position:
         "kitchen_squirrels",
         "laid",
         "last_launch",
+        "last_passed",
         "last_run",
-        "last_sale",
         "launchable",
         "launched",
+        "launched_in_round",
         "lays",
         "midas",
         "new_squirrel",
@@ -116,6 +120,7 @@ class Position:
         "operating_order",
         "options",
         "order",
+        "ownerless_water",
         "passes",
         "patch_seat",
         "patched",
@@ -132,6 +137,8 @@ class Position:
         "retiring",
         "rng",
         "round",
+        "saved_by_question",
+        "second_hole_later",
         "second_map_due",
         "sold",
         "sold_marks",
@@ -195,10 +202,12 @@ class Position:
         self.kitchen_squirrels: list[int] = []
         self.two_jumps: int = 0  # bits of squirrels, like those that follow: bought as 2J
         self.asleep: int = 0  # brought by WHATSUP
+        self.called_for: int = NONE  # 10.66: the family it was brought for, wherever it is now
         self.last_run: int = 0
         self.operated: int = 0  # with one bit more for the 1S, see `operated_bit`
         self.unpatched_after_run: int = NONE  # the squirrel whose PATCH came off after this turn's run
         self.patched: int = NONE  # the squirrel with the PATCH
+        self.saved_by_question: bool = False  # 10.76: whether the PATCH saved a squirrel that had to retire
 
         # powers
         self.power_order: list[int] = []  # the whole deck as it was shuffled; a secret
@@ -217,13 +226,15 @@ class Position:
 
         # a stock round
         self.passes: int = 0  # in a row
+        self.last_passed: int = 0  # 10.81: bits of seats whose last turn in this stock round was a pass
         self.sold: bool = False  # in this turn
         self.bought: bool = False
         self.sold_now: int = 0  # bits of families, in this turn
         self.sold_of: list[int] = [0] * players  # bits of families
-        self.sold_marks: list[int] = []  # 6.2.1: bits of cards; one entry, or by 10.29 one a sale
+        self.sold_marks: list[int] = []  # 6.2.1: bits of cards; one entry, or by 10.51 a number for each sale
         self.midas: int = NOBODY
         self.greek: bool = False
+        self.launched_in_round: bool = False  # 10.49: whether a family was launched in this stock round
         self.bonus_left: int = 0  # yellow tracks after a launch
 
         # an operating round
@@ -237,8 +248,10 @@ class Position:
         self.barrels: bool = False
         self.harvest: int = 0
         self.waters: int = 0
+        self.first_runner: int = NONE  # 10.65: the squirrel that is first in the list of runs
+        self.ownerless_water: bool = False  # 10.65: the PATCH came off that squirrel before the harvest
         self.new_squirrel: bool = False
-        self.last_sale: int = 0  # 10.39: what the last card sold in a forced purchase brought
+        self.buying_over: bool = False  # 10.68, 10.69, 10.75: no more squirrels in this turn
         self.turn_over: bool = False
         self.declined: list[int] = []  # offers of this turn: kind * 1000 + thing, price
 
@@ -246,6 +259,7 @@ class Position:
         self.patch_seat: int = NOBODY
         self.retiring: list[int] = []
         self.hole_first: int = NONE
+        self.second_hole_later: bool = False  # 10.59: the second R area is not waited for
         self.second_map_due: bool = False
         self.wanted_squirrel: int = NONE  # the squirrel whose price is being named
         self.offer_kind: int = 0
@@ -323,13 +337,20 @@ class Position:
         copy.harvest = self.harvest
         copy.waters = self.waters
         copy.new_squirrel = self.new_squirrel
-        copy.last_sale = self.last_sale
         copy.turn_over = self.turn_over
         copy.declined = self.declined[:]
         copy.patch_seat = self.patch_seat
         copy.retiring = self.retiring[:]
         copy.hole_first = self.hole_first
         copy.second_map_due = self.second_map_due
+        copy.second_hole_later = self.second_hole_later
+        copy.saved_by_question = self.saved_by_question
+        copy.buying_over = self.buying_over
+        copy.called_for = self.called_for
+        copy.ownerless_water = self.ownerless_water
+        copy.first_runner = self.first_runner
+        copy.last_passed = self.last_passed
+        copy.launched_in_round = self.launched_in_round
         copy.wanted_squirrel = self.wanted_squirrel
         copy.offer_kind = self.offer_kind
         copy.offered = self.offered
@@ -402,6 +423,10 @@ class Position:
 
     def wears_patch(self, family: int) -> bool:
         return self.patched != NONE and self.patched in self.squirrels[family]
+
+    def discarded_patched(self) -> bool:
+        """10.73: whether the 1S lies in the kitchen."""
+        return self.patched != NONE and self.patched in self.kitchen_squirrels
 
     def family_has(self, family: int, power: int) -> bool:
         return self.power_at[power] == WITH_FAMILY + family

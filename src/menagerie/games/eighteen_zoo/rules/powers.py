@@ -66,10 +66,14 @@ from menagerie.games.eighteen_zoo.rules.map import lays, stations
 from menagerie.games.eighteen_zoo.rules.position import (
     AVAILABLE,
     CLOSED,
+    FUTURE,
+    HIDDEN,
+    NOBODY,
     NONE,
     RUN,
     STATION,
     TRACK,
+    WITH_FAMILY,
     Position,
 )
 from menagerie.games.eighteen_zoo.rules.refusals import map_refusal, refusal
@@ -216,9 +220,13 @@ def use_midas(position: Position, seat: int, _events: list[EighteenZooEvent]) ->
 def refuse_greek(position: Position, _seat: int) -> RuleViolation | None:
     if position.greek:
         return refusal("11.2", "refusal-used-already")
-    if not (position.sold or position.bought):
-        return refusal("11.2", "refusal-greek-too-early")
-    return None
+    return None if _greek_in_time(position) else refusal("11.2", "refusal-greek-too-early")
+
+
+def _greek_in_time(position: Position) -> bool:
+    """11.2: after a sale or a purchase in this turn; 10.49: in records, or once a family was launched in the round."""
+    launched = position.launched_in_round and position.compat.greek_after_launch
+    return position.sold or position.bought or launched
 
 
 def use_greek(position: Position, _seat: int, _events: list[EighteenZooEvent]) -> None:
@@ -232,13 +240,24 @@ def refuse_barrels(position: Position, _seat: int) -> RuleViolation | None:
         return refusal("11.7", "refusal-used-already")
     if position.step not in (TRACK, STATION, RUN):
         return refusal("11.7", "refusal-after-the-run")
+    if position.compat.barrels_go_with_run and (position.step != RUN or position.power_left[TWO_BARRELS] == 0):
+        return refusal("10.64", "refusal-barrels-at-the-run")
     return None
 
 
 def open_barrels(position: Position, _seat: int, events: list[EighteenZooEvent]) -> None:
     """11.7: in this run water brings more nuts and no money."""
     position.barrels = True
-    use_up(position, TWO_BARRELS, events)
+    if position.compat.barrels_go_with_run:
+        position.power_left[TWO_BARRELS] -= 1
+    else:
+        use_up(position, TWO_BARRELS, events)
+
+
+def put_away_barrels(position: Position, events: list[EighteenZooEvent]) -> None:
+    """10.64: in records, TWO BARRELS that are used up stay with their family until the next run."""
+    if position.power_at[TWO_BARRELS] >= WITH_FAMILY and position.power_left[TWO_BARRELS] == 0:
+        close(position, TWO_BARRELS, events)
 
 
 # --- 11.4: DAYS OFF
@@ -290,7 +309,7 @@ def refuse_call(position: Position, seat: int, action: CallSquirrel) -> RuleViol
     kind = squirrels.kind_bought(position, squirrel, action.kind)
     if kind == NONE or (squirrel != position.deck_at and not position.compat.whatsup_from_kitchen):
         return refusal("11.6", "refusal-not-first-squirrel")
-    if not position.has_room(family) or position.wears_patch(family):
+    if not _has_room_for_call(position, family):
         return refusal("7.6b", "refusal-no-room")
     if KIND_COST[kind] > position.treasury[family]:
         return refusal("11.6", "refusal-treasury", cost=KIND_COST[kind], treasury=position.treasury[family])
@@ -309,14 +328,32 @@ def apply_call(position: Position, seat: int, action: CallSquirrel) -> list[Eigh
     position.bank += cost
     from_deck = squirrels.take_squirrel(position, family, squirrel, kind)
     position.asleep |= 1 << squirrel
+    position.called_for = family
     name = position.squirrel_name(squirrel)
     events.append(SquirrelBought(FAMILIES[family], name, KINDS[kind], cost, None, not from_deck))
     reputation.move_right(position, family, 1, events)
     phase = PHASE_BROUGHT_BY[kind]
     if from_deck and phase > position.phase:
+        if position.compat.phase_closes_announced:
+            close_announced(position, events)
         buyer = NONE if position.compat.whatsup_keeps_last_runs else family
         retirement.begin_phase(position, phase, buyer, events)
     return events
+
+
+def _has_room_for_call(position: Position, family: int) -> bool:
+    """7.6b; 11.19: and no PATCH on one of its squirrels; 10.74: in records even then."""
+    return position.has_room(family) and (position.compat.whatsup_with_patch or not position.wears_patch(family))
+
+
+def close_announced(position: Position, events: list[EighteenZooEvent]) -> None:
+    """10.80: in records a new phase closes MIDAS and GREEK where they have been announced."""
+    if position.midas != NOBODY:
+        position.midas = NOBODY
+        close(position, MIDAS, events)
+    if position.greek:
+        position.greek = False
+        close(position, GREEK, events)
 
 
 # --- which blue powers a player could use now
@@ -334,7 +371,7 @@ def midas_usable(position: Position, seat: int) -> bool:
 
 
 def greek_usable(position: Position, _seat: int) -> bool:
-    return not position.greek
+    return not position.greek and _greek_in_time(position)
 
 
 def days_off_usable(position: Position, _seat: int) -> bool:
@@ -349,10 +386,8 @@ def whatsup_usable(position: Position, seat: int) -> bool:
 
 
 def could_call(position: Position, family: int) -> bool:
-    """11.6: room for a squirrel, and money for the first one there is; 10.42: in records even with a PATCH on."""
-    if not position.has_room(family) or (position.wears_patch(family) and not position.compat.patch_at_any_time):
-        return False
-    return position.treasury[family] >= squirrels.cheapest(position)
+    """11.6: room for a squirrel, and money for the first one there is."""
+    return _has_room_for_call(position, family) and position.treasury[family] >= squirrels.cheapest(position)
 
 
 # --- Mark: HOLE, WHEAT, THAT'S MINE, WORK IN PROGRESS
@@ -406,6 +441,7 @@ def dig_hole(position: Position, hex: int) -> bool:
         return False
     position.track.dig(position.hole_first, hex)
     position.hole_first = NONE
+    position.second_hole_later = False
     return True
 
 
@@ -416,6 +452,8 @@ def refuse_wheat(position: Position, hex: int) -> int:
 def put_wheat(position: Position, hex: int) -> bool:
     """11.17: a station of the family is worth 30 more."""
     position.wheat[position.family] = hex
+    if position.hole_first != NONE and position.compat.wheat_ends_waiting:  # 10.59
+        position.second_hole_later = True
     return True
 
 
@@ -453,21 +491,29 @@ def block_space(position: Position, hex: int) -> bool:
 
 
 def asks_second_hole(position: Position, _events: list[EighteenZooEvent]) -> tuple[int, ...]:
+    if position.second_hole_later:  # 10.59
+        return ()
     return (position.controller(position.family),)
 
 
 def offer_second_hole(position: Position, _seat: int) -> list[EighteenZooAction]:
-    return _marks(position, HOLE)
+    """10.59: in records other marks may come before the second R area."""
+    return offer_marks(position, _seat) if position.compat.others_act_in_between else _marks(position, HOLE)
 
 
 def refuse_second_hole(position: Position, seat: int, action: Mark) -> RuleViolation | None:
     power = POWER_OF[action.power]
-    if power != HOLE and position.family_has(position.family, power):
+    if power != HOLE and position.family_has(position.family, power) and not position.compat.others_act_in_between:
         return refusal("11.20", "refusal-asked-second-hole")
     return refuse_mark(position, seat, action)
 
 
 # --- what lays by powers use up, and what powers do by themselves
+
+
+def can_lay(position: Position, power: int) -> bool:
+    """Whether the family has this power to lay tiles, and it is not spent (10.57)."""
+    return position.family_has(position.family, power) and position.power_left[power] > 0
 
 
 def use_up_lay(position: Position, power: int, events: list[EighteenZooEvent]) -> None:
@@ -482,6 +528,12 @@ def hill_cost(position: Position, family: int, cost: int) -> int:
     if cost and position.family_has(family, SHINING_GOLD):
         return HILL_COST_WITH_GOLD[cost]
     return cost
+
+
+def ownerless_water_income(position: Position) -> int:
+    """10.65: in records, when the PATCH came off the first runner: every O pays, A SQUEEZE only if still to come."""
+    coming = position.power_at[A_SQUEEZE] in (FUTURE, HIDDEN)
+    return position.waters + (SQUEEZE_PAY if position.waters and coming else 0)
 
 
 def water_bonus(position: Position, family: int) -> int:

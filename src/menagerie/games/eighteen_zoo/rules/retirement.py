@@ -14,6 +14,7 @@ from menagerie.games.eighteen_zoo.events import (
     PowerGone,
     SquirrelRetired,
 )
+from menagerie.games.eighteen_zoo.rules import discard
 from menagerie.games.eighteen_zoo.rules.facts import (
     FAMILIES,
     K2S,
@@ -31,6 +32,7 @@ from menagerie.games.eighteen_zoo.rules.facts import (
 )
 from menagerie.games.eighteen_zoo.rules.position import (
     CLOSED,
+    DISCARD,
     END,
     HARVEST,
     NOBODY,
@@ -57,11 +59,11 @@ def begin_phase(position: Position, phase: int, buyer: int, events: list[Eightee
         retiring = _mark_last_runs(position, buyer, events)
     savable: list[int] = []
     for squirrel in retiring:
+        if squirrel == position.patched:
+            continue  # 11.19: the PATCH keeps it
         if squirrel in position.kitchen_squirrels:
             position.kitchen_squirrels.remove(squirrel)
             events.append(SquirrelRetired(position.squirrel_name(squirrel), None))
-        elif squirrel == position.patched:
-            continue  # 11.19: the PATCH keeps it
         elif patch_holder(position, squirrel) != NOBODY:
             savable.append(squirrel)
         else:
@@ -94,10 +96,13 @@ def _mark_last_runs(position: Position, buyer: int, events: list[EighteenZooEven
 def retire(position: Position, squirrel: int, events: list[EighteenZooEvent]) -> None:
     """3: out of the game."""
     owner = position.owner_family(squirrel)
-    position.squirrels[owner].remove(squirrel)
+    if owner == NONE:
+        position.kitchen_squirrels.remove(squirrel)  # 10.71: discarded while the PATCH was asked for
+    else:
+        position.squirrels[owner].remove(squirrel)
     position.last_run &= ~(1 << squirrel)
     position.asleep &= ~(1 << squirrel)
-    events.append(SquirrelRetired(position.squirrel_name(squirrel), FAMILIES[owner]))
+    events.append(SquirrelRetired(position.squirrel_name(squirrel), FAMILIES[owner] if owner != NONE else None))
 
 
 def end_last_runs(position: Position, family: int, events: list[EighteenZooEvent]) -> None:
@@ -147,11 +152,16 @@ def ask_for_patch(position: Position, savable: list[int]) -> None:
 
 
 def offer_saves(position: Position, _seat: int) -> list[EighteenZooAction]:
-    return [Save(position.squirrel_name(squirrel)) for squirrel in sorted(position.retiring)]
+    return [Save(position.squirrel_name(squirrel)) for squirrel in sorted(savable_now(position))]
+
+
+def savable_now(position: Position) -> list[int]:
+    """10.71: not those that were discarded in the meantime."""
+    return [squirrel for squirrel in position.retiring if squirrel not in position.kitchen_squirrels]
 
 
 def refuse_save(position: Position, _seat: int, action: Save) -> RuleViolation | None:
-    if squirrel_index(position.players).get(action.squirrel, NONE) not in position.retiring:
+    if squirrel_index(position.players).get(action.squirrel, NONE) not in savable_now(position):
         return refusal("11.19", "refusal-not-retiring")
     return None
 
@@ -179,6 +189,7 @@ def answer_patch(position: Position, squirrel: int, events: list[EighteenZooEven
     position.patch_seat = NOBODY
     if squirrel != NONE:
         put_patch(position, squirrel, events)
+        position.saved_by_question = True
 
 
 def put_patch(position: Position, squirrel: int, events: list[EighteenZooEvent]) -> None:
@@ -186,6 +197,7 @@ def put_patch(position: Position, squirrel: int, events: list[EighteenZooEvent])
     owner = position.owner_family(squirrel)
     position.power_at[PATCH] = WITH_FAMILY + owner
     position.patched = squirrel
+    position.saved_by_question = False
     position.last_run &= ~(1 << squirrel)
     position.operated &= ~position.operated_bit(squirrel)
     events.append(PatchPut(FAMILIES[owner], position.squirrel_name(squirrel)))
@@ -195,25 +207,44 @@ def take_off_patch(position: Position, family: int, events: list[EighteenZooEven
     """11.19: the PATCH is gone; so is the squirrel if its kind has retired, or it has one more run."""
     squirrel = position.patched
     kind = position.kinds[squirrel]
+    if position.discarded_patched():  # 10.73: the family gets it back
+        position.kitchen_squirrels.remove(squirrel)
+        position.squirrels[family].append(squirrel)
     position.patched = NONE
     position.power_at[PATCH] = CLOSED
+    if position.step == HARVEST and position.first_runner == squirrel and position.compat.water_by_first_runner:
+        position.ownerless_water = True  # 10.65
     events.append(PatchTakenOff(FAMILIES[family], position.squirrel_name(squirrel)))
     events.append(PowerGone(POWERS[PATCH]))
-    if (kind == K2S and position.phase >= PHASE_4S) or (kind == K3S and position.phase >= PHASE_5S):
+    if _leaves_with_patch(position, kind):
         retire(position, squirrel, events)
     elif kind in (K3S_LONG, K4S) and position.phase >= PHASE_4J:
         position.last_run |= 1 << squirrel
         if position.step == HARVEST:
-            position.unpatched_after_run = squirrel  # it ran as a 1S this time: its last run is still to come
+            position.unpatched_after_run = squirrel  # 10.67: it ran as a 1S this time, its last run is still to come
         events.append(LastRunDue(position.squirrel_name(squirrel), FAMILIES[family]))
+
+
+def _leaves_with_patch(position: Position, kind: int) -> bool:
+    """11.19: its kind has retired; 10.76: in records also what was saved after its last run."""
+    if kind == K2S:
+        return position.phase >= PHASE_4S
+    if kind == K3S:
+        return position.phase >= PHASE_5S
+    return kind in (K3S_LONG, K4S) and position.saved_by_question and position.compat.saved_leave_at_once
 
 
 # --- the PATCH in a family's turn
 
 
+def patch_family(position: Position) -> int:
+    """Whose PATCH is put on or taken off: of the family whose turn it is; 10.72: or of one that has to discard."""
+    return discard.discarding_with_patch(position) if position.pending == DISCARD else position.family
+
+
 def offer_patch(position: Position, _seat: int) -> list[EighteenZooAction]:
     """11.19: taking it off; 10.42: in records putting it on as well."""
-    family = position.family
+    family = patch_family(position)
     if not position.family_has(family, PATCH):
         return []
     offers: list[EighteenZooAction] = [
@@ -226,9 +257,10 @@ def refuse_put_patch(position: Position, _seat: int, action: PutPatch) -> RuleVi
     """10.42: at any time only in records."""
     if not position.compat.patch_at_any_time:
         return refusal("11.19", "refusal-patch-at-will")
-    if not position.family_has(position.family, PATCH) or position.patched != NONE:
+    family = patch_family(position)
+    if not position.family_has(family, PATCH) or position.patched != NONE:
         return refusal("11.19", "refusal-no-patch")
-    if squirrel_index(position.players).get(action.squirrel, NONE) not in position.squirrels[position.family]:
+    if squirrel_index(position.players).get(action.squirrel, NONE) not in position.squirrels[family]:
         return refusal("11.19", "refusal-not-its-squirrel")
     return None
 
@@ -240,12 +272,22 @@ def apply_put_patch(position: Position, _seat: int, action: PutPatch) -> list[Ei
 
 
 def refuse_take_off_patch(position: Position, _seat: int, _action: TakeOffPatch) -> RuleViolation | None:
-    return None if position.wears_patch(position.family) else refusal("11.19", "refusal-no-patch")
+    worn = position.patched != NONE and position.family_has(patch_family(position), PATCH)
+    return None if worn else refusal("11.19", "refusal-no-patch")
 
 
 def apply_take_off_patch(position: Position, _seat: int, _action: TakeOffPatch) -> list[EighteenZooEvent]:
     events: list[EighteenZooEvent] = []
-    take_off_patch(position, position.family, events)
-    if position.step == END:
+    family = patch_family(position)
+    take_off_patch(position, family, events)
+    if family == position.family and _buys_again(position, family):
         position.step = SQUIRRELS  # 7.6: the family may have to buy one now
+        position.buying_over = False
     return events
+
+
+def _buys_again(position: Position, family: int) -> bool:
+    """7.6: after its purchases; 10.75: in records only where no squirrel is left."""
+    if position.step != END:
+        return False
+    return not position.squirrels[family] or not position.compat.late_patch_buys_none

@@ -135,6 +135,8 @@ def _interrupted(position: Position, events: list[EighteenZooEvent]) -> bool:
     """Whether somebody owes an answer before the step can go on. Every move comes here: few calls."""
     if position.purchase != NONE and (seats := forced_purchase.asks(position, events)):
         decision = FORCED_SALE
+    elif position.patch_seat != NOBODY and (seats := discard.asks_before_patch(position, events)):
+        decision = DISCARD
     elif position.patch_seat != NOBODY and (seats := retirement.asks(position, events)):
         decision = SAVE
     elif seats := discard.asks(position, events):
@@ -231,6 +233,8 @@ def begin_stock_round(position: Position, events: list[EighteenZooEvent]) -> Non
     events.append(_round_began(position, new, position.powers_of(FUTURE)))
     position.family = NONE
     position.passes = 0
+    position.last_passed = 0
+    position.launched_in_round = False
     position.turn_index = 0
     position.operating_order = []
     powers.begin_stock_round(position, events)
@@ -239,18 +243,28 @@ def begin_stock_round(position: Position, events: list[EighteenZooEvent]) -> Non
 
 def end_stock_turn(position: Position, events: list[EighteenZooEvent]) -> None:
     """6.6, 6.7: the next player, unless everybody has passed in a row; 11.2: or the same one again."""
+    seat = 1 << position.order[position.turn_index]
     if position.sold or position.bought:
         position.passes = 0
+        position.last_passed &= ~seat
     else:
         position.passes += 1
+        position.last_passed |= seat
     if position.greek:
         powers.close(position, GREEK, events)
-    elif position.passes == position.players:
+    if _everybody_passed(position):
         end_stock_round(position, events)
         return
-    else:
+    if not position.greek:
         position.turn_index = (position.turn_index + 1) % position.players
     stock_turn.begin(position)
+
+
+def _everybody_passed(position: Position) -> bool:
+    """6.6: all in a row; 10.81: in records, all in their last turn."""
+    if position.compat.last_turns_passed:
+        return position.last_passed == (1 << position.players) - 1
+    return position.passes == position.players
 
 
 def end_stock_round(position: Position, events: list[EighteenZooEvent]) -> None:
@@ -278,7 +292,7 @@ def end_stock_round(position: Position, events: list[EighteenZooEvent]) -> None:
 def begin_operating_round(position: Position, events: list[EighteenZooEvent]) -> None:
     """7.0: the kitchen pays; the order is fixed now. Without a launched family there is nothing to do."""
     events.append(_round_began(position, [], []))
-    position.operated = 0
+    position.operated = run.marks_kept(position)
     for family in position.families:
         amount = KITCHEN_INCOME * len(position.kitchen[family])
         if amount:

@@ -6,16 +6,22 @@ from menagerie.core.contract import Fact, RuleViolation
 from menagerie.games.eighteen_zoo.actions import DrawRuns, EighteenZooAction, Rest, RunBest
 from menagerie.games.eighteen_zoo.events import EighteenZooEvent, Ran, SquirrelRun
 from menagerie.games.eighteen_zoo.rules import harvest
-from menagerie.games.eighteen_zoo.rules.facts import FAMILIES, K4J, KIND_STOPS, PHASE_R, SUGAR, WINGS, squirrel_index
+from menagerie.games.eighteen_zoo.rules.facts import (
+    FAMILIES,
+    K4J,
+    KIND_STOPS,
+    PATCHED_NAME,
+    PHASE_R,
+    SUGAR,
+    WINGS,
+    squirrel_index,
+)
 from menagerie.games.eighteen_zoo.rules.map import refusal_codes, run_check, runs
 from menagerie.games.eighteen_zoo.rules.map.optimiser import best_harvest
 from menagerie.games.eighteen_zoo.rules.map.refusal_codes import ALLOWED
 from menagerie.games.eighteen_zoo.rules.map.tracing import network_of
 from menagerie.games.eighteen_zoo.rules.position import NONE, Position
 from menagerie.games.eighteen_zoo.rules.refusals import MAP_REFUSALS, refusal
-
-PATCHED_NAME = "1S-0"
-"""How records name the squirrel with the PATCH."""
 
 
 def asks(position: Position, _events: list[EighteenZooEvent]) -> tuple[int, ...]:
@@ -31,13 +37,22 @@ def asks(position: Position, _events: list[EighteenZooEvent]) -> tuple[int, ...]
 
 
 def able_squirrels(position: Position, family: int) -> list[int]:
-    """7.4: the squirrels that may run now; 11.6: not those that sleep; 10.42: but with the PATCH, in records."""
-    awake = position.patched if position.compat.patch_at_any_time else NONE
-    return [
-        squirrel
-        for squirrel in position.squirrels[family]
-        if not (position.asleep >> squirrel) & 1 or squirrel == awake
-    ]
+    """7.4: the squirrels that may run now; 11.6: not those that sleep; 10.66: in records, not those with a mark."""
+    squirrels = position.squirrels[family]
+    if position.compat.marked_as_run:
+        return [squirrel for squirrel in squirrels if not position.operated & position.operated_bit(squirrel)]
+    return [squirrel for squirrel in squirrels if not (position.asleep >> squirrel) & 1]
+
+
+def marks_kept(position: Position) -> int:
+    """10.66: marks of squirrels that have run, which stay when a new operating round begins: under the PATCH, in the
+    kitchen."""
+    if not position.compat.marked_as_run:
+        return 0
+    kept = 0 if position.patched == NONE else 1 << position.patched
+    for squirrel in position.kitchen_squirrels:
+        kept |= 1 << squirrel
+    return position.operated & kept
 
 
 def runner(position: Position, squirrel: int) -> runs.Runner:
@@ -71,6 +86,7 @@ def apply_run_best(position: Position, _seat: int, _action: RunBest) -> list[Eig
     able = able_squirrels(position, family)
     runners = [runner(position, squirrel) for squirrel in able]
     found = best_harvest(position.track, family, runners, modifiers(position, family))
+    position.first_runner = able[found.runs[0].squirrel] if found.runs else NONE
     hexes = position.track.board.hexes
     ran = [
         SquirrelRun(
@@ -174,6 +190,7 @@ def apply_draw_runs(position: Position, _seat: int, action: DrawRuns) -> list[Ei
             nuts += recorded.nuts
             waters += recorded.waters or 0
             ran.append(SquirrelRun(recorded.squirrel, recorded.hexes, recorded.nuts, recorded.waters or 0))
+    position.first_runner = _squirrel_named(position, action.runs[0].squirrel) if action.runs else NONE
     events: list[EighteenZooEvent] = [Ran(FAMILIES[position.family], tuple(ran), nuts, waters)]
     harvest.collect(position, nuts, waters, events)
     return events

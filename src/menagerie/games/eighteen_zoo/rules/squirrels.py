@@ -18,7 +18,7 @@ from menagerie.games.eighteen_zoo.rules.facts import (
     PHASE_BROUGHT_BY,
     squirrel_index,
 )
-from menagerie.games.eighteen_zoo.rules.position import END, NONE, Position
+from menagerie.games.eighteen_zoo.rules.position import END, NOBODY, NONE, Position
 from menagerie.games.eighteen_zoo.rules.refusals import refusal
 
 JumpKind = Literal["4J", "2J"] | None
@@ -28,6 +28,8 @@ JumpKind = Literal["4J", "2J"] | None
 def asks(position: Position, _events: list[EighteenZooEvent]) -> tuple[int, ...]:
     """7.6: a family without a squirrel must buy one; another may, while it has room and money."""
     family = position.family
+    if position.buying_over:
+        return ()
     if must_buy(position, family) or may_want_more(position, family):
         return (position.controller(family),)
     return ()
@@ -47,8 +49,8 @@ def may_want_more(position: Position, family: int) -> bool:
         return False
     seat = position.controller(family)
     money = position.treasury[family] + position.tickets[seat] * position.ticket()
-    least = 1 if others_sell(position, family) else cheapest(position)
-    return money >= least
+    least = cheapest(position)
+    return money >= (min(1, least) if others_sell(position, family) else least)
 
 
 def cheapest(position: Position) -> int:
@@ -56,10 +58,15 @@ def cheapest(position: Position) -> int:
     top = position.kinds[position.deck_at]
     least = KIND_COST[K2J] if top == K4J else KIND_COST[top]
     for squirrel in position.kitchen_squirrels:
-        cost = KIND_COST[position.kind(squirrel)]
+        cost = kitchen_cost(position, squirrel)
         if cost < least:
             least = cost
     return least
+
+
+def kitchen_cost(position: Position, squirrel: int) -> int:
+    """7.6: what is printed on it; 10.73: a discarded 1S costs nothing."""
+    return 0 if squirrel == position.patched else KIND_COST[position.kind(squirrel)]
 
 
 def is_for_sale(position: Position, squirrel: int) -> bool:
@@ -84,7 +91,7 @@ def kind_bought(position: Position, squirrel: int, kind: str | None) -> int:
         if top != K4J:
             return top if kind is None else NONE
         return K4J if kind == "4J" else K2J if kind == "2J" else NONE
-    if squirrel in position.kitchen_squirrels and kind is None:
+    if squirrel in position.kitchen_squirrels and squirrel != position.patched and kind is None:
         return position.kind(squirrel)
     return NONE
 
@@ -95,7 +102,8 @@ def for_sale(position: Position) -> list[tuple[str, JumpKind]]:
     found: list[tuple[str, JumpKind]] = [(top, None)]
     if position.kinds[position.deck_at] == K4J:
         found = [(top, "4J"), (top, "2J")]
-    found += [(position.squirrel_name(squirrel), None) for squirrel in position.kitchen_squirrels]
+    kitchen = [squirrel for squirrel in position.kitchen_squirrels if squirrel != position.patched]
+    found += [(position.squirrel_name(squirrel), None) for squirrel in kitchen]
     return found
 
 
@@ -140,8 +148,6 @@ def refuse_buy_squirrel(position: Position, seat: int, action: BuySquirrel) -> R
     money = treasury + position.cash[seat]
     if cost > money and cards.forced_sales(position, seat):
         return refusal("10.39", "refusal-sell-before", cost=cost, money=money)
-    if position.last_sale and money - cost >= position.last_sale:
-        return refusal("10.39", "refusal-sold-too-much", cost=cost)
     return None
 
 
@@ -205,6 +211,13 @@ def buy(
         reputation.move_right(position, family, steps, events)
     if new_phase:
         retirement.begin_phase(position, phase, family, events)
+        decide_on_buying(position)
+
+
+def decide_on_buying(position: Position) -> None:
+    """10.68, 10.69: in records it is decided before the PATCH is asked for whether the family may buy another one."""
+    if position.compat.buying_decided_first and position.patch_seat != NOBODY:
+        position.buying_over = not may_want_more(position, position.family)
 
 
 # --- passing

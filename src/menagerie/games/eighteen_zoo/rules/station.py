@@ -86,6 +86,7 @@ def apply_station(position: Position, _seat: int, action: BuildStation) -> list[
     reserved = powers.reserved_by_thats_mine(position, family, hex)
     if power == ON_A_DIET:
         track.place_extra(family, hex)
+        track.end_keeping(family, hex)  # 10.62: a family has one station on a tile
     else:
         track.place(family, hex)
     position.stations_built[family] += 1
@@ -93,7 +94,7 @@ def apply_station(position: Position, _seat: int, action: BuildStation) -> list[
     events.append(StationBuilt(FAMILIES[family], action.hex, cost, action.power))
     if power == ON_A_DIET:
         powers.close(position, ON_A_DIET, events)
-    elif reserved:
+    elif reserved and (power == THATS_MINE or not position.compat.thats_mine_stays):
         powers.close(position, THATS_MINE, events)
     return events
 

@@ -51,6 +51,7 @@ from menagerie.games.eighteen_zoo.rules import (
     family_turn,
     forced_purchase,
     harvest,
+    in_between,
     launch,
     powers,
     retirement,
@@ -105,14 +106,23 @@ Answers = dict[type, Answer]
 
 
 class Step:
-    """A decision: its paragraph, what is offered in it, and which actions answer it."""
+    """A decision: its paragraph, what is offered in it, and which actions answer it.
 
-    __slots__ = ("answers", "offers", "paragraph")
+    ``besides``: what may be done before the answer, also by a seat that is not asked (only in records: 10.70, 10.72).
+    """
 
-    def __init__(self, paragraph: str, offers: tuple[Offer, ...], answers: Answers) -> None:
+    __slots__ = ("answers", "besides", "offers", "paragraph")
+
+    def __init__(
+        self, paragraph: str, offers: tuple[Offer, ...], answers: Answers, besides: Answers | None = None
+    ) -> None:
         self.paragraph: str = paragraph
         self.offers: tuple[Offer, ...] = offers
         self.answers: Answers = answers
+        self.besides: Answers = besides or {}
+
+    def answer_to(self, kind: type) -> Answer | None:
+        return self.answers.get(kind) or self.besides.get(kind)
 
 
 def offer_pass(_position: Position, _seat: int) -> list[EighteenZooAction]:
@@ -300,18 +310,40 @@ STEPS: Final[dict[str, Step]] = {
     ),
 }
 
+# 10.70: powers of the family whose turn it is, before a question is answered
+POWERS_IN_BETWEEN: Final[Answers] = {
+    Lay: Answer(in_between.refuse_lay, track.apply_lay),
+    BuildStation: Answer(in_between.refuse_station, station.apply_station),
+    Mark: Answer(in_between.refuse_mark, powers.apply_mark),
+}
+
 RECORD_STEPS: Final[dict[str, Step]] = {
     **STEPS,
-    # 10.45: tickets and blue powers before a family just launched has laid its track
-    HOME: Step(
-        "6.3b",
-        (launch.offer_home_tile, *PLAYER_OFFERS, offer_pass),
-        {**STEPS[HOME].answers, **PLAYER_ANSWERS},
+    SAVE: Step("11.19", (*STEPS[SAVE].offers, in_between.offer_powers), STEPS[SAVE].answers, POWERS_IN_BETWEEN),
+    # 10.72: and tickets and the PATCH of a family that has to discard
+    DISCARD: Step(
+        "7.6b",
+        (
+            discard.offer_discards,
+            in_between.offer_tickets,
+            in_between.offer_patch,
+            in_between.offer_powers,
+            in_between.offer_purchases,
+        ),
+        STEPS[DISCARD].answers,
+        {
+            **POWERS_IN_BETWEEN,
+            CashTicket: Answer(in_between.refuse_ticket, tickets.apply_ticket),
+            PutPatch: Answer(in_between.refuse_put_patch, retirement.apply_put_patch),
+            TakeOffPatch: Answer(in_between.refuse_take_off_patch, retirement.apply_take_off_patch),
+            AskForPower: Answer(in_between.refuse_ask_for_power, trade.apply_ask_for_power),
+        },
     ),
-    BONUS: Step(
-        "6.3c",
-        (launch.offer_bonus_track, *PLAYER_OFFERS, offer_pass),
-        {**STEPS[BONUS].answers, **PLAYER_ANSWERS},
+    # 10.57: marks between the two tiles
+    SECOND_MAP: Step(
+        "11.12",
+        (track.offer_second_map, powers.offer_marks, offer_pass),
+        {**STEPS[SECOND_MAP].answers, Mark: Answer(powers.refuse_mark, powers.apply_mark)},
     ),
 }
 """The steps of a table that plays as 18xx.games does."""
@@ -321,7 +353,7 @@ ANY_STEP: Final[Answers] = {EndByHand: Answer(ending.refuse_end_by_hand, ending.
 
 
 def steps_of(position: Position) -> dict[str, Step]:
-    return RECORD_STEPS if position.compat.player_acts_at_launch else STEPS
+    return RECORD_STEPS if position.compat.others_act_in_between else STEPS
 
 
 def legal(position: Position, seat: int) -> list[EighteenZooAction]:
@@ -334,7 +366,9 @@ def legal(position: Position, seat: int) -> list[EighteenZooAction]:
         for action in offer(position, seat):
             if type(action) is not kind:
                 kind = type(action)
-                refuse_kind = step.answers[kind].refuse
+                answer = step.answer_to(kind)
+                assert answer is not None
+                refuse_kind = answer.refuse
             if refuse_kind(position, seat, action) is None:
                 found.append(action)
     return found
@@ -346,11 +380,11 @@ def refuse(position: Position, seat: int, action: EighteenZooAction) -> RuleViol
         return refusal("1.1", "refusal-no-such-seat", players=position.players)
     if position.pending == OVER:
         return refusal("8.1", "refusal-game-over")
-    steps = RECORD_STEPS if position.compat.player_acts_at_launch else STEPS  # as `steps_of`, at every move
-    step = steps[position.pending]
+    step = steps_of(position)[position.pending]
     answer = step.answers.get(type(action))
-    if answer is None and type(action) in ANY_STEP:
-        return ANY_STEP[type(action)].refuse(position, seat, action)
+    beside = ANY_STEP.get(type(action)) or step.besides.get(type(action))
+    if answer is None and beside is not None:
+        return beside.refuse(position, seat, action)
     if seat not in position.waiting_on:
         return refusal(step.paragraph, "refusal-not-asked", asked_seat=position.waiting_on[0])
     if answer is None:
@@ -360,8 +394,7 @@ def refuse(position: Position, seat: int, action: EighteenZooAction) -> RuleViol
 
 def apply(position: Position, seat: int, action: EighteenZooAction) -> list[EighteenZooEvent]:
     """Does an action that is not refused, and goes on to the next decision."""
-    steps = RECORD_STEPS if position.compat.player_acts_at_launch else STEPS
-    answer = steps[position.pending].answers.get(type(action))
+    answer = steps_of(position)[position.pending].answer_to(type(action))
     if answer is None:
         answer = ANY_STEP[type(action)]
     position.decisions_made += 1

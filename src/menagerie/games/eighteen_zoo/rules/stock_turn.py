@@ -17,7 +17,7 @@ from menagerie.games.eighteen_zoo.actions import (
     TakeDaysOff,
 )
 from menagerie.games.eighteen_zoo.events import EighteenZooEvent, Passed
-from menagerie.games.eighteen_zoo.rules import cards, powers, reputation
+from menagerie.games.eighteen_zoo.rules import cards, idle_turn, powers, reputation
 from menagerie.games.eighteen_zoo.rules.facts import (
     CARDS,
     FAMILIES,
@@ -43,6 +43,8 @@ def begin(position: Position) -> None:
 def asks(position: Position, _events: list[EighteenZooEvent]) -> tuple[int, ...]:
     """6.0: before the purchase the player can at least pass; after it only tickets and blue powers are left."""
     seat = position.order[position.turn_index]
+    if position.compat.idle_turns_end:
+        return (seat,) if idle_turn.something_left(position, seat) else ()
     if not position.bought or position.tickets[seat] > 0 or powers.has_usable_blue_power(position, seat):
         return (seat,)
     return ()
@@ -170,7 +172,7 @@ def refuse_sell(position: Position, seat: int, action: Sell) -> RuleViolation | 
     if position.bought:
         return refusal("6.0", "refusal-sell-first")
     family = FAMILY_OF[action.family]
-    if (position.sold_now >> family) & 1 and not position.compat.sold_again:
+    if (position.sold_now >> family) & 1:
         return refusal("6.2", "refusal-sold-now")
     return cards.refuse_sale(position, seat, family, action.cards, action.part)
 
@@ -203,7 +205,7 @@ def refuse_over_limit(position: Position, seat: int) -> RuleViolation | None:
 def can_sell_any(position: Position, seat: int) -> bool:
     for card in position.hands[seat]:
         family = card // CARDS
-        if (position.sold_now >> family) & 1 and not position.compat.sold_again:
+        if (position.sold_now >> family) & 1:
             continue
         if card % CARDS or cards.heir(position, family, seat, 0) != NOBODY:
             return True

@@ -5,8 +5,9 @@ from __future__ import annotations
 from menagerie.core.contract import RuleViolation
 from menagerie.games.eighteen_zoo.actions import CashTicket, EighteenZooAction
 from menagerie.games.eighteen_zoo.events import EighteenZooEvent, TicketCashed
+from menagerie.games.eighteen_zoo.rules import discard
 from menagerie.games.eighteen_zoo.rules.facts import FAMILIES, OPERATING_ROUND
-from menagerie.games.eighteen_zoo.rules.position import NONE, Position
+from menagerie.games.eighteen_zoo.rules.position import DISCARD, NONE, Position
 from menagerie.games.eighteen_zoo.rules.refusals import refusal
 
 
@@ -45,15 +46,21 @@ def refuse_ticket_for_family(position: Position, seat: int, action: CashTicket) 
     return None
 
 
+def family_of_ticket(position: Position) -> int:
+    """The family whose turn it is in an operating round; 10.72: in records, before it one that has to discard."""
+    if position.round_kind() != OPERATING_ROUND:
+        return NONE
+    return discard.first_discarding(position) if position.pending == DISCARD else position.family
+
+
 def apply_ticket(position: Position, seat: int, action: CashTicket) -> list[EighteenZooEvent]:
     """The part given goes to the treasury, the rest to the player."""
     value = position.ticket()
     give = action.give
-    family = position.family if position.round_kind() == OPERATING_ROUND else NONE
+    family = family_of_ticket(position)
     position.tickets[seat] -= 1
     position.cash[seat] += value - give
     position.bank -= value
     if give:
         position.treasury[family] += give
-    position.last_sale = 0  # 10.39: a card sold before the ticket counts as needed
     return [TicketCashed(seat, value, FAMILIES[family] if family != NONE else None, give)]

@@ -89,7 +89,7 @@ def offer_lays_by_power(position: Position, _seat: int) -> list[EighteenZooActio
     """11.12 to 11.14: at any step of the family's turn."""
     offers: list[EighteenZooAction] = []
     for power in (RABBITS, MOLES, ANCIENT_MAPS):
-        if position.family_has(position.family, power):
+        if powers.can_lay(position, power):
             offers += _lays_by(position, power)
     return offers
 
@@ -115,7 +115,7 @@ def refuse_lay(position: Position, _seat: int, action: Lay) -> RuleViolation | N
 def _refuse_lay_by_power(position: Position, action: Lay) -> RuleViolation | None:
     assert action.power is not None
     power = POWER_OF[action.power]
-    if not position.family_has(position.family, power):
+    if not powers.can_lay(position, power):
         return refusal("4.3", "refusal-not-its-power")
     return refuse_on_map(position, action, powers.POWER_TABLE[power].lay_mode, best_colour(position))
 
@@ -127,6 +127,8 @@ def apply_lay(position: Position, _seat: int, action: Lay) -> list[EighteenZooEv
     lay(position, action, events)
     if action.power is not None:
         powers.use_up_lay(position, POWER_OF[action.power], events)
+        if hex in position.laid and position.compat.lay_again_after_power:
+            position.laid.remove(hex)
     else:
         position.lays += 1
         position.laid.append(hex)
@@ -149,6 +151,9 @@ def asks_second_map(position: Position, _events: list[EighteenZooEvent]) -> tupl
 
 
 def offer_second_map(position: Position, _seat: int) -> list[EighteenZooAction]:
+    """10.57: in records other powers may come before the second tile."""
+    if position.compat.others_act_in_between:
+        return offer_lays_by_power(position, _seat)
     return _lays_by(position, ANCIENT_MAPS)
 
 
@@ -156,14 +161,18 @@ def refuse_second_map(position: Position, _seat: int, action: Lay) -> RuleViolat
     if action.power is None:
         return refusal("7.1", "refusal-track-done")
     power = POWER_OF[action.power]
-    if power != ANCIENT_MAPS and position.family_has(position.family, power):
+    other = power != ANCIENT_MAPS and position.family_has(position.family, power)
+    if other and not position.compat.others_act_in_between:
         return refusal("11.12", "refusal-asked-second-map")
     return _refuse_lay_by_power(position, action)
 
 
 def apply_pass_second_map(position: Position, seat: int, _action: Pass) -> list[EighteenZooEvent]:
-    """The second tile is lost."""
+    """The second tile is lost; 10.57: in records the power stays, spent."""
     events: list[EighteenZooEvent] = [Passed(seat, FAMILIES[position.family])]
     position.second_map_due = False
-    powers.close(position, ANCIENT_MAPS, events)
+    if position.compat.spent_maps_stay:
+        position.power_left[ANCIENT_MAPS] = 0
+    else:
+        powers.close(position, ANCIENT_MAPS, events)
     return events

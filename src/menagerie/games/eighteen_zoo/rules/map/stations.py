@@ -70,11 +70,10 @@ def block_refusal(track: Track, hex: int) -> int:
 
 
 def wheat_refusal(track: Track, family: int, hex: int) -> int:
-    """WHEAT put here: a station tile with a station of the family."""
-    code = _tile_refusal(track, hex)
-    if code:
-        return code
-    return refusal_codes.ALLOWED if track.stands_at(family, hex) else refusal_codes.NO_OWN_STATION
+    """WHEAT put here: a station of the family; 10.63: with or without a tile."""
+    if 0 <= hex < len(track.board.hexes) and track.stands_at(family, hex):
+        return refusal_codes.ALLOWED
+    return _tile_refusal(track, hex) or refusal_codes.NO_OWN_STATION
 
 
 def hole_refusal(track: Track, first: int, hex: int) -> int:

@@ -1,13 +1,14 @@
 """7.2, 7.3: tracing what a family reaches: runs of any length, as squirrels would run them.
 
 A squirrel never travels the same side of a hex twice, never turns back on a switch, passes no tokened-out station and
-no R area (but the HOLE, once). So a way has to be found for every arrival, not just a connection. A breadth-first
-search keeps one way for each arrival; where that way is itself the obstacle, the arrival is doubtful, and an exact
-search backwards from it decides.
+no R area (but the HOLE, twice: it has two tracks, 10.58). So a way has to be found for every arrival, not just a
+connection. A breadth-first search keeps one way for each arrival; where that way is itself the obstacle, the arrival
+is doubtful, and an exact search backwards from it decides.
 """
 
 from __future__ import annotations
 
+from menagerie.games.eighteen_zoo.rules.map.board import Board
 from menagerie.games.eighteen_zoo.rules.map.network import Network
 from menagerie.games.eighteen_zoo.rules.map.tiles import R_AREA, STATION
 from menagerie.games.eighteen_zoo.rules.map.track import Track
@@ -119,15 +120,16 @@ class _Tracer:
             return
         board = self.track.board
         exits = board.faces.exits[board.printed[other]]
+        both = 3 * board.underground
         for edge in range(6):
             if not exits >> edge & 1:
                 continue
-            if trail & board.underground:
+            if trail & both == both:
                 beyond = board.across[6 * other + edge]
                 if beyond >= 0 and beyond not in self.network.trails:
                     self.doubtful.append(beyond)
             else:
-                self._leave(other, edge, trail | board.underground)
+                self._leave(other, edge, through_hole(board, trail))
 
     def _settle_doubts(self) -> None:
         network = self.network
@@ -154,6 +156,11 @@ class _Tracer:
                 if other != hex and alone.network.arrived[other] & self.track.board.faces.exits[self.track.face[other]]:
                     return True
         return False
+
+
+def through_hole(board: Board, trail: int) -> int:
+    """10.58: the way with one of the two tracks of the HOLE more."""
+    return trail | (2 * board.underground if trail & board.underground else board.underground)
 
 
 def way_back(track: Track, family: int, arrival: int, used: int) -> int:
@@ -183,9 +190,9 @@ def way_back(track: Track, family: int, arrival: int, used: int) -> int:
                 trail = _back_from(track, family, hex, out % 6, used)
                 if trail:
                     return trail
-        elif kind == R_AREA and hex in track.hole and not used & board.underground:
+        elif kind == R_AREA and hex in track.hole and used & 3 * board.underground != 3 * board.underground:
             other = track.hole[1] if hex == track.hole[0] else track.hole[0]
-            trail = _back_from(track, family, other, -1, used | board.underground)
+            trail = _back_from(track, family, other, -1, through_hole(board, used))
             if trail:
                 return trail
     return 0

@@ -175,7 +175,11 @@ class Track:
     def launch(self, family: int) -> None:
         """6.3: the first station, on its home, in the space kept for it."""
         self.launched |= 1 << family
-        self.place(family, self.board.homes[family])
+        home = self.board.homes[family]
+        i = self._kept_space(family, home)
+        if i >= 0 and self.spaces[i] == NEUTRAL:
+            self.spaces[i] = FREE  # 10.60: WORK IN PROGRESS in its space is gone
+        self.place(family, home)
 
     def place(self, family: int, hex: int) -> None:
         """7.3: a station in the space kept for the family, else in the first free one nobody keeps."""
@@ -198,9 +202,27 @@ class Track:
         self.reserved[i] = family
 
     def block(self, hex: int) -> None:
-        """WORK IN PROGRESS in the first free space nobody keeps."""
-        self.spaces[self.space_for(-1, hex)] = NEUTRAL
+        """WORK IN PROGRESS in the first free space nobody keeps; 10.60: in records, in that of a family to come."""
+        i = self.space_for(-1, hex)
+        family = self.board.home_of[hex]
+        if self.compat.block_in_kept_space and family >= 0 and not self.launched >> family & 1:
+            i = self._kept_space(family, hex)
+        self.spaces[i] = NEUTRAL
         self._forget(hex)
+
+    def end_keeping(self, family: int, hex: int) -> None:
+        """The space kept for the family, if any, is free for everybody."""
+        i = self._kept_space(family, hex)
+        if i >= 0:
+            self.reserved[i] = -1
+
+    def _kept_space(self, family: int, hex: int) -> int:
+        """The space kept for the family, filled or not, as a place in ``spaces``; or -1."""
+        first = MOST_SPACES * self.board.station_index[hex]
+        for i in range(first, first + MOST_SPACES):
+            if self.reserved[i] == family:
+                return i
+        return -1
 
     def dig(self, one: int, other: int) -> None:
         """HOLE: joins two R areas."""
