@@ -187,6 +187,10 @@ class Replay:
                 self.passed.add(seat)
             self._apply(seat, Pass())
 
+    def answer(self, action: EighteenZooAction) -> None:
+        """An answer that the record does not hold, by the seat that is asked."""
+        self._apply(self.state.waiting_on[0], action)
+
     def _apply(self, seat: int, action: EighteenZooAction) -> None:
         if self.write is not None:
             self.write(self.state, seat, action)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from menagerie.core.contract import RuleViolation
+from menagerie.games.eighteen_zoo.actions import Pass, Rest
 from menagerie.games.eighteen_zoo.importer.canonical_state import canonical
 from menagerie.games.eighteen_zoo.importer.file import Raw, RecordedAction, RecordedGame
 from menagerie.games.eighteen_zoo.importer.replay import Outcome, RefusedAction, Replay, with_following
-from menagerie.games.eighteen_zoo.rules.position import HARVEST, HOME
+from menagerie.games.eighteen_zoo.rules.position import END, HARVEST, HOME, RUN, SQUIRRELS, STATION
 from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
 
 _BY_KIND = {
@@ -23,6 +24,9 @@ _BY_KIND = {
 }
 """The ruling that an action of each kind most likely shows, where the two states differ."""
 
+
+_LATER = (STATION, RUN, HARVEST, SQUIRRELS, END)
+"""The steps of a family's turn after the track, in order."""
 
 _BY_REASON = {
     "refusal-through-r": "10.11",
@@ -83,9 +87,24 @@ def _step(
                 continue  # 10.28: by the rulebook nobody is asked where there is nothing to choose
             refused = strict.step(raw, following)
             refused = None if refused is None else ruling(raw, refused)
+            if refused is None:
+                _catch_up(recorded.state, strict)
         if refused is not None:
             return RefusedAction(played.id, number, refused, str(raw.get("type")))
     return _difference(recorded.game, recorded, strict, played, number)
+
+
+def _catch_up(recorded: EighteenZooState, strict: Replay) -> None:
+    """10.24: by the rulebook a step waits for what powers could do; where 18xx.games has gone on, nothing is done."""
+    state = strict.state
+    while (
+        state.family == recorded.family
+        and recorded.pending in _LATER
+        and state.pending in _LATER
+        and _LATER.index(state.pending) < _LATER.index(recorded.pending)
+        and state.pending != HARVEST
+    ):
+        strict.answer(Rest() if state.pending == RUN else Pass())
 
 
 def _difference(

@@ -42,6 +42,7 @@ class Compat:
         "run_through_r",
         "run_to_stub",
         "second_map_at_once",
+        "skips_by_the_moment",
         "sold_again",
         "sold_in_order",
         "ticket_for_family_only",
@@ -101,6 +102,8 @@ class Compat:
         self.ticket_for_family_only: bool = records  # 10.45: at least 1 for the family; none in the draft
         self.player_acts_at_launch: bool = records  # 10.45: tickets and blue powers before the home tile is laid
         self.end_by_hand: bool = records  # 10.48: the players may agree to stop
+        # a family's turn
+        self.skips_by_the_moment: bool = records  # 10.24: a step is skipped even if a power could make it possible
 
 
 RULEBOOK: Final = Compat(False)

@@ -410,6 +410,15 @@ class Position:
         """The powers of a seat, or of a family (`WITH_FAMILY` and its number)."""
         return [power for power in range(len(self.power_at)) if self.power_at[power] == place]
 
+    def declined_price(self, kind: int, thing: int) -> int:
+        """7.6a: the highest price that was declined in this turn for a power or a squirrel, or -1."""
+        key = kind * 1000 + thing
+        best = -1
+        for i in range(0, len(self.declined), 2):
+            if self.declined[i] == key and self.declined[i + 1] > best:
+                best = self.declined[i + 1]
+        return best
+
     def power_count(self, place: int) -> int:
         return self.power_at.count(place)
 

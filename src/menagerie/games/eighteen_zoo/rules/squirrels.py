@@ -7,7 +7,7 @@ from typing import Literal
 from menagerie.core.contract import RuleViolation
 from menagerie.games.eighteen_zoo.actions import BuySquirrel, EighteenZooAction, Pass
 from menagerie.games.eighteen_zoo.events import EighteenZooEvent, Passed, SquirrelBought
-from menagerie.games.eighteen_zoo.rules import cards, reputation, retirement
+from menagerie.games.eighteen_zoo.rules import cards, outlook, reputation, retirement
 from menagerie.games.eighteen_zoo.rules.facts import (
     FAMILIES,
     K2J,
@@ -42,11 +42,10 @@ def must_buy(position: Position, family: int) -> bool:
 
 
 def may_want_more(position: Position, family: int) -> bool:
-    """7.6: room, and money with all the tickets of the player in control."""
+    """7.6: room, and money with all that tickets and powers could bring in this turn."""
     if not position.has_room(family):
         return False
-    seat = position.controller(family)
-    money = position.treasury[family] + position.tickets[seat] * position.ticket()
+    money = position.treasury[family] + outlook.money_to_come(position)
     least = 1 if others_sell(position, family) else cheapest(position)
     return money >= least
 

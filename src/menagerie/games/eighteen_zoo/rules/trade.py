@@ -35,16 +35,6 @@ from menagerie.games.eighteen_zoo.rules.refusals import refusal
 MOST_PRICE = 999
 
 
-def declined_price(position: Position, kind: int, thing: int) -> int:
-    """7.6a: the highest price that was declined for it in this turn, or -1."""
-    key = kind * 1000 + thing
-    best = -1
-    for i in range(0, len(position.declined), 2):
-        if position.declined[i] == key and position.declined[i + 1] > best:
-            best = position.declined[i + 1]
-    return best
-
-
 # --- 7.1a: a power of a player
 
 
@@ -70,7 +60,7 @@ def refuse_ask_for_power(position: Position, _seat: int, action: AskForPower) ->
         return refusal("7.1a", "refusal-power-price", cost=POWER_COST[power])
     if price > position.treasury[family]:
         return refusal("7.1a", "refusal-treasury", cost=price, treasury=position.treasury[family])
-    if declined_price(position, POWER, power) >= price:
+    if position.declined_price(POWER, power) >= price:
         return refusal("7.6a", "refusal-declined")
     return None
 
@@ -112,7 +102,7 @@ def refuse_approach(position: Position, _seat: int, action: Approach) -> RuleVio
     treasury = position.treasury[position.family]
     if treasury < 1:
         return refusal("7.6a", "refusal-treasury", cost=1, treasury=treasury)
-    if declined_price(position, SQUIRREL, squirrel) >= treasury:
+    if position.declined_price(SQUIRREL, squirrel) >= treasury:
         return refusal("7.6a", "refusal-declined")
     return None
 
@@ -128,7 +118,7 @@ def asks_price(position: Position, _events: list[EighteenZooEvent]) -> tuple[int
 
 
 def offer_prices(position: Position, _seat: int) -> list[EighteenZooAction]:
-    least = declined_price(position, SQUIRREL, position.wanted_squirrel) + 1
+    least = position.declined_price(SQUIRREL, position.wanted_squirrel) + 1
     most = min(position.treasury[position.family], MOST_PRICE)
     return [NamePrice(price) for price in range(max(1, least), most + 1)]
 
@@ -137,7 +127,7 @@ def refuse_price(position: Position, _seat: int, action: NamePrice) -> RuleViola
     treasury = position.treasury[position.family]
     if not 1 <= action.price <= treasury:
         return refusal("7.6a", "refusal-squirrel-price", treasury=treasury)
-    if declined_price(position, SQUIRREL, position.wanted_squirrel) >= action.price:
+    if position.declined_price(SQUIRREL, position.wanted_squirrel) >= action.price:
         return refusal("7.6a", "refusal-declined")
     return None
 
