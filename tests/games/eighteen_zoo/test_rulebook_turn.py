@@ -4,8 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from menagerie.games.eighteen_zoo.actions import AskForPower, BuildStation, BuySquirrel, Lay, Pass, RunBest
-from menagerie.games.eighteen_zoo.rules.facts import FAMILY_OF, POWER_OF
+from menagerie.games.eighteen_zoo.actions import (
+    AskForPower,
+    BuildStation,
+    BuySquirrel,
+    Lay,
+    Pass,
+    RunBest,
+    Save,
+    TakeOffPatch,
+)
+from menagerie.games.eighteen_zoo.rules.facts import FAMILY_OF, POWER_OF, squirrel_index
 from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
 from tests.games.eighteen_zoo.state_builders import (
     RECORDS,
@@ -14,6 +23,7 @@ from tests.games.eighteen_zoo.state_builders import (
     enrich,
     give,
     lay,
+    nest,
     owned,
     refreshed,
     squirrel,
@@ -99,3 +109,22 @@ def test_the_purchase_waits_for_money_from_the_hills() -> None:
     do(state, Lay("E17", "8", 3, "ANCIENT_MAPS"), BuySquirrel("2S-1"))
     assert len(state.squirrels[LI]) == 2
     assert to_step(state, "end").treasury[LI] == 0
+
+
+# --- 11.19: the PATCH
+
+
+@pytest.mark.proves("18zoo", "11.19", "10.43")
+@pytest.mark.parametrize("compat", ["rulebook", RECORDS])
+def test_in_the_last_phase_a_4s_goes_with_its_patch(compat: str) -> None:
+    """The giraffes buy the first 4J and put the PATCH on their 4S; it does not live on when the PATCH comes off."""
+    state = owned(families={"GI": 0, "PB": 1}, compat=compat)
+    state.operating_order, state.turn_index, state.family = [GI, PB], 0, GI
+    squirrel(state, "GI", "4S-0")
+    state.deck_at, state.phase, state.step = squirrel_index(2)["4J-0"], 4, "squirrels"
+    give(state, "PATCH", "GI")
+    enrich(state, "GI", 50)
+    do(refreshed(state), BuySquirrel("4J-0", "2J"), Save("4S-0"))
+    assert nest(state, "GI") == ["4S-0", "4J-0"]
+    do(state, TakeOffPatch())
+    assert nest(state, "GI") == (["4J-0"] if compat == "rulebook" else ["4S-0", "4J-0"])

@@ -50,6 +50,7 @@ class Compat:
         "trades_without_asking",
         "two_in_hole",
         "two_waters",
+        "unpatched_runs_once_more",
         "water_copy_kept",
         "water_tiles_swapped",
         "whatsup_from_kitchen",
@@ -104,6 +105,7 @@ class Compat:
         self.end_by_hand: bool = records  # 10.48: the players may agree to stop
         # a family's turn
         self.skips_by_the_moment: bool = records  # 10.24: a step is skipped even if a power could make it possible
+        self.unpatched_runs_once_more: bool = records  # 10.43: a 4S or 3S LONG without its PATCH has a last run
 
 
 RULEBOOK: Final = Compat(False)

@@ -192,16 +192,18 @@ def put_patch(position: Position, squirrel: int, events: list[EighteenZooEvent])
 
 
 def take_off_patch(position: Position, family: int, events: list[EighteenZooEvent]) -> None:
-    """11.19: the PATCH is gone; so is the squirrel if its kind has retired, or it has one more run."""
+    """11.19: the PATCH is gone, and so is the squirrel if its kind has retired; 10.43: but not in records."""
     squirrel = position.patched
     kind = position.kinds[squirrel]
     position.patched = NONE
     position.power_at[PATCH] = CLOSED
     events.append(PatchTakenOff(FAMILIES[family], position.squirrel_name(squirrel)))
     events.append(PowerGone(POWERS[PATCH]))
-    if (kind == K2S and position.phase >= PHASE_4S) or (kind == K3S and position.phase >= PHASE_5S):
+    last_to_go = kind in (K3S_LONG, K4S) and position.phase >= PHASE_4J
+    retired = (kind == K2S and position.phase >= PHASE_4S) or (kind == K3S and position.phase >= PHASE_5S)
+    if retired or (last_to_go and not position.compat.unpatched_runs_once_more):
         retire(position, squirrel, events)
-    elif kind in (K3S_LONG, K4S) and position.phase >= PHASE_4J:
+    elif last_to_go:
         position.last_run |= 1 << squirrel
         if position.step == HARVEST:
             position.unpatched_after_run = squirrel  # it ran as a 1S this time: its last run is still to come
