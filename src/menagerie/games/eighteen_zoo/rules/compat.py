@@ -33,6 +33,7 @@ class Compat:
         "no_centre_hole",
         "no_limit_exception",
         "no_sale_down_to_limit",
+        "oldest_card_comes_back",
         "over_three_powers",
         "patch_at_any_time",
         "player_acts_at_launch",
@@ -106,6 +107,7 @@ class Compat:
         # a family's turn
         self.skips_by_the_moment: bool = records  # 10.24: a step is skipped even if a power could make it possible
         self.unpatched_runs_once_more: bool = records  # 10.43: a 4S or 3S LONG without its PATCH has a last run
+        self.oldest_card_comes_back: bool = records  # 10.34: in a part sale the oldest in the kitchen returns
 
 
 RULEBOOK: Final = Compat(False)
