@@ -19,6 +19,7 @@ from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
 from tests.games.eighteen_zoo.state_builders import (
     RECORDS,
     allowed,
+    cash,
     do,
     enrich,
     give,
@@ -128,3 +129,18 @@ def test_in_the_last_phase_a_4s_goes_with_its_patch(compat: str) -> None:
     assert nest(state, "GI") == ["4S-0", "4J-0"]
     do(state, TakeOffPatch())
     assert nest(state, "GI") == (["4J-0"] if compat == "rulebook" else ["4S-0", "4J-0"])
+
+
+@pytest.mark.proves("18zoo", "7.6.1", "11.19", "10.38")
+@pytest.mark.parametrize("compat", ["rulebook", RECORDS])
+def test_a_forced_purchase_leaves_nobody_the_patch(compat: str) -> None:
+    state = owned(families={"GI": 0, "PB": 1}, compat=compat)
+    state.operating_order, state.turn_index, state.family = [GI, PB], 0, GI
+    squirrel(state, "PB", "2S-0")
+    state.deck_at, state.phase, state.step = squirrel_index(2)["4S-0"], 1, "squirrels"
+    give(state, "PATCH", "PB")
+    enrich(state, "GI", 0)
+    cash(state, 0, 30)
+    do(refreshed(state), BuySquirrel("4S-0"))
+    assert (state.pending == "patch") == (compat == RECORDS)
+    assert nest(state, "PB") == ([] if compat == "rulebook" else ["2S-0"])

@@ -36,6 +36,7 @@ class Compat:
         "oldest_card_comes_back",
         "over_three_powers",
         "patch_at_any_time",
+        "patch_when_forced",
         "player_acts_at_launch",
         "recorded_prices",
         "recorded_runs",
@@ -108,6 +109,7 @@ class Compat:
         self.skips_by_the_moment: bool = records  # 10.24: a step is skipped even if a power could make it possible
         self.unpatched_runs_once_more: bool = records  # 10.43: a 4S or 3S LONG without its PATCH has a last run
         self.oldest_card_comes_back: bool = records  # 10.34: in a part sale the oldest in the kitchen returns
+        self.patch_when_forced: bool = records  # 10.38: the PATCH may be used after a forced purchase
 
 
 RULEBOOK: Final = Compat(False)

@@ -44,8 +44,11 @@ from menagerie.games.eighteen_zoo.rules.refusals import refusal
 # --- phases and retirement
 
 
-def begin_phase(position: Position, phase: int, buyer: int, events: list[EighteenZooEvent]) -> None:
-    """3: a new phase; some squirrels retire at once, others after one more run."""
+def begin_phase(
+    position: Position, phase: int, buyer: int, events: list[EighteenZooEvent], forced: bool = False
+) -> None:
+    """3: a new phase; some squirrels retire at once, others after one more run. 7.6.1: if forced, no PATCH helps."""
+    may_save = not forced or position.compat.patch_when_forced
     position.phase = phase
     events.append(PhaseBegan(PHASES[phase]))
     retiring: list[int] = []
@@ -62,7 +65,7 @@ def begin_phase(position: Position, phase: int, buyer: int, events: list[Eightee
             events.append(SquirrelRetired(position.squirrel_name(squirrel), None))
         elif squirrel == position.patched:
             continue  # 11.19: the PATCH keeps it
-        elif patch_holder(position, squirrel) != NOBODY:
+        elif may_save and patch_holder(position, squirrel) != NOBODY:
             savable.append(squirrel)
         else:
             retire(position, squirrel, events)

@@ -203,7 +203,7 @@ def buy(
     if steps:
         reputation.move_right(position, family, steps, events)
     if new_phase:
-        retirement.begin_phase(position, phase, family, events)
+        retirement.begin_phase(position, phase, family, events, forced=helped + loan > 0)
 
 
 # --- passing
