@@ -646,3 +646,12 @@ def test_blue_powers_keep_a_turn_open() -> None:
     assert state.waiting_on == (1,)
     stand(state, "GI", 1, 1)
     assert allowed(state, BuyCard("GI", 2))
+
+
+@pytest.mark.proves("18zoo", "11.20", "2.1")
+def test_a_map_with_one_r_area_has_no_hole() -> None:
+    state = owned(letter="custom", families={"GI": 0}, modules=("BASE-1", "1A", "2ABDE"))
+    give(state, "HOLE", "GI")
+    refreshed(state)
+    (only,) = state.track.board.r_areas
+    assert refusal(state, Mark("HOLE", state.track.board.hexes[only])) == "11.20"

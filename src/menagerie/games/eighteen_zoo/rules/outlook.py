@@ -17,7 +17,7 @@ from menagerie.games.eighteen_zoo.rules.facts import (
     SUGAR,
     WINGS,
 )
-from menagerie.games.eighteen_zoo.rules.map import lays
+from menagerie.games.eighteen_zoo.rules.map import lays, stations
 from menagerie.games.eighteen_zoo.rules.position import NONE, POWER, WITH_FAMILY, Position
 
 LASTING: Final = (SHINING_GOLD, A_SQUEEZE, WINGS, SUGAR)
@@ -42,7 +42,7 @@ def could_have(position: Position, power: int) -> bool:
 def map_could_change(position: Position) -> bool:
     """11.12 to 11.14, 11.20: whether a power could still lay track or dig the HOLE for the family."""
     track = position.track
-    if could_have(position, HOLE) and track.hole[0] == NONE and len(track.board.r_areas) > 1:
+    if could_have(position, HOLE) and track.hole[0] == NONE and stations.hole_ends(track) > 1:
         return True
     colour = PHASE_COLOUR[position.phase]
     for power, mode in ((ANCIENT_MAPS, lays.ANCIENT_MAPS), (MOLES, lays.MOLES), (RABBITS, lays.RABBITS)):

@@ -55,6 +55,7 @@ MAP_REFUSALS: Final[dict[int, tuple[str, str]]] = {
     refusal_codes.NO_OWN_STATION: ("11.17", "refusal-no-own-station"),
     refusal_codes.NOT_R_AREA: ("11.20", "refusal-not-r-area"),
     refusal_codes.SAME_R_AREA: ("11.20", "refusal-same-r-area"),
+    refusal_codes.NO_OTHER_R_AREA: ("11.20", "refusal-no-other-r-area"),
     refusal_codes.CENTRE_R_AREA: ("10.19", "refusal-centre-r-area"),
     refusal_codes.TOO_FEW_STOPS: ("7.4a", "refusal-too-few-stops"),
     refusal_codes.TOO_MANY_STOPS: ("7.4b", "refusal-too-many-stops"),

@@ -433,6 +433,7 @@ refusal-not-booked = Nothing is booked there.
 refusal-no-own-station = The family has no station there.
 refusal-not-r-area = That is not an R area.
 refusal-same-r-area = A hole has two ends.
+refusal-no-other-r-area = This map has no second R area for the other end of a hole.
 refusal-centre-r-area = The R area in the middle has no hole here.
 refusal-too-few-stops = A run reaches at least two stops.
 refusal-too-many-stops = That squirrel does not run so far.

@@ -430,6 +430,7 @@ refusal-not-booked = Rien n’y est réservé.
 refusal-no-own-station = La famille n’y a pas de gare.
 refusal-not-r-area = Ce n’est pas une zone R.
 refusal-same-r-area = Un trou a deux bouts.
+refusal-no-other-r-area = Cette carte n’a pas de deuxième zone R pour l’autre bout d’un trou.
 refusal-centre-r-area = La zone R du milieu n’a pas de trou ici.
 refusal-too-few-stops = Une course atteint au moins deux arrêts.
 refusal-too-many-stops = Cet écureuil ne court pas si loin.

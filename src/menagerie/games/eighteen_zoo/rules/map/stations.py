@@ -87,7 +87,17 @@ def hole_refusal(track: Track, first: int, hex: int) -> int:
         return refusal_codes.SAME_R_AREA
     if track.compat.no_centre_hole and hex == track.board.centre:
         return refusal_codes.CENTRE_R_AREA
+    if first < 0 and hole_ends(track) < 2:
+        return refusal_codes.NO_OTHER_R_AREA
     return refusal_codes.ALLOWED
+
+
+def hole_ends(track: Track) -> int:
+    """11.20: how many R areas could be an end of the HOLE; a custom map may have one or none."""
+    ends = len(track.board.r_areas)
+    if track.compat.no_centre_hole and track.board.centre in track.board.r_areas:
+        ends -= 1
+    return ends
 
 
 def _tile_refusal(track: Track, hex: int) -> int:
