@@ -655,3 +655,14 @@ def test_a_map_with_one_r_area_has_no_hole() -> None:
     refreshed(state)
     (only,) = state.track.board.r_areas
     assert refusal(state, Mark("HOLE", state.track.board.hexes[only])) == "11.20"
+
+
+@pytest.mark.proves("18zoo", "11.10", "10.27")
+@pytest.mark.parametrize("compat", ["rulebook", RECORDS])
+def test_no_work_on_the_home_of_an_unlaunched_family(compat: str) -> None:
+    state = bears("WORK_IN_PROGRESS", compat=compat)
+    lay(state, "K17", "15", 0)  # green, with two spaces; one of them is kept for the penguins
+    if compat == RECORDS:
+        assert allowed(state, Mark("WORK_IN_PROGRESS", "K17"))
+    else:
+        assert refusal(state, Mark("WORK_IN_PROGRESS", "K17")) == "11.10"

@@ -344,16 +344,20 @@ def test_in_records_no_more_is_sold_than_needed() -> None:
     assert state.cash[0] == 1
 
 
-@pytest.mark.proves("18zoo", "10.7")
-def test_a_forced_sale_sorts_those_still_to_come() -> None:
-    state = goes_on_from(buying(families={"GI": 0, "PB": 1, "PE": 1}, money=0), "5S-0")
+@pytest.mark.proves("18zoo", "10.7", "7.0", "6.1")
+@pytest.mark.parametrize("compat", ["rulebook", RECORDS])
+def test_a_forced_sale_sorts_those_still_to_come_in_records_alone(compat: str) -> None:
+    penguins = FAMILY_OF["PE"]
+    state = goes_on_from(buying(families={"GI": 0, "PB": 1, "PE": 1}, money=0, compat=compat), "5S-0")
     stand(state, "PB", 1, 2)
     stand(state, "PE", 1, 1)
-    state.operating_order = [GI, PB, FAMILY_OF["PE"]]
+    state.operating_order = [GI, PB, penguins]
     cash(state, 0, 0)
     deal_card(state, 0, "PB_1", "PB_2")
-    do(state, BuySquirrel("5S-0"), Sell("PB", (1,)), Sell("PB", (2,)))
-    assert state.operating_order == [GI, FAMILY_OF["PE"], PB]
+    if compat == "rulebook":
+        do(state, BuySquirrel("5S-0"))
+    do(state, Sell("PB", (1,)), Sell("PB", (2,)))
+    assert state.operating_order == ([GI, PB, penguins] if compat == "rulebook" else [GI, penguins, PB])
 
 
 # --- the end

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from menagerie.games.eighteen_zoo.actions import BuyCard, BuyPower, CashTicket, Launch, Lay, Pass, Sell
-from menagerie.games.eighteen_zoo.events import CardsSold
+from menagerie.games.eighteen_zoo.events import CardsSold, PowersShown
 from menagerie.games.eighteen_zoo.rules.facts import CARDS, FAMILY_OF, POWERS
 from menagerie.games.eighteen_zoo.rules.position import AVAILABLE
 from tests.games.eighteen_zoo.state_builders import (
@@ -507,3 +507,22 @@ def test_of_parents_sold_in_part_one_exchanged_card_is_kept_whatever_lies_in_the
     assert [card % CARDS for card in state.kitchen[giraffes]] == [3, 1]
     (sold,) = [event for event in events if isinstance(event, CardsSold)]
     assert (sold.cards, sold.animals) == ((1,), 1)
+
+
+@pytest.mark.proves("18zoo", "6.7", "10.36")
+@pytest.mark.parametrize("compat", ["rulebook", RECORDS])
+def test_the_next_powers_are_open_from_the_end_of_the_stock_round(compat: str) -> None:
+    state = stock_round(compat=compat)
+    launch(state, "GI", 5)
+    before = state.view(None)
+    while state.round == 1:
+        events = do(state, Pass())
+    view = state.view(None)
+    assert state.round == 2
+    if compat == RECORDS:
+        assert (view.available, view.future) == (before.available, before.future)
+        return
+    assert set(view.available) == {*before.available, *before.future}
+    assert (len(view.future), view.face_down) == (4, 4)
+    (shown,) = [event for event in events if isinstance(event, PowersShown)]
+    assert (set(shown.available), shown.future) == (set(before.future), view.future)

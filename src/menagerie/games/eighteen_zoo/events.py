@@ -234,6 +234,14 @@ class RoundBegan(Event, frozen=True):
     future: tuple[PowerName, ...] = ()
 
 
+class PowersShown(Event, frozen=True):
+    """6.7: at the end of a stock round."""
+
+    available: tuple[PowerName, ...]
+    """For sale from the next one on."""
+    future: tuple[PowerName, ...]
+
+
 class TurnOrderSet(Event, frozen=True):
     seats: tuple[int, ...]
 
@@ -280,6 +288,7 @@ EighteenZooEvent = (
     | OfferMade
     | OfferDeclined
     | RoundBegan
+    | PowersShown
     | TurnOrderSet
     | TurnBegan
     | Ended

@@ -9,6 +9,7 @@ from menagerie.games.eighteen_zoo.actions import Pass, Rest
 from menagerie.games.eighteen_zoo.importer.canonical_state import canonical
 from menagerie.games.eighteen_zoo.importer.file import Raw, RecordedAction, RecordedGame
 from menagerie.games.eighteen_zoo.importer.replay import Outcome, RefusedAction, Replay, with_following
+from menagerie.games.eighteen_zoo.rules.facts import OPERATING_ROUND
 from menagerie.games.eighteen_zoo.rules.position import END, HARVEST, HOME, RUN, SQUIRRELS, STATION
 from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
 
@@ -24,6 +25,9 @@ _BY_KIND = {
 }
 """The ruling that an action of each kind most likely shows, where the two states differ."""
 
+
+_DISPLAYED = ("available", "future", "hidden")
+"""Where a power nobody has yet may be."""
 
 _LATER = (STATION, RUN, HARVEST, SQUIRRELS, END)
 """The steps of a family's turn after the track, in order."""
@@ -116,6 +120,8 @@ def _difference(
     one, other = (canonical(state, game.ids) for state in (recorded.state, strict.state))
     for state in (one, other):
         state["families"].get("EL", {}).pop("stations_left", None)  # 10.2: it shows when the third one is built
+        if recorded.state.round_kind() == OPERATING_ROUND:  # 10.36: the rulebook puts up powers a little earlier
+            state["powers"] = {name: place for name, place in state["powers"].items() if place not in _DISPLAYED}
     if one == other:
         return None
     kind = str(played.raw.get("type"))

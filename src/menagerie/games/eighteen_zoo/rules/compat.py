@@ -23,6 +23,7 @@ class Compat:
         "end_by_hand",
         "fewer_elephant_stations",
         "forced_sale_first",
+        "forced_sale_sorts",
         "free_diet_station",
         "home_always_asked",
         "kept_on_top",
@@ -38,6 +39,7 @@ class Compat:
         "patch_at_any_time",
         "patch_when_forced",
         "player_acts_at_launch",
+        "powers_shown_late",
         "recorded_prices",
         "recorded_runs",
         "records",
@@ -57,6 +59,7 @@ class Compat:
         "water_tiles_swapped",
         "whatsup_from_kitchen",
         "whatsup_keeps_last_runs",
+        "work_on_unlaunched_homes",
     )  # fmt: skip
 
     def __init__(self, records: bool) -> None:
@@ -110,6 +113,9 @@ class Compat:
         self.unpatched_runs_once_more: bool = records  # 10.43: a 4S or 3S LONG without its PATCH has a last run
         self.oldest_card_comes_back: bool = records  # 10.34: in a part sale the oldest in the kitchen returns
         self.patch_when_forced: bool = records  # 10.38: the PATCH may be used after a forced purchase
+        self.work_on_unlaunched_homes: bool = records  # 10.27: WORK IN PROGRESS beside a kept home space
+        self.powers_shown_late: bool = records  # 10.36: powers to come are put up when the next stock round begins
+        self.forced_sale_sorts: bool = records  # 10.7: a forced sale sorts the families still to come anew
 
 
 RULEBOOK: Final = Compat(False)

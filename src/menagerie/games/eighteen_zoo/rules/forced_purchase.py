@@ -71,11 +71,13 @@ def _refuse_cards(position: Position, seat: int, action: Sell) -> RuleViolation 
 
 
 def apply_forced_sale(position: Position, seat: int, action: Sell) -> list[EighteenZooEvent]:
-    """7.0: the families still to come are sorted again."""
+    """7.6.1; 10.7: in records the families still to come are sorted again."""
     events: list[EighteenZooEvent] = []
     family = FAMILY_OF[action.family]
     position.last_sale = reputation.price(position, family)
     cards.sell(position, seat, family, cards_of(action), action.part, events)
+    if not position.compat.forced_sale_sorts:
+        return events
     later = position.operating_order[position.turn_index + 1 :]
     order = [other for other in reputation.operating_order(position) if other in later]
     position.operating_order = position.operating_order[: position.turn_index + 1] + order

@@ -13,6 +13,7 @@ from menagerie.games.eighteen_zoo.events import (
     OfferMade,
     ParentsExchanged,
     Passed,
+    PowersShown,
     Ran,
     ReputationMoved,
     RoundBegan,
@@ -104,7 +105,13 @@ def _variant(event: EighteenZooEvent, facts: dict[str, Fact], words: Words) -> s
             facts["day"] = words(f"day-{day}")
             facts["powers"] = powers(available, words)
             facts["future"] = powers(future, words)
+            if kind == "stock" and not available:
+                return "-stock-plain"
             return f"-{kind}" if future or kind == "operating" else f"-{kind}-last"
+        case PowersShown(available=available, future=future):
+            facts["powers"] = powers(available, words)
+            facts["future"] = powers(future, words)
+            return "" if future else "-last"
         case TurnOrderSet(seats=seats):
             facts["players"] = words.names_of(seats)
         case _:

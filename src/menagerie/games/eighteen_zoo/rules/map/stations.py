@@ -65,8 +65,14 @@ def reserve_refusal(track: Track, family: int, hex: int) -> int:
 
 
 def block_refusal(track: Track, hex: int) -> int:
-    """WORK IN PROGRESS put here, reached or not."""
-    return _tile_refusal(track, hex) or space_refusal(track, -1, hex)
+    """WORK IN PROGRESS put here, reached or not; on no space of the home of a family that is not launched."""
+    code = _tile_refusal(track, hex) or space_refusal(track, -1, hex)
+    if code:
+        return code
+    home = track.board.home_of[hex]
+    if home >= 0 and not track.launched >> home & 1 and not track.compat.work_on_unlaunched_homes:
+        return refusal_codes.UNLAUNCHED_HOME
+    return refusal_codes.ALLOWED
 
 
 def wheat_refusal(track: Track, family: int, hex: int) -> int:
