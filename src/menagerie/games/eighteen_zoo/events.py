@@ -224,6 +224,22 @@ class OfferDeclined(Event, frozen=True):
     seat: int
 
 
+class OfferWithdrawn(Event, frozen=True):
+    """7.6: what the seat had offered no longer stands."""
+
+    seat: int
+
+
+class SquirrelOffered(Event, frozen=True):
+    """7.6: another family would sell this squirrel to the one that is buying."""
+
+    seat: int
+    family: Family
+    squirrel: str
+    kind: str
+    price: int
+
+
 class RoundBegan(Event, frozen=True):
     kind: Literal["stock", "operating"]
     day: int
@@ -287,6 +303,8 @@ EighteenZooEvent = (
     | PatchTakenOff
     | OfferMade
     | OfferDeclined
+    | OfferWithdrawn
+    | SquirrelOffered
     | RoundBegan
     | PowersShown
     | TurnOrderSet

@@ -44,6 +44,7 @@ from menagerie.games.eighteen_zoo.rules.position import (
     Position,
 )
 from menagerie.games.eighteen_zoo.rules.scoring import worth
+from menagerie.games.eighteen_zoo.rules.trade import asked_price
 
 CENTRE = 6
 """In a hex's tracks: its station, water, R area, or the end of a stub."""
@@ -121,6 +122,15 @@ class OfferView(Struct, frozen=True):
     squirrel: str | None = None
 
 
+class ProposalView(Struct, frozen=True):
+    """7.6a: a squirrel that another player has offered to the family in this turn."""
+
+    family: Family
+    squirrel: str
+    kind: str
+    price: int
+
+
 class EighteenZooView(View, frozen=True):
     """What one seat may know."""
 
@@ -166,6 +176,7 @@ class EighteenZooView(View, frozen=True):
     lays: int
     retiring: tuple[str, ...]
     offer: OfferView | None
+    proposals: tuple[ProposalView, ...]
     bargain: str | None
     """The squirrel whose price is being named."""
     result: Result | None
@@ -224,6 +235,7 @@ def view(position: Position, seat: int | None, point: str | None, result: Result
         lays=position.lays,
         retiring=tuple([position.squirrel_name(squirrel) for squirrel in position.retiring]),
         offer=_offer(position),
+        proposals=_proposals(position),
         bargain=None if position.wanted_squirrel == NONE else position.squirrel_name(position.wanted_squirrel),
         result=result,
     )
@@ -354,6 +366,21 @@ def _deck(position: Position) -> tuple[str, ...]:
         if position.kinds[squirrel] == K4J:
             break
     return tuple(shown)
+
+
+def _proposals(position: Position) -> tuple[ProposalView, ...]:
+    return tuple(
+        [
+            ProposalView(
+                FAMILIES[position.owner_family(squirrel)],
+                position.squirrel_name(squirrel),
+                KINDS[position.kind(squirrel)],
+                asked_price(position, squirrel),
+            )
+            for squirrel in position.proposals[::2]
+            if asked_price(position, squirrel)
+        ]
+    )
 
 
 def _offer(position: Position) -> OfferView | None:

@@ -14,7 +14,17 @@ from menagerie.games.eighteen_zoo.importer.file import Raw, RecordedAction, Reco
 from menagerie.games.eighteen_zoo.importer.lookahead import Lookahead, is_operating
 from menagerie.games.eighteen_zoo.importer.translation import Translator, Untranslatable
 from menagerie.games.eighteen_zoo.rules.facts import FAMILIES, PATCH, POWER_LIMIT, WHATSUP
-from menagerie.games.eighteen_zoo.rules.position import CLOSED, DISCARD, END, NONE, OFFER, SAVE, SQUIRRELS, TURN
+from menagerie.games.eighteen_zoo.rules.position import (
+    CLOSED,
+    DISCARD,
+    END,
+    NONE,
+    OFFER,
+    SAVE,
+    SELLERS,
+    SQUIRRELS,
+    TURN,
+)
 from menagerie.games.eighteen_zoo.rules.scoring import worth
 from menagerie.games.eighteen_zoo.rules.setup import deal
 from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
@@ -84,6 +94,8 @@ class Replay:
                 self._apply(seat, _counted(action) if self.strict else action)
                 if self.strict and self.state.pending == OFFER:
                     self._apply(self.state.offer_seat, Accept())  # 10.44: records do not ask
+                while self.strict and self.state.pending == SELLERS:
+                    self.answer(Pass())
             self.translator.played(raw)
         except Refused as refusal:
             return refusal.violation

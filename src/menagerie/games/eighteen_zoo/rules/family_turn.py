@@ -24,6 +24,8 @@ def begin(position: Position, family: int) -> None:
     position.last_sale = 0
     position.turn_over = False
     position.declined = []
+    position.proposals = []
+    position.sellers_asked = False
 
 
 def asks_end(position: Position, _events: list[EighteenZooEvent]) -> tuple[int, ...]:

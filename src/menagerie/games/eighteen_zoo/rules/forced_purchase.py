@@ -8,7 +8,7 @@ from __future__ import annotations
 from menagerie.core.contract import RuleViolation
 from menagerie.games.eighteen_zoo.actions import EighteenZooAction, Sell
 from menagerie.games.eighteen_zoo.events import EighteenZooEvent
-from menagerie.games.eighteen_zoo.rules import cards, family_turn, reputation, squirrels, stock_turn
+from menagerie.games.eighteen_zoo.rules import cards, family_turn, reputation, squirrels, stock_turn, trade
 from menagerie.games.eighteen_zoo.rules.facts import CARDS, FAMILIES, FAMILY_OF, K2J, K4J, KIND_COST
 from menagerie.games.eighteen_zoo.rules.position import END, NONE, Position
 from menagerie.games.eighteen_zoo.rules.refusals import refusal
@@ -20,6 +20,10 @@ def asks(position: Position, events: list[EighteenZooEvent]) -> tuple[int, ...]:
         return ()
     seat = position.controller(position.family)
     lacking = KIND_COST[position.purchase_kind] - position.treasury[position.family]
+    if lacking > 0:
+        trade.ask_sellers(position)  # 7.6: first whether another family would sell
+        if position.sellers_due:
+            return ()
     if lacking > position.cash[seat] and cards.forced_sales(position, seat):
         return (seat,)
     _pay(position, seat, max(0, lacking), events)

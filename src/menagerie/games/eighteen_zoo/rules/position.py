@@ -43,6 +43,7 @@ SAVE: Final = "patch"
 DISCARD: Final = "discard"
 OFFER: Final = "offer"
 NAME_PRICE: Final = "price"
+SELLERS: Final = "sellers"
 FORCED_SALE: Final = "forced"
 SECOND_MAP: Final = "second-map"
 SECOND_HOLE: Final = "second-hole"
@@ -126,6 +127,7 @@ class Position:
         "power_left",
         "power_order",
         "powers_shown",
+        "proposals",
         "purchase",
         "purchase_kind",
         "reached_top",
@@ -133,6 +135,8 @@ class Position:
         "rng",
         "round",
         "second_map_due",
+        "sellers_asked",
+        "sellers_due",
         "sold",
         "sold_marks",
         "sold_now",
@@ -248,6 +252,9 @@ class Position:
         self.hole_first: int = NONE
         self.second_map_due: bool = False
         self.wanted_squirrel: int = NONE  # the squirrel whose price is being named
+        self.proposals: list[int] = []  # 7.6a: squirrels offered to the family in this turn, each with its price
+        self.sellers_due: list[int] = []  # 7.6: seats still to be asked before a forced purchase
+        self.sellers_asked: bool = False  # in this turn
         self.offer_kind: int = 0
         self.offered: int = NONE
         self.offer_price: int = 0
@@ -331,6 +338,9 @@ class Position:
         copy.hole_first = self.hole_first
         copy.second_map_due = self.second_map_due
         copy.wanted_squirrel = self.wanted_squirrel
+        copy.proposals = self.proposals[:]
+        copy.sellers_due = self.sellers_due[:]
+        copy.sellers_asked = self.sellers_asked
         copy.offer_kind = self.offer_kind
         copy.offered = self.offered
         copy.offer_price = self.offer_price

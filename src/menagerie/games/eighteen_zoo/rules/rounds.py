@@ -70,6 +70,7 @@ from menagerie.games.eighteen_zoo.rules.position import (
     SAVE,
     SECOND_HOLE,
     SECOND_MAP,
+    SELLERS,
     SQUIRRELS,
     STATION,
     TOP_REPUTATION,
@@ -103,7 +104,7 @@ OPERATING_STEPS: Final[Steps] = (
     (END, family_turn.asks_end),
 )
 
-INTERRUPTIONS: Final = (FORCED_SALE, SAVE, DISCARD, OFFER, NAME_PRICE, SECOND_HOLE, SECOND_MAP)
+INTERRUPTIONS: Final = (FORCED_SALE, SELLERS, SAVE, DISCARD, OFFER, NAME_PRICE, SECOND_HOLE, SECOND_MAP)
 """What comes before any step goes on, the first first: see `_interrupted`."""
 
 STEP_ASKS: Final[dict[str, Asks]] = dict(DRAFT_STEPS + STOCK_STEPS + OPERATING_STEPS)
@@ -139,6 +140,8 @@ def _interrupted(position: Position, events: list[EighteenZooEvent]) -> bool:
     """Whether somebody owes an answer before the step can go on. Direct calls, since this is asked at every move."""
     if seats := forced_purchase.asks(position, events):
         decision = FORCED_SALE
+    elif seats := trade.asks_sellers(position, events):
+        decision = SELLERS
     elif seats := retirement.asks(position, events):
         decision = SAVE
     elif seats := discard.asks(position, events):

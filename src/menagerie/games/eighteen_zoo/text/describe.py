@@ -53,6 +53,10 @@ def describe(view: EighteenZooView, words: Words) -> str:
         lines.append(words("position-nearby", families=families(nearby, words)))
     if view.operating_order:
         lines.append(words("position-operating-order", families=families(view.operating_order, words)))
+    for offered in view.proposals:
+        name = squirrel_name(offered.squirrel, words, offered.kind)
+        seller = family_name(offered.family, words)
+        lines.append(words("position-offered", family=seller, squirrel=name, price=offered.price))
     lines += [_player(view.players[seat], seat, words) for seat in view.order]
     lines += [_family(family, words) for family in view.families if family.launched]
     lines += _unlaunched(view, words)

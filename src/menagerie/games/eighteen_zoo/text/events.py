@@ -18,6 +18,7 @@ from menagerie.games.eighteen_zoo.events import (
     ReputationMoved,
     RoundBegan,
     SquirrelBought,
+    SquirrelOffered,
     SquirrelRetired,
     StationBuilt,
     TicketCashed,
@@ -93,6 +94,8 @@ def _variant(event: EighteenZooEvent, facts: dict[str, Fact], words: Words) -> s
         case SquirrelBought():
             facts["squirrel"] = squirrel_name(event.squirrel, words, event.kind)
             return _bought(event)
+        case SquirrelOffered():
+            facts["squirrel"] = squirrel_name(event.squirrel, words, event.kind)
         case SquirrelRetired(family=None):
             return "-kitchen"
         case OfferMade(squirrel=str()):
