@@ -11,20 +11,24 @@ from menagerie.core.contract import Result, View
 from menagerie.games.eighteen_zoo.events import EighteenZooEvent
 from menagerie.games.eighteen_zoo.options import EighteenZooOptions
 from menagerie.games.eighteen_zoo.rules.facts import (
+    ANCIENT_MAPS,
     CARDS,
     CELLS,
     FAMILIES,
     K4J,
     KIND_COST,
     KINDS,
+    MOLES,
     PHASE_LIMIT,
     PHASE_R,
     PHASES,
     POWERS,
     PRICE,
+    RABBITS,
     ROUND_DAY,
     ROUND_KIND,
     ROUND_NUMBER,
+    TWO_BARRELS,
     Family,
     PowerName,
 )
@@ -169,6 +173,16 @@ class EighteenZooView(View, frozen=True):
     """9.3: the order of those face down, where it is open."""
     out: tuple[PowerName, ...]
     """Used up."""
+    uses_left: dict[PowerName, int]
+    """Of powers that are used several times and that somebody has."""
+    turned: tuple[str, ...]
+    """6.2.1: cards turned over, which lower the reputation again only if the holder of the parents sells them."""
+    midas: int | None
+    """11.1: who has announced MIDAS."""
+    greek: bool
+    """11.2: whether IT'S ALL GREEK TO ME is announced for the turn."""
+    barrels: bool
+    """11.7: whether TWO BARRELS are announced for the run."""
     harvest: int
     waters: int
     sold: bool
@@ -228,6 +242,11 @@ def view(position: Position, seat: int | None, point: str | None, result: Result
         face_down=len(names(HIDDEN)),
         coming=_names(position.power_order[position.powers_shown :]) if position.options.revealed_powers else None,
         out=_names(names(CLOSED)),
+        uses_left=_uses_left(position),
+        turned=_turned(position),
+        midas=None if position.midas == NOBODY else position.midas,
+        greek=position.greek,
+        barrels=position.barrels,
         harvest=position.harvest,
         waters=position.waters,
         sold=position.sold,
@@ -243,6 +262,21 @@ def view(position: Position, seat: int | None, point: str | None, result: Result
 
 def _names(powers: list[int]) -> tuple[PowerName, ...]:
     return tuple([POWERS[power] for power in powers])
+
+
+def _uses_left(position: Position) -> dict[PowerName, int]:
+    return {
+        POWERS[power]: position.power_left[power]
+        for power in (RABBITS, MOLES, ANCIENT_MAPS, TWO_BARRELS)
+        if position.power_at[power] >= 0
+    }
+
+
+def _turned(position: Position) -> tuple[str, ...]:
+    """10.29: in records no single card is turned over."""
+    if position.compat.marks_by_sale or not position.sold_marks:
+        return ()
+    return tuple([_card(card) for card in range(CARDS * len(FAMILIES)) if (position.sold_marks[0] >> card) & 1])
 
 
 def _card(card: int) -> str:

@@ -163,6 +163,12 @@ position-player = { $seat }: { $cash } in cash, { $tickets ->
 position-debt = Debt { $debt }.
 position-cards = Cards: { $cards }.
 position-player-powers = Powers: { $powers }.
+power-uses-left = ({ $uses ->
+    [one] 1 use left
+   *[other] { $uses } uses left
+ })
+position-announced = Announced: { $power }.
+position-turned = Turned over until the end of the stock round: { $cards }.
 position-asleep = (asleep)
 position-last-run = (last run)
 position-unlaunched = Not launched: { $families }.

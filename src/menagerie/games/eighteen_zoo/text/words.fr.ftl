@@ -163,6 +163,12 @@ position-player = { $seat } : { $cash } en caisse, { $tickets ->
 position-debt = Dette { $debt }.
 position-cards = Cartes : { $cards }.
 position-player-powers = Pouvoirs : { $powers }.
+power-uses-left = ({ $uses ->
+    [one] encore { $uses } fois
+   *[other] encore { $uses } fois
+ })
+position-announced = Annoncé : { $power }.
+position-turned = Retournées jusqu’à la fin du tour de bourse : { $cards }.
 position-asleep = (endormi)
 position-last-run = (dernière course)
 position-unlaunched = Pas encore lancées : { $families }.
