@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from menagerie.core.contract import Refused
-from menagerie.games.eighteen_zoo.actions import EighteenZooAction, Launch, Lay, Pass
+from menagerie.games.eighteen_zoo.actions import EighteenZooAction, Launch, Lay, Pass, Rest
 from menagerie.games.eighteen_zoo.events import EighteenZooEvent
 from menagerie.games.eighteen_zoo.game import GAME
 from menagerie.games.eighteen_zoo.options import EighteenZooOptions
@@ -103,11 +103,11 @@ def _pass_all(state: EighteenZooState) -> None:
 
 
 def to_step(state: EighteenZooState, step: str) -> EighteenZooState:
-    """Passes until that step of the family whose turn it is."""
+    """Passes, and runs nowhere, until that step of the family whose turn it is."""
     for _ in range(8):
         if state.pending == step:
             return state
-        do(state, Pass())
+        do(state, Rest() if state.pending == "run" else Pass())
     raise AssertionError(f"{state.pending} is not {step}")
 
 

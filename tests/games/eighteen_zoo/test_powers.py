@@ -646,3 +646,23 @@ def test_blue_powers_keep_a_turn_open() -> None:
     assert state.waiting_on == (1,)
     stand(state, "GI", 1, 1)
     assert allowed(state, BuyCard("GI", 2))
+
+
+@pytest.mark.proves("18zoo", "11.20", "2.1")
+def test_a_map_with_one_r_area_has_no_hole() -> None:
+    state = owned(letter="custom", families={"GI": 0}, modules=("BASE-1", "1A", "2ABDE"))
+    give(state, "HOLE", "GI")
+    refreshed(state)
+    (only,) = state.track.board.r_areas
+    assert refusal(state, Mark("HOLE", state.track.board.hexes[only])) == "11.20"
+
+
+@pytest.mark.proves("18zoo", "11.10", "10.27")
+@pytest.mark.parametrize("compat", ["rulebook", RECORDS])
+def test_no_work_on_the_home_of_an_unlaunched_family(compat: str) -> None:
+    state = bears("WORK_IN_PROGRESS", compat=compat)
+    lay(state, "K17", "15", 0)  # green, with two spaces; one of them is kept for the penguins
+    if compat == RECORDS:
+        assert allowed(state, Mark("WORK_IN_PROGRESS", "K17"))
+    else:
+        assert refusal(state, Mark("WORK_IN_PROGRESS", "K17")) == "11.10"

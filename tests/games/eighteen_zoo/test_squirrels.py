@@ -17,8 +17,10 @@ from menagerie.games.eighteen_zoo.actions import (
     EndByHand,
     Launch,
     NamePrice,
+    OfferSquirrel,
     Pass,
     Sell,
+    Withdraw,
 )
 from menagerie.games.eighteen_zoo.rules.facts import FAMILY_OF, squirrel_index
 from menagerie.games.eighteen_zoo.rules.scoring import worth
@@ -344,16 +346,20 @@ def test_in_records_no_more_is_sold_than_needed() -> None:
     assert state.cash[0] == 1
 
 
-@pytest.mark.proves("18zoo", "10.7")
-def test_a_forced_sale_sorts_those_still_to_come() -> None:
-    state = goes_on_from(buying(families={"GI": 0, "PB": 1, "PE": 1}, money=0), "5S-0")
+@pytest.mark.proves("18zoo", "10.7", "7.0", "6.1")
+@pytest.mark.parametrize("compat", ["rulebook", RECORDS])
+def test_a_forced_sale_sorts_those_still_to_come_in_records_alone(compat: str) -> None:
+    penguins = FAMILY_OF["PE"]
+    state = goes_on_from(buying(families={"GI": 0, "PB": 1, "PE": 1}, money=0, compat=compat), "5S-0")
     stand(state, "PB", 1, 2)
     stand(state, "PE", 1, 1)
-    state.operating_order = [GI, PB, FAMILY_OF["PE"]]
+    state.operating_order = [GI, PB, penguins]
     cash(state, 0, 0)
     deal_card(state, 0, "PB_1", "PB_2")
-    do(state, BuySquirrel("5S-0"), Sell("PB", (1,)), Sell("PB", (2,)))
-    assert state.operating_order == [GI, FAMILY_OF["PE"], PB]
+    if compat == "rulebook":
+        do(state, BuySquirrel("5S-0"))
+    do(state, Sell("PB", (1,)), Sell("PB", (2,)))
+    assert state.operating_order == ([GI, PB, penguins] if compat == "rulebook" else [GI, penguins, PB])
 
 
 # --- the end
@@ -422,3 +428,67 @@ def test_nothing_is_bought_out_of_step() -> None:
     assert refusal(state, BuySquirrel("2S-0")) == "7.1"
     assert refusal(state, Launch("PB", 5)) == "7.1"
     assert to_step(state, "squirrels").pending == "squirrels"
+
+
+# --- trades that are begun by the seller, taken back, or asked for before a forced purchase
+
+
+@pytest.mark.proves("18zoo", "7.6a")
+def test_an_offer_is_taken_back() -> None:
+    state = buying()
+    squirrel(state, "PB", "2S-0", "2S-1")
+    refreshed(state)
+    do(state, Approach("2S-0"), Withdraw())
+    assert state.pending == "squirrels"
+    do(state, Approach("2S-0"), NamePrice(5))
+    assert state.waiting_on == (1,)
+    assert state.legal(0) == [Withdraw()]
+    assert state.point(0) is not None
+    assert refusal(state, Withdraw(), seat=1) == "7.6a"
+    state.apply(0, Withdraw())
+    assert (state.pending, state.waiting_on) == ("squirrels", (0,))
+    do(state, Approach("2S-0"))
+    assert refusal(state, NamePrice(5)) == "7.6a"
+
+
+@pytest.mark.proves("18zoo", "7.6a", "10.44")
+def test_a_seller_begins_a_trade() -> None:
+    state = buying(money=20)
+    squirrel(state, "PB", "2S-0", "2S-1")
+    refreshed(state)
+    assert refusal(state, OfferSquirrel("2S-0", 5), seat=0) == "7.6a"
+    assert refusal(state, OfferSquirrel("2S-0", 99), seat=1) == "7.6a"
+    state.apply(1, OfferSquirrel("2S-0", 9))
+    assert (state.pending, state.waiting_on) == ("squirrels", (0,))
+    assert [(offered.squirrel, offered.price) for offered in state.view(0).proposals] == [("2S-0", 9)]
+    assert refusal(state, OfferSquirrel("2S-0", 9), seat=1) == "7.6a"
+    taken_back = state.clone()
+    taken_back.apply(1, Withdraw())
+    assert taken_back.view(0).proposals == ()
+    do(state, Approach("2S-0"))
+    assert refusal(state, NamePrice(10)) == "7.6a"
+    do(state, NamePrice(9))  # nobody is asked any more
+    assert nest(state, "GI") == ["2S-0"]
+    records = buying(compat=RECORDS)
+    squirrel(records, "PB", "2S-0")
+    assert refusal(refreshed(records), OfferSquirrel("2S-0", 5), seat=1) == "7.6a"
+
+
+@pytest.mark.proves("18zoo", "7.6", "7.6.1")
+def test_before_a_forced_purchase_the_others_are_asked() -> None:
+    state = goes_on_from(buying(money=8), "5S-0")
+    cash(state, 0, 30)
+    squirrel(state, "PB", "3S-0", "3S-1")
+    state.deck_at = squirrel_index(2)["5S-0"]
+    do(refreshed(state), BuySquirrel("5S-0"))
+    assert (state.pending, state.waiting_on) == ("sellers", (1,))
+    forced = state.clone()
+    do(forced, Pass())
+    assert nest(forced, "GI") == ["5S-0"]
+    do(state, OfferSquirrel("3S-0", 8))
+    assert (state.pending, state.waiting_on) == ("squirrels", (0,))
+    refused = state.clone()
+    do(refused, BuySquirrel("5S-0"))  # nobody is asked twice
+    assert nest(refused, "GI") == ["5S-0"]
+    do(state, Approach("3S-0"), NamePrice(8))
+    assert (nest(state, "GI"), treasury(state, "GI")) == (["3S-0"], 0)

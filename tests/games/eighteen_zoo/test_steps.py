@@ -11,7 +11,15 @@ import pytest
 from menagerie.core.generator import Generator
 from menagerie.core.ledger import ledger
 from menagerie.core.words import LANGUAGES, words_for
-from menagerie.games.eighteen_zoo.actions import AskForPower, CallSquirrel, CashTicket, EighteenZooAction, Lay, Sell
+from menagerie.games.eighteen_zoo.actions import (
+    AskForPower,
+    CallSquirrel,
+    CashTicket,
+    EighteenZooAction,
+    Lay,
+    OfferSquirrel,
+    Sell,
+)
 from menagerie.games.eighteen_zoo.game import GAME
 from menagerie.games.eighteen_zoo.rules import rounds, steps
 from menagerie.games.eighteen_zoo.rules.facts import GREEN, POWER_COST, POWERS
@@ -74,7 +82,7 @@ def test_choices_have_groups_and_their_long_text_holds_both_parts(language: str,
                 assert choice.long != choice.short
             else:
                 assert choice.long == choice.short
-    assert {Lay, Sell, AskForPower} <= grouped <= {Lay, Sell, AskForPower, CashTicket, CallSquirrel}
+    assert {Lay, Sell, AskForPower} <= grouped <= {Lay, Sell, AskForPower, CashTicket, CallSquirrel, OfferSquirrel}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from menagerie.games.eighteen_zoo.actions import BuyCard, BuyPower, CashTicket, Launch, Lay, Pass, Sell
+from menagerie.games.eighteen_zoo.events import CardsSold, PowersShown
 from menagerie.games.eighteen_zoo.rules.facts import CARDS, FAMILY_OF, POWERS
 from menagerie.games.eighteen_zoo.rules.position import AVAILABLE
 from tests.games.eighteen_zoo.state_builders import (
@@ -491,3 +492,37 @@ def test_a_turn_goes_on_after_a_purchase_only_with_something_in_hand() -> None:
     refreshed(state)
     assert state.waiting_on == (1,)
     assert to_step(state, "turn").pending == "turn"
+
+
+@pytest.mark.proves("18zoo", "6.2", "6.2a", "6.2.1")
+def test_of_parents_sold_in_part_one_exchanged_card_is_kept_whatever_lies_in_the_kitchen() -> None:
+    state = stock_round(3)
+    launch(state, "GI", 7)
+    deal_card(state, 1, "GI_2", "GI_1")
+    deal_card(state, 2, "GI_3")
+    giraffes = FAMILY_OF["GI"]
+    do(state, Pass(), Pass(), Sell("GI", (3,)), Pass())
+    events = do(state, Sell("GI", (0,), True))
+    assert [card % CARDS for card in state.hands[0]] == [2]
+    assert [card % CARDS for card in state.kitchen[giraffes]] == [3, 1]
+    (sold,) = [event for event in events if isinstance(event, CardsSold)]
+    assert (sold.cards, sold.animals) == ((1,), 1)
+
+
+@pytest.mark.proves("18zoo", "6.7", "10.36")
+@pytest.mark.parametrize("compat", ["rulebook", RECORDS])
+def test_the_next_powers_are_open_from_the_end_of_the_stock_round(compat: str) -> None:
+    state = stock_round(compat=compat)
+    launch(state, "GI", 5)
+    before = state.view(None)
+    while state.round == 1:
+        events = do(state, Pass())
+    view = state.view(None)
+    assert state.round == 2
+    if compat == RECORDS:
+        assert (view.available, view.future) == (before.available, before.future)
+        return
+    assert set(view.available) == {*before.available, *before.future}
+    assert (len(view.future), view.face_down) == (4, 4)
+    (shown,) = [event for event in events if isinstance(event, PowersShown)]
+    assert (set(shown.available), shown.future) == (set(before.future), view.future)

@@ -8,15 +8,25 @@ import pytest
 
 from menagerie.core.generator import Generator
 from menagerie.core.words import LANGUAGES, Words, words_for
-from menagerie.games.eighteen_zoo.actions import BuySquirrel, DrawnRun, DrawRuns, Lay, Sell
+from menagerie.games.eighteen_zoo.actions import BuySquirrel, DrawnRun, DrawRuns, Lay, Pass, Sell, UsePower
 from menagerie.games.eighteen_zoo.events import HarvestKept, Ran, SquirrelBought, SquirrelRun, TileLaid
 from menagerie.games.eighteen_zoo.game import GAME
-from menagerie.games.eighteen_zoo.rules.facts import CELL_AT, THRESHOLD
+from menagerie.games.eighteen_zoo.rules.facts import CELL_AT, POWER_OF, THRESHOLD
 from menagerie.games.eighteen_zoo.rules.map.board import STEPS
 from menagerie.games.eighteen_zoo.text.map import sign
 from menagerie.games.eighteen_zoo.text.names import hand, squirrel_name, tile_arrows
 from menagerie.games.eighteen_zoo.view import HexView
-from tests.games.eighteen_zoo.state_builders import RECORDS, new
+from tests.games.eighteen_zoo.state_builders import (
+    RECORDS,
+    deal_card,
+    do,
+    give,
+    launch,
+    new,
+    owned,
+    refreshed,
+    stock_round,
+)
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
 ENGLISH = words_for(GAME, "en", NAMES)
@@ -140,3 +150,33 @@ def test_a_tile_that_looks_the_same_turned_round_says_so() -> None:
 
     assert lay(0) == "K11: lay tile 9 ↑↓"
     assert lay(3) == "K11: lay tile 9 ↑↓ (the same in rotation 3)"
+
+
+@pytest.mark.proves("18zoo", "6.2.1", "11.1", "11.2")
+def test_turned_cards_and_announced_powers_are_shown() -> None:
+    state = stock_round()
+    launch(state, "GI", 7)
+    do(state, Pass())
+    deal_card(state, 1, "GI_1")
+    give(state, "MIDAS", 1)
+    give(state, "IT_S_ALL_GREEK_TO_ME", 1)
+    do(state, Sell("GI", (1,)), UsePower("MIDAS"), UsePower("IT_S_ALL_GREEK_TO_ME"))
+    view = state.view(0)
+    assert (view.turned, view.midas, view.greek) == (("GI_1",), 1, True)
+    text = GAME.describe(view, ENGLISH)
+    assert "Turned over until the end of the stock round: Giraffes (child 1)." in text
+    assert "Announced: Midas. Announced: It’s all Greek to me." in text
+
+
+@pytest.mark.proves("18zoo", "11.7", "11.14")
+def test_the_uses_left_of_powers_are_shown() -> None:
+    state = owned(families={"GI": 0})
+    give(state, "RABBITS", "GI")
+    give(state, "TWO_BARRELS", "GI")
+    state.power_left[POWER_OF["RABBITS"]] = 1
+    assert state.view(None).uses_left == {"RABBITS": 1, "TWO_BARRELS": 2}
+    do(refreshed(state), UsePower("TWO_BARRELS"))
+    view = state.view(1)
+    assert (view.barrels, view.uses_left["TWO_BARRELS"]) == (True, 1)
+    text = GAME.describe(view, ENGLISH)
+    assert "Powers: Rabbits (1 use left) and Two barrels (1 use left). Announced: Two barrels." in text

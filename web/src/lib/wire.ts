@@ -606,6 +606,18 @@ export declare namespace Game18zoo {
     price: number;
   }
 
+  /** 7.6: offer a squirrel of one's own to the family that is buying, though nobody has asked; or when asked. */
+  export interface OfferSquirrel {
+    type: "offer-squirrel";
+    squirrel: string;
+    price: number;
+  }
+
+  /** 7.6: take back an offer that is not answered yet, or name no price after all. */
+  export interface Withdraw {
+    type: "withdraw";
+  }
+
   /** 7.6: take the offer. */
   export interface Accept {
     type: "accept";
@@ -872,12 +884,35 @@ export declare namespace Game18zoo {
     seat: number;
   }
 
+  /** 7.6: what the seat had offered no longer stands. */
+  export interface OfferWithdrawn {
+    type: "offer-withdrawn";
+    seat: number;
+  }
+
+  /** 7.6: another family would sell this squirrel to the one that is buying. */
+  export interface SquirrelOffered {
+    type: "squirrel-offered";
+    seat: number;
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    squirrel: string;
+    kind: string;
+    price: number;
+  }
+
   export interface RoundBegan {
     type: "round-began";
     kind: "operating" | "stock";
     day: number;
     number: number;
     ticket: number;
+    available: readonly ("ANCIENT_MAPS" | "A_SQUEEZE" | "A_TIP_OF_SUGAR" | "DAYS_OFF" | "HOLE" | "IT_S_ALL_GREEK_TO_ME" | "LEPRECHAUN_POT_OF_GOLD" | "MIDAS" | "MOLES" | "ON_A_DIET" | "PATCH" | "RABBITS" | "SHINING_GOLD" | "THAT_S_MINE" | "TOO_MUCH_RESPONSIBILITY" | "TWO_BARRELS" | "WHATSUP" | "WHEAT" | "WINGS" | "WORK_IN_PROGRESS")[];
+    future: readonly ("ANCIENT_MAPS" | "A_SQUEEZE" | "A_TIP_OF_SUGAR" | "DAYS_OFF" | "HOLE" | "IT_S_ALL_GREEK_TO_ME" | "LEPRECHAUN_POT_OF_GOLD" | "MIDAS" | "MOLES" | "ON_A_DIET" | "PATCH" | "RABBITS" | "SHINING_GOLD" | "THAT_S_MINE" | "TOO_MUCH_RESPONSIBILITY" | "TWO_BARRELS" | "WHATSUP" | "WHEAT" | "WINGS" | "WORK_IN_PROGRESS")[];
+  }
+
+  /** 6.7: at the end of a stock round. */
+  export interface PowersShown {
+    type: "powers-shown";
     available: readonly ("ANCIENT_MAPS" | "A_SQUEEZE" | "A_TIP_OF_SUGAR" | "DAYS_OFF" | "HOLE" | "IT_S_ALL_GREEK_TO_ME" | "LEPRECHAUN_POT_OF_GOLD" | "MIDAS" | "MOLES" | "ON_A_DIET" | "PATCH" | "RABBITS" | "SHINING_GOLD" | "THAT_S_MINE" | "TOO_MUCH_RESPONSIBILITY" | "TWO_BARRELS" | "WHATSUP" | "WHEAT" | "WINGS" | "WORK_IN_PROGRESS")[];
     future: readonly ("ANCIENT_MAPS" | "A_SQUEEZE" | "A_TIP_OF_SUGAR" | "DAYS_OFF" | "HOLE" | "IT_S_ALL_GREEK_TO_ME" | "LEPRECHAUN_POT_OF_GOLD" | "MIDAS" | "MOLES" | "ON_A_DIET" | "PATCH" | "RABBITS" | "SHINING_GOLD" | "THAT_S_MINE" | "TOO_MUCH_RESPONSIBILITY" | "TWO_BARRELS" | "WHATSUP" | "WHEAT" | "WINGS" | "WORK_IN_PROGRESS")[];
   }
@@ -932,6 +967,11 @@ export declare namespace Game18zoo {
     face_down: number;
     coming: readonly ("ANCIENT_MAPS" | "A_SQUEEZE" | "A_TIP_OF_SUGAR" | "DAYS_OFF" | "HOLE" | "IT_S_ALL_GREEK_TO_ME" | "LEPRECHAUN_POT_OF_GOLD" | "MIDAS" | "MOLES" | "ON_A_DIET" | "PATCH" | "RABBITS" | "SHINING_GOLD" | "THAT_S_MINE" | "TOO_MUCH_RESPONSIBILITY" | "TWO_BARRELS" | "WHATSUP" | "WHEAT" | "WINGS" | "WORK_IN_PROGRESS")[] | null;
     out: readonly ("ANCIENT_MAPS" | "A_SQUEEZE" | "A_TIP_OF_SUGAR" | "DAYS_OFF" | "HOLE" | "IT_S_ALL_GREEK_TO_ME" | "LEPRECHAUN_POT_OF_GOLD" | "MIDAS" | "MOLES" | "ON_A_DIET" | "PATCH" | "RABBITS" | "SHINING_GOLD" | "THAT_S_MINE" | "TOO_MUCH_RESPONSIBILITY" | "TWO_BARRELS" | "WHATSUP" | "WHEAT" | "WINGS" | "WORK_IN_PROGRESS")[];
+    uses_left: Record<string, number>;
+    turned: readonly string[];
+    midas: number | null;
+    greek: boolean;
+    barrels: boolean;
     harvest: number;
     waters: number;
     sold: boolean;
@@ -939,6 +979,7 @@ export declare namespace Game18zoo {
     lays: number;
     retiring: readonly string[];
     offer: OfferView | null;
+    proposals: readonly ProposalView[];
     bargain: string | null;
     result: Result | null;
   }
@@ -1005,6 +1046,14 @@ export declare namespace Game18zoo {
     squirrel: string | null;
   }
 
+  /** 7.6a: a squirrel that another player has offered to the family in this turn. */
+  export interface ProposalView {
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    squirrel: string;
+    kind: string;
+    price: number;
+  }
+
   /** How the game ended. */
   export interface Result {
     standings: readonly Standing[];
@@ -1026,9 +1075,9 @@ export declare namespace Game18zoo {
     value: number;
   }
 
-  export type Action = Pass | BuyPower | BuyPowerFor | Launch | BuyCard | Sell | CashTicket | UsePower | TakeDaysOff | CallSquirrel | AskForPower | Lay | BuildStation | Mark | RunBest | Rest | DrawRuns | Share | Keep | BuySquirrel | Approach | NamePrice | Accept | Decline | Save | PutPatch | TakeOffPatch | DiscardSquirrel | EndByHand;
+  export type Action = Pass | BuyPower | BuyPowerFor | Launch | BuyCard | Sell | CashTicket | UsePower | TakeDaysOff | CallSquirrel | AskForPower | Lay | BuildStation | Mark | RunBest | Rest | DrawRuns | Share | Keep | BuySquirrel | Approach | NamePrice | OfferSquirrel | Withdraw | Accept | Decline | Save | PutPatch | TakeOffPatch | DiscardSquirrel | EndByHand;
 
-  export type Event = Passed | PowerBought | PowerPaid | PowerUsed | PowerGone | PowerSold | Launched | CardBought | CardsSold | ParentsExchanged | ReputationMoved | TicketCashed | KitchenPaid | TileLaid | StationBuilt | Marked | Ran | WaterPaid | HarvestShared | HarvestKept | SquirrelBought | PhaseBegan | SquirrelRetired | LastRunDue | SquirrelDiscarded | PatchPut | PatchTakenOff | OfferMade | OfferDeclined | RoundBegan | TurnOrderSet | TurnBegan | Ended;
+  export type Event = Passed | PowerBought | PowerPaid | PowerUsed | PowerGone | PowerSold | Launched | CardBought | CardsSold | ParentsExchanged | ReputationMoved | TicketCashed | KitchenPaid | TileLaid | StationBuilt | Marked | Ran | WaterPaid | HarvestShared | HarvestKept | SquirrelBought | PhaseBegan | SquirrelRetired | LastRunDue | SquirrelDiscarded | PatchPut | PatchTakenOff | OfferMade | OfferDeclined | OfferWithdrawn | SquirrelOffered | RoundBegan | PowersShown | TurnOrderSet | TurnBegan | Ended;
 
   export type Options = EighteenZooOptions;
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from menagerie.core.contract import Action, UnlistedAction
+from menagerie.core.contract import Action, FreeAction, UnlistedAction
 from menagerie.games.eighteen_zoo.rules.facts import Family, PowerName
 
 Name = Annotated[str, Meta(max_length=12)]
@@ -161,6 +161,17 @@ class NamePrice(Action, frozen=True):
     price: Annotated[int, Meta(ge=1, le=999)]
 
 
+class OfferSquirrel(FreeAction, frozen=True):
+    """7.6: offer a squirrel of one's own to the family that is buying, though nobody has asked; or when asked."""
+
+    squirrel: Name
+    price: Annotated[int, Meta(ge=1, le=99)]
+
+
+class Withdraw(FreeAction, frozen=True):
+    """7.6: take back an offer that is not answered yet, or name no price after all."""
+
+
 class Accept(Action, frozen=True):
     """7.6: take the offer."""
 
@@ -218,6 +229,8 @@ EighteenZooAction = (
     | BuySquirrel
     | Approach
     | NamePrice
+    | OfferSquirrel
+    | Withdraw
     | Accept
     | Decline
     | Save

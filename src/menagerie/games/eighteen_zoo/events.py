@@ -224,6 +224,22 @@ class OfferDeclined(Event, frozen=True):
     seat: int
 
 
+class OfferWithdrawn(Event, frozen=True):
+    """7.6: what the seat had offered no longer stands."""
+
+    seat: int
+
+
+class SquirrelOffered(Event, frozen=True):
+    """7.6: another family would sell this squirrel to the one that is buying."""
+
+    seat: int
+    family: Family
+    squirrel: str
+    kind: str
+    price: int
+
+
 class RoundBegan(Event, frozen=True):
     kind: Literal["stock", "operating"]
     day: int
@@ -232,6 +248,14 @@ class RoundBegan(Event, frozen=True):
     available: tuple[PowerName, ...] = ()
     """Newly for sale, and newly to be seen for the next time."""
     future: tuple[PowerName, ...] = ()
+
+
+class PowersShown(Event, frozen=True):
+    """6.7: at the end of a stock round."""
+
+    available: tuple[PowerName, ...]
+    """For sale from the next one on."""
+    future: tuple[PowerName, ...]
 
 
 class TurnOrderSet(Event, frozen=True):
@@ -279,7 +303,10 @@ EighteenZooEvent = (
     | PatchTakenOff
     | OfferMade
     | OfferDeclined
+    | OfferWithdrawn
+    | SquirrelOffered
     | RoundBegan
+    | PowersShown
     | TurnOrderSet
     | TurnBegan
     | Ended

@@ -21,6 +21,7 @@ from menagerie.games.eighteen_zoo.rules.position import (
     SAVE,
     SECOND_HOLE,
     SECOND_MAP,
+    SELLERS,
     SQUIRRELS,
     STATION,
     TRACK,
@@ -30,7 +31,7 @@ from menagerie.games.eighteen_zoo.view import EighteenZooView, FamilyView, HexVi
 
 _STEPS = (
     DRAFT, TURN, HOME, BONUS, TRACK, STATION, RUN, HARVEST, SQUIRRELS, END, SAVE, DISCARD, OFFER, NAME_PRICE,
-    FORCED_SALE, SECOND_HOLE, SECOND_MAP, OVER,
+    FORCED_SALE, SECOND_HOLE, SECOND_MAP, OVER, SELLERS,
 )  # fmt: skip
 _SQUIRRELS = (*KINDS, "1S")
 _CENTRE = 6

@@ -34,6 +34,7 @@ class EighteenZoo(Game[EighteenZooOptions, EighteenZooAction, EighteenZooEvent, 
     name = "18zoo"
     title = "18ZOO"
     players = (2, 5)
+    rules_version = 2
     package = __package__
     options_type = EighteenZooOptions
     action_type = EighteenZooAction

@@ -11,20 +11,24 @@ from menagerie.core.contract import Result, View
 from menagerie.games.eighteen_zoo.events import EighteenZooEvent
 from menagerie.games.eighteen_zoo.options import EighteenZooOptions
 from menagerie.games.eighteen_zoo.rules.facts import (
+    ANCIENT_MAPS,
     CARDS,
     CELLS,
     FAMILIES,
     K4J,
     KIND_COST,
     KINDS,
+    MOLES,
     PHASE_LIMIT,
     PHASE_R,
     PHASES,
     POWERS,
     PRICE,
+    RABBITS,
     ROUND_DAY,
     ROUND_KIND,
     ROUND_NUMBER,
+    TWO_BARRELS,
     Family,
     PowerName,
 )
@@ -44,6 +48,7 @@ from menagerie.games.eighteen_zoo.rules.position import (
     Position,
 )
 from menagerie.games.eighteen_zoo.rules.scoring import worth
+from menagerie.games.eighteen_zoo.rules.trade import asked_price
 
 CENTRE = 6
 """In a hex's tracks: its station, water, R area, or the end of a stub."""
@@ -121,6 +126,15 @@ class OfferView(Struct, frozen=True):
     squirrel: str | None = None
 
 
+class ProposalView(Struct, frozen=True):
+    """7.6a: a squirrel that another player has offered to the family in this turn."""
+
+    family: Family
+    squirrel: str
+    kind: str
+    price: int
+
+
 class EighteenZooView(View, frozen=True):
     """What one seat may know."""
 
@@ -159,6 +173,16 @@ class EighteenZooView(View, frozen=True):
     """9.3: the order of those face down, where it is open."""
     out: tuple[PowerName, ...]
     """Used up."""
+    uses_left: dict[PowerName, int]
+    """Of powers that are used several times and that somebody has."""
+    turned: tuple[str, ...]
+    """6.2.1: cards turned over, which lower the reputation again only if the holder of the parents sells them."""
+    midas: int | None
+    """11.1: who has announced MIDAS."""
+    greek: bool
+    """11.2: whether IT'S ALL GREEK TO ME is announced for the turn."""
+    barrels: bool
+    """11.7: whether TWO BARRELS are announced for the run."""
     harvest: int
     waters: int
     sold: bool
@@ -166,6 +190,7 @@ class EighteenZooView(View, frozen=True):
     lays: int
     retiring: tuple[str, ...]
     offer: OfferView | None
+    proposals: tuple[ProposalView, ...]
     bargain: str | None
     """The squirrel whose price is being named."""
     result: Result | None
@@ -217,6 +242,11 @@ def view(position: Position, seat: int | None, point: str | None, result: Result
         face_down=len(names(HIDDEN)),
         coming=_names(position.power_order[position.powers_shown :]) if position.options.revealed_powers else None,
         out=_names(names(CLOSED)),
+        uses_left=_uses_left(position),
+        turned=_turned(position),
+        midas=None if position.midas == NOBODY else position.midas,
+        greek=position.greek,
+        barrels=position.barrels,
         harvest=position.harvest,
         waters=position.waters,
         sold=position.sold,
@@ -224,6 +254,7 @@ def view(position: Position, seat: int | None, point: str | None, result: Result
         lays=position.lays,
         retiring=tuple([position.squirrel_name(squirrel) for squirrel in position.retiring]),
         offer=_offer(position),
+        proposals=_proposals(position),
         bargain=None if position.wanted_squirrel == NONE else position.squirrel_name(position.wanted_squirrel),
         result=result,
     )
@@ -231,6 +262,21 @@ def view(position: Position, seat: int | None, point: str | None, result: Result
 
 def _names(powers: list[int]) -> tuple[PowerName, ...]:
     return tuple([POWERS[power] for power in powers])
+
+
+def _uses_left(position: Position) -> dict[PowerName, int]:
+    return {
+        POWERS[power]: position.power_left[power]
+        for power in (RABBITS, MOLES, ANCIENT_MAPS, TWO_BARRELS)
+        if position.power_at[power] >= 0
+    }
+
+
+def _turned(position: Position) -> tuple[str, ...]:
+    """10.29: in records no single card is turned over."""
+    if position.compat.marks_by_sale or not position.sold_marks:
+        return ()
+    return tuple([_card(card) for card in range(CARDS * len(FAMILIES)) if (position.sold_marks[0] >> card) & 1])
 
 
 def _card(card: int) -> str:
@@ -354,6 +400,21 @@ def _deck(position: Position) -> tuple[str, ...]:
         if position.kinds[squirrel] == K4J:
             break
     return tuple(shown)
+
+
+def _proposals(position: Position) -> tuple[ProposalView, ...]:
+    return tuple(
+        [
+            ProposalView(
+                FAMILIES[position.owner_family(squirrel)],
+                position.squirrel_name(squirrel),
+                KINDS[position.kind(squirrel)],
+                asked_price(position, squirrel),
+            )
+            for squirrel in position.proposals[::2]
+            if asked_price(position, squirrel)
+        ]
+    )
 
 
 def _offer(position: Position) -> OfferView | None:

@@ -7,7 +7,9 @@ import pytest
 from menagerie.core.generator import Generator
 from menagerie.games.eighteen_zoo.rules.compat import RECORDS, RULEBOOK
 from menagerie.games.eighteen_zoo.rules.map import lays, refusal_codes
-from menagerie.games.eighteen_zoo.rules.map.track import Track
+from menagerie.games.eighteen_zoo.rules.map.modules import board_named
+from menagerie.games.eighteen_zoo.rules.map.tiles import tile_named
+from menagerie.games.eighteen_zoo.rules.map.track import Track, bare
 from tests.games.eighteen_zoo.map.brute_force import legal_by_trying
 from tests.games.eighteen_zoo.map.random_tracks import some_track
 
@@ -77,3 +79,20 @@ def test_what_is_kept_of_a_network_is_what_one_would_find_anew(seed: int) -> Non
         offers = lays.legal_lays(track, rng.choice(launched), lays.RABBITS if rng.below(3) == 0 else lays.ORDINARY, 2)
         if offers:
             track.lay(*rng.choice(offers))
+
+
+@pytest.mark.proves("18zoo", "7.2", "7.4c", "10.12")
+def test_reach_passes_an_o_area_once_whatever_tracks_lie_on_it() -> None:
+    """RABBITS have left two tracks on the water of J11: new track on J9 is reached only by passing it twice."""
+    laid = (
+        "K10 15 5, J11 26 4, I12 23 4, J9 24 5, I10 23 4, H11 16 4, H9 8 3, K12 26 3, G12 7 4, I8 8 3, H7 9 0, "
+        "K14 8 1, I6 14 3, H13 7 2"
+    )
+    giraffes = 1
+    track = bare(board_named("B", "BASE-1"), RULEBOOK)
+    track.launch(giraffes)
+    for hex, tile, rotation in [lay.split() for lay in laid.split(", ")]:
+        track.lay(track.board.index[hex], tile_named(tile), int(rotation))
+    listed = lays.legal_lays(track, giraffes, lays.ORDINARY, 2)
+    assert (track.board.index["J9"], tile_named("42"), 2) not in listed
+    assert set(listed) == legal_by_trying(track, giraffes, "ordinary", 2)

@@ -13,7 +13,7 @@ from menagerie.games.eighteen_zoo.actions import Accept, DrawnRun, DrawRuns, Eig
 from menagerie.games.eighteen_zoo.importer.driven_by_hand import named_by_entry
 from menagerie.games.eighteen_zoo.importer.file import Raw, RecordedAction, RecordedGame
 from menagerie.games.eighteen_zoo.importer.translation import Translator, Untranslatable
-from menagerie.games.eighteen_zoo.rules.position import OFFER
+from menagerie.games.eighteen_zoo.rules.position import OFFER, SELLERS
 from menagerie.games.eighteen_zoo.rules.scoring import worth
 from menagerie.games.eighteen_zoo.rules.setup import deal
 from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
@@ -72,6 +72,8 @@ class Replay:
                 self._apply(seat, _counted(action) if self.strict else action)
                 if self.strict and self.state.pending == OFFER:
                     self._apply(self.state.offer_seat, Accept())  # 10.44: records do not ask
+                while self.strict and self.state.pending == SELLERS:
+                    self.answer(Pass())
             self.translator.played(raw)
         except Refused as refusal:
             return refusal.violation if self.strict else named_by_entry(raw, refusal.violation)
@@ -81,9 +83,9 @@ class Replay:
             return RuleViolation("10.0", "refusal-unreadable-action", {"kind": str(raw.get("type"))[:20]})
         return None
 
-    def pass_turn(self) -> None:
-        """A pass that the record does not hold."""
-        self._apply(self.state.waiting_on[0], Pass())
+    def answer(self, action: EighteenZooAction) -> None:
+        """An answer that the record does not hold, by the seat that is asked."""
+        self._apply(self.state.waiting_on[0], action)
 
     def _apply(self, seat: int, action: EighteenZooAction) -> None:
         if self.write is not None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from menagerie.core.contract import RuleViolation
+from menagerie.games.eighteen_zoo.actions import Pass, Rest
 from menagerie.games.eighteen_zoo.importer.canonical_state import canonical
 from menagerie.games.eighteen_zoo.importer.file import Raw, RecordedAction, RecordedGame
 from menagerie.games.eighteen_zoo.importer.replay import Outcome, RefusedAction, Replay
-from menagerie.games.eighteen_zoo.rules.position import HARVEST, HOME, TURN
+from menagerie.games.eighteen_zoo.rules.facts import OPERATING_ROUND
+from menagerie.games.eighteen_zoo.rules.position import END, HARVEST, HOME, RUN, SQUIRRELS, STATION, TURN
 from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
 
 _BY_KIND = {
@@ -23,6 +25,12 @@ _BY_KIND = {
 }
 """The ruling that an action of each kind most likely shows, where the two states differ."""
 
+
+_DISPLAYED = ("available", "future", "hidden")
+"""Where a power nobody has yet may be."""
+
+_LATER = (STATION, RUN, HARVEST, SQUIRRELS, END)
+"""The steps of a family's turn after the track, in order."""
 
 _BY_REASON = {
     "refusal-through-r": "10.11",
@@ -93,6 +101,8 @@ def _step(recorded: Replay, strict: Replay, played: RecordedAction, number: int)
                 continue  # 10.28: by the rulebook nobody is asked where there is nothing to choose
             refused = strict.play(raw)
             refused = None if refused is None else ruling(raw, refused)
+            if refused is None:
+                _catch_up(recorded.state, strict)
         if refused is not None:
             return RefusedAction(played.id, number, refused, str(raw.get("type")))
     return _difference(recorded.game, recorded, strict, played, number)
@@ -104,7 +114,20 @@ def _pass_idle(recorded: EighteenZooState, strict: Replay) -> None:
     for _ in range(state.players):
         same_round = recorded.pending == state.pending == TURN and recorded.round == state.round
         if same_round and recorded.waiting_on != state.waiting_on and not state.sold and not state.bought:
-            strict.pass_turn()
+            strict.answer(Pass())
+
+
+def _catch_up(recorded: EighteenZooState, strict: Replay) -> None:
+    """10.24: by the rulebook a step waits for what powers could do; where 18xx.games has gone on, nothing is done."""
+    state = strict.state
+    while (
+        state.family == recorded.family
+        and recorded.pending in _LATER
+        and state.pending in _LATER
+        and _LATER.index(state.pending) < _LATER.index(recorded.pending)
+        and state.pending != HARVEST
+    ):
+        strict.answer(Rest() if state.pending == RUN else Pass())
 
 
 def _difference(
@@ -116,6 +139,8 @@ def _difference(
     one, other = (canonical(state, game.ids) for state in (recorded.state, strict.state))
     for state in (one, other):
         state["families"].get("EL", {}).pop("stations_left", None)  # 10.2: it shows when the third one is built
+        if recorded.state.round_kind() == OPERATING_ROUND:  # 10.36: the rulebook puts up powers a little earlier
+            state["powers"] = {name: place for name, place in state["powers"].items() if place not in _DISPLAYED}
     if one == other:
         return None
     kind = str(played.raw.get("type"))

@@ -26,6 +26,7 @@ from menagerie.games.eighteen_zoo.actions import (
     Lay,
     Mark,
     NamePrice,
+    OfferSquirrel,
     Pass,
     PutPatch,
     Rest,
@@ -36,6 +37,7 @@ from menagerie.games.eighteen_zoo.actions import (
     TakeDaysOff,
     TakeOffPatch,
     UsePower,
+    Withdraw,
 )
 from menagerie.games.eighteen_zoo.options import EighteenZooOptions
 from menagerie.games.eighteen_zoo.rules.facts import (
@@ -51,7 +53,7 @@ from menagerie.games.eighteen_zoo.rules.facts import (
 from menagerie.games.eighteen_zoo.rules.map.board import GREY, HOME, Board, R, Y
 from menagerie.games.eighteen_zoo.rules.map.tiles import HOME_TILE, Y_TILE, tile_set
 from menagerie.games.eighteen_zoo.rules.setup import board_of
-from menagerie.games.eighteen_zoo.rules.trade import MOST_PRICE
+from menagerie.games.eighteen_zoo.rules.trade import MOST_ASKED, MOST_PRICE
 
 
 class Setup:
@@ -135,6 +137,10 @@ EVERY: Final[dict[type, Callable[[Setup], list[EighteenZooAction]]]] = {
     Save: lambda setup: [Save(name) for name in setup.squirrels],
     PutPatch: lambda setup: [PutPatch(name) for name in setup.squirrels],
     NamePrice: lambda _: [NamePrice(price) for price in range(1, MOST_PRICE + 1)],
+    OfferSquirrel: lambda setup: [
+        OfferSquirrel(name, price) for name in setup.squirrels for price in range(1, MOST_ASKED + 1)
+    ],
+    Withdraw: _just(Withdraw()),
 }
 """By kind of action; the order is that of `all_actions`."""
 _LISTED = {kind for kind in get_args(EighteenZooAction) if not issubclass(kind, UnlistedAction)}

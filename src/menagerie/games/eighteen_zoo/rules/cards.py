@@ -64,14 +64,18 @@ def sell(
     kitchen = position.kitchen[family]
     before = kitchen[:]
     hand = position.hands[seat]
-    # the first in the kitchen goes back to a part sale: of these, the one that came first, or is named first
+    # 10.34: in records the first in the kitchen goes back to a part sale, so their order there matters
     for card in cards if position.compat.sold_in_order else [held for held in hand if held in cards]:
         hand.remove(card)
         if card != parents:
             kitchen.append(card)
     if new != NOBODY:
         if parents in cards:
-            kitchen.extend(exchange(position, family, holder, new, events))
+            given = exchange(position, family, holder, new, events)
+            if part and not position.compat.oldest_card_comes_back:
+                hand.append(given.pop(0))
+                part = False
+            kitchen.extend(given)
             if part:
                 hand.append(kitchen.pop(0))
         else:

@@ -27,6 +27,7 @@ class Compat:
         "end_by_hand",
         "fewer_elephant_stations",
         "forced_sale_first",
+        "forced_sale_sorts",
         "free_diet_station",
         "greek_after_launch",
         "home_always_asked",
@@ -43,11 +44,14 @@ class Compat:
         "no_centre_hole",
         "no_limit_exception",
         "no_sale_down_to_limit",
+        "oldest_card_comes_back",
         "others_act_in_between",
         "over_three_powers",
         "patch_at_any_time",
+        "patch_when_forced",
         "patched_discarded",
         "phase_closes_announced",
+        "powers_shown_late",
         "recorded_prices",
         "recorded_runs",
         "records",
@@ -56,6 +60,7 @@ class Compat:
         "sale_without_need",
         "saved_leave_at_once",
         "second_map_at_once",
+        "skips_by_the_moment",
         "sold_in_order",
         "spent_maps_stay",
         "supply_not_checked",
@@ -65,6 +70,7 @@ class Compat:
         "trades_without_asking",
         "two_in_hole",
         "two_waters",
+        "unpatched_runs_once_more",
         "water_by_first_runner",
         "water_copy_kept",
         "water_tiles_swapped",
@@ -72,6 +78,7 @@ class Compat:
         "whatsup_keeps_last_runs",
         "whatsup_with_patch",
         "wheat_ends_waiting",
+        "work_on_unlaunched_homes",
     )  # fmt: skip
 
     def __init__(self, records: bool) -> None:
@@ -129,9 +136,7 @@ class Compat:
         self.whatsup_from_kitchen: bool = records  # 10.41: WHATSUP may buy from the kitchen
         self.patch_at_any_time: bool = records  # 10.42: the PATCH may be put on a squirrel that does not retire
         self.sale_without_need: bool = records  # 10.79: cards may be sold in any buy step
-        self.buying_decided_first: bool = (
-            records  # 10.68, 10.69: whether more is bought, before the PATCH
-        )
+        self.buying_decided_first: bool = records  # 10.68, 10.69: whether more is bought, before the PATCH
         self.others_act_in_between: bool = records  # 10.57, 10.70, 10.72: what may come before a question is answered
         self.discards_before_patch: bool = records  # 10.71: in a stock round discards come before the PATCH
         self.patched_discarded: bool = records  # 10.73: the 1S may be discarded; it lies in the kitchen for 0
@@ -142,6 +147,14 @@ class Compat:
         # tickets and the end
         self.ticket_for_family_only: bool = records  # 10.45: at least 1 for the family; none in the draft
         self.end_by_hand: bool = records  # 10.48: the players may agree to stop
+        # a family's turn
+        self.skips_by_the_moment: bool = records  # 10.24: a step is skipped even if a power could make it possible
+        self.unpatched_runs_once_more: bool = records  # 10.43: a 4S or 3S LONG without its PATCH has a last run
+        self.oldest_card_comes_back: bool = records  # 10.34: in a part sale the oldest in the kitchen returns
+        self.patch_when_forced: bool = records  # 10.38: the PATCH may be used after a forced purchase
+        self.work_on_unlaunched_homes: bool = records  # 10.27: WORK IN PROGRESS beside a kept home space
+        self.powers_shown_late: bool = records  # 10.36: powers to come are put up when the next stock round begins
+        self.forced_sale_sorts: bool = records  # 10.7: a forced sale sorts the families still to come anew
 
 
 RULEBOOK: Final = Compat(False)

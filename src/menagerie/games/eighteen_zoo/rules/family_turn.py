@@ -26,6 +26,8 @@ def begin(position: Position, family: int) -> None:
     position.buying_over = False
     position.turn_over = False
     position.declined = []
+    position.proposals = []
+    position.sellers_asked = False
     if position.compat.marked_as_run and family == position.called_for:
         position.operated |= position.asleep  # 10.66: a squirrel brought by WHATSUP has its mark from now on
         position.asleep = 0

@@ -8,7 +8,7 @@ from __future__ import annotations
 from menagerie.core.contract import RuleViolation
 from menagerie.games.eighteen_zoo.actions import EighteenZooAction, Sell
 from menagerie.games.eighteen_zoo.events import EighteenZooEvent
-from menagerie.games.eighteen_zoo.rules import cards, family_turn, reputation, squirrels, stock_turn
+from menagerie.games.eighteen_zoo.rules import cards, family_turn, reputation, squirrels, stock_turn, trade
 from menagerie.games.eighteen_zoo.rules.facts import CARDS, FAMILIES, FAMILY_OF, K2J, K4J, KIND_COST
 from menagerie.games.eighteen_zoo.rules.position import END, NONE, Position
 from menagerie.games.eighteen_zoo.rules.refusals import refusal
@@ -18,6 +18,10 @@ def asks(position: Position, events: list[EighteenZooEvent]) -> tuple[int, ...]:
     """Who has to sell a card first; nobody where the squirrel can be paid, and then it is bought."""
     seat = position.controller(position.family)
     lacking = KIND_COST[position.purchase_kind] - position.treasury[position.family]
+    if lacking > 0:
+        trade.ask_sellers(position)  # 7.6: first whether another family would sell
+        if position.sellers_due:
+            return ()
     if lacking > position.cash[seat] and cards.forced_sales(position, seat):
         return (seat,)
     _pay(position, seat, max(0, lacking), events)
@@ -69,10 +73,12 @@ def _refuse_cards(position: Position, seat: int, action: Sell) -> RuleViolation 
 
 
 def apply_forced_sale(position: Position, seat: int, action: Sell) -> list[EighteenZooEvent]:
-    """7.0: the families still to come are sorted again."""
+    """7.6.1; 10.7: in records the families still to come are sorted again."""
     events: list[EighteenZooEvent] = []
     family = FAMILY_OF[action.family]
     cards.sell(position, seat, family, cards_of(action), action.part, events)
+    if not position.compat.forced_sale_sorts:
+        return events
     later = position.operating_order[position.turn_index + 1 :]
     order = [other for other in reputation.operating_order(position) if other in later]
     position.operating_order = position.operating_order[: position.turn_index + 1] + order

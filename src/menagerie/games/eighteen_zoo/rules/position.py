@@ -43,6 +43,7 @@ SAVE: Final = "patch"
 DISCARD: Final = "discard"
 OFFER: Final = "offer"
 NAME_PRICE: Final = "price"
+SELLERS: Final = "sellers"
 FORCED_SALE: Final = "forced"
 SECOND_MAP: Final = "second-map"
 SECOND_HOLE: Final = "second-hole"
@@ -131,6 +132,7 @@ class Position:
         "power_left",
         "power_order",
         "powers_shown",
+        "proposals",
         "purchase",
         "purchase_kind",
         "reached_top",
@@ -140,6 +142,8 @@ class Position:
         "saved_by_question",
         "second_hole_later",
         "second_map_due",
+        "sellers_asked",
+        "sellers_due",
         "sold",
         "sold_marks",
         "sold_now",
@@ -262,6 +266,9 @@ class Position:
         self.second_hole_later: bool = False  # 10.59: the second R area is not waited for
         self.second_map_due: bool = False
         self.wanted_squirrel: int = NONE  # the squirrel whose price is being named
+        self.proposals: list[int] = []  # 7.6a: squirrels offered to the family in this turn, each with its price
+        self.sellers_due: list[int] = []  # 7.6: seats still to be asked before a forced purchase
+        self.sellers_asked: bool = False  # in this turn
         self.offer_kind: int = 0
         self.offered: int = NONE
         self.offer_price: int = 0
@@ -352,6 +359,9 @@ class Position:
         copy.last_passed = self.last_passed
         copy.launched_in_round = self.launched_in_round
         copy.wanted_squirrel = self.wanted_squirrel
+        copy.proposals = self.proposals[:]
+        copy.sellers_due = self.sellers_due[:]
+        copy.sellers_asked = self.sellers_asked
         copy.offer_kind = self.offer_kind
         copy.offered = self.offered
         copy.offer_price = self.offer_price
@@ -434,6 +444,15 @@ class Position:
     def powers_of(self, place: int) -> list[int]:
         """The powers of a seat, or of a family (`WITH_FAMILY` and its number)."""
         return [power for power in range(len(self.power_at)) if self.power_at[power] == place]
+
+    def declined_price(self, kind: int, thing: int) -> int:
+        """7.6a: the highest price that was declined in this turn for a power or a squirrel, or -1."""
+        key = kind * 1000 + thing
+        best = -1
+        for i in range(0, len(self.declined), 2):
+            if self.declined[i] == key and self.declined[i + 1] > best:
+                best = self.declined[i + 1]
+        return best
 
     def power_count(self, place: int) -> int:
         return self.power_at.count(place)

@@ -46,8 +46,11 @@ from menagerie.games.eighteen_zoo.rules.refusals import refusal
 # --- phases and retirement
 
 
-def begin_phase(position: Position, phase: int, buyer: int, events: list[EighteenZooEvent]) -> None:
-    """3: a new phase; some squirrels retire at once, others after one more run."""
+def begin_phase(
+    position: Position, phase: int, buyer: int, events: list[EighteenZooEvent], forced: bool = False
+) -> None:
+    """3: a new phase; some squirrels retire at once, others after one more run. 7.6.1: if forced, no PATCH helps."""
+    may_save = not forced or position.compat.patch_when_forced
     position.phase = phase
     events.append(PhaseBegan(PHASES[phase]))
     retiring: list[int] = []
@@ -64,7 +67,7 @@ def begin_phase(position: Position, phase: int, buyer: int, events: list[Eightee
         if squirrel in position.kitchen_squirrels:
             position.kitchen_squirrels.remove(squirrel)
             events.append(SquirrelRetired(position.squirrel_name(squirrel), None))
-        elif patch_holder(position, squirrel) != NOBODY:
+        elif may_save and patch_holder(position, squirrel) != NOBODY:
             savable.append(squirrel)
         else:
             retire(position, squirrel, events)
@@ -204,7 +207,7 @@ def put_patch(position: Position, squirrel: int, events: list[EighteenZooEvent])
 
 
 def take_off_patch(position: Position, family: int, events: list[EighteenZooEvent]) -> None:
-    """11.19: the PATCH is gone; so is the squirrel if its kind has retired, or it has one more run."""
+    """11.19: the PATCH is gone, and so is the squirrel if its kind has retired; 10.43: but not in records."""
     squirrel = position.patched
     kind = position.kinds[squirrel]
     if position.discarded_patched():  # 10.73: the family gets it back
@@ -216,9 +219,10 @@ def take_off_patch(position: Position, family: int, events: list[EighteenZooEven
         position.ownerless_water = True  # 10.65
     events.append(PatchTakenOff(FAMILIES[family], position.squirrel_name(squirrel)))
     events.append(PowerGone(POWERS[PATCH]))
-    if _leaves_with_patch(position, kind):
+    last_to_go = kind in (K3S_LONG, K4S) and position.phase >= PHASE_4J
+    if _leaves_with_patch(position, kind) or (last_to_go and not position.compat.unpatched_runs_once_more):
         retire(position, squirrel, events)
-    elif kind in (K3S_LONG, K4S) and position.phase >= PHASE_4J:
+    elif last_to_go:
         position.last_run |= 1 << squirrel
         if position.step == HARVEST:
             position.unpatched_after_run = squirrel  # 10.67: it ran as a 1S this time, its last run is still to come

@@ -12,6 +12,7 @@ from typing import Final
 from menagerie.games.eighteen_zoo.events import (
     EighteenZooEvent,
     KitchenPaid,
+    PowersShown,
     RoundBegan,
     TurnBegan,
     TurnOrderSet,
@@ -69,6 +70,7 @@ from menagerie.games.eighteen_zoo.rules.position import (
     SAVE,
     SECOND_HOLE,
     SECOND_MAP,
+    SELLERS,
     SQUIRRELS,
     STATION,
     TOP_REPUTATION,
@@ -78,6 +80,9 @@ from menagerie.games.eighteen_zoo.rules.position import (
 )
 
 KITCHEN_INCOME: Final = 2
+FIRST_STOCK_ROUND: Final = 1
+LAST_ROUND_WITH_POWERS: Final = 4
+"""6.5: after TUESDAY's stock round the last powers are put up, and no more are shown."""
 
 Asks = Callable[[Position, list[EighteenZooEvent]], tuple[int, ...]]
 Steps = tuple[tuple[str, Asks], ...]
@@ -99,7 +104,7 @@ OPERATING_STEPS: Final[Steps] = (
     (END, family_turn.asks_end),
 )
 
-INTERRUPTIONS: Final = (FORCED_SALE, SAVE, DISCARD, OFFER, NAME_PRICE, SECOND_HOLE, SECOND_MAP)
+INTERRUPTIONS: Final = (FORCED_SALE, SELLERS, SAVE, DISCARD, OFFER, NAME_PRICE, SECOND_HOLE, SECOND_MAP)
 """What comes before any step goes on, the first first: see `_interrupted`."""
 
 STEP_ASKS: Final[dict[str, Asks]] = dict(DRAFT_STEPS + STOCK_STEPS + OPERATING_STEPS)
@@ -135,6 +140,8 @@ def _interrupted(position: Position, events: list[EighteenZooEvent]) -> bool:
     """Whether somebody owes an answer before the step can go on. Every move comes here: few calls."""
     if position.purchase != NONE and (seats := forced_purchase.asks(position, events)):
         decision = FORCED_SALE
+    elif seats := trade.asks_sellers(position, events):
+        decision = SELLERS
     elif position.patch_seat != NOBODY and (seats := discard.asks_before_patch(position, events)):
         decision = DISCARD
     elif position.patch_seat != NOBODY and (seats := retirement.asks(position, events)):
@@ -218,19 +225,27 @@ def show_powers(position: Position, count: int, place: int) -> None:
         position.powers_shown += 1
 
 
+def put_up_powers(position: Position, last: bool) -> list[int]:
+    """5.3, 6.7: those to come are for sale now, and the next are shown; none after those of the last stock round."""
+    new = position.powers_of(FUTURE)
+    for power in new:
+        position.power_at[power] = AVAILABLE
+    if not last:
+        show_powers(position, POWERS_A_ROUND, FUTURE)
+    return new
+
+
 # --- stock rounds
 
 
 def begin_stock_round(position: Position, events: list[EighteenZooEvent]) -> None:
-    """6.5: four powers more, the next four to be seen; 8.2: the cousins arrive."""
+    """6.5: the powers that were to come are for sale; 8.2: the cousins arrive."""
     if position.round == COUSINS_ROUND:
         position.cousins = True
-    new = position.powers_of(FUTURE)
-    for power in new:
-        position.power_at[power] = AVAILABLE
-    if position.round != COUSINS_ROUND:
-        show_powers(position, POWERS_A_ROUND, FUTURE)
-    events.append(_round_began(position, new, position.powers_of(FUTURE)))
+    new: list[int] = []
+    if position.round == FIRST_STOCK_ROUND or position.compat.powers_shown_late:  # 5.3: at the end of the draft
+        new = put_up_powers(position, position.round == COUSINS_ROUND)
+    events.append(_round_began(position, new, position.powers_of(FUTURE) if new else []))
     position.family = NONE
     position.passes = 0
     position.last_passed = 0
@@ -283,6 +298,10 @@ def end_stock_round(position: Position, events: list[EighteenZooEvent]) -> None:
     events.append(TurnOrderSet(tuple(order)))
     position.sold_marks = []
     position.sold_of = [0] * position.players
+    if not position.compat.powers_shown_late and position.round < COUSINS_ROUND:
+        new = put_up_powers(position, position.round == LAST_ROUND_WITH_POWERS)
+        named = [tuple([POWERS[power] for power in group]) for group in (new, position.powers_of(FUTURE))]
+        events.append(PowersShown(named[0], named[1]))
     next_round(position, events)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from menagerie.core.contract import Fact, RuleViolation
 from menagerie.games.eighteen_zoo.actions import DrawRuns, EighteenZooAction, Rest, RunBest
 from menagerie.games.eighteen_zoo.events import EighteenZooEvent, Ran, SquirrelRun
-from menagerie.games.eighteen_zoo.rules import harvest
+from menagerie.games.eighteen_zoo.rules import harvest, outlook
 from menagerie.games.eighteen_zoo.rules.facts import (
     FAMILIES,
     K4J,
@@ -25,12 +25,16 @@ from menagerie.games.eighteen_zoo.rules.refusals import MAP_REFUSALS, refusal
 
 
 def asks(position: Position, _events: list[EighteenZooEvent]) -> tuple[int, ...]:
-    """7.4: where a squirrel can run at all."""
+    """7.4: where a squirrel can run, or could run by what powers can still do in this turn."""
     family = position.family
     able = able_squirrels(position, family)
-    if able and (position.patched in able or network_of(position.track, family).meets):
+    if not able:
+        return ()
+    if position.patched in able or network_of(position.track, family).meets:
         return (position.controller(family),)
-    return ()
+    if position.compat.skips_by_the_moment or not outlook.map_could_change(position):
+        return ()
+    return (position.controller(family),)
 
 
 # --- who runs, and how

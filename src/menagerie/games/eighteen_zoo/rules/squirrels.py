@@ -7,7 +7,7 @@ from typing import Literal
 from menagerie.core.contract import RuleViolation
 from menagerie.games.eighteen_zoo.actions import BuySquirrel, EighteenZooAction, Pass
 from menagerie.games.eighteen_zoo.events import EighteenZooEvent, Passed, SquirrelBought
-from menagerie.games.eighteen_zoo.rules import cards, reputation, retirement
+from menagerie.games.eighteen_zoo.rules import cards, outlook, reputation, retirement
 from menagerie.games.eighteen_zoo.rules.facts import (
     FAMILIES,
     K2J,
@@ -44,11 +44,10 @@ def must_buy(position: Position, family: int) -> bool:
 
 
 def may_want_more(position: Position, family: int) -> bool:
-    """7.6: room, and money with all the tickets of the player in control."""
+    """7.6: room, and money with all that tickets and powers could bring in this turn."""
     if not position.has_room(family):
         return False
-    seat = position.controller(family)
-    money = position.treasury[family] + position.tickets[seat] * position.ticket()
+    money = position.treasury[family] + outlook.money_to_come(position)
     least = cheapest(position)
     return money >= (min(1, least) if others_sell(position, family) else least)
 
@@ -210,7 +209,7 @@ def buy(
     if steps:
         reputation.move_right(position, family, steps, events)
     if new_phase:
-        retirement.begin_phase(position, phase, family, events)
+        retirement.begin_phase(position, phase, family, events, forced=helped + loan > 0)
         decide_on_buying(position)
 
 

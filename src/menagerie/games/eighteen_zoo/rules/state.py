@@ -23,13 +23,13 @@ class EighteenZooState(Position):
 
     def point(self, seat: int) -> str | None:
         if seat not in self.waiting_on:
-            return None
+            return f"{self.decisions_made}.{self.pending}.free" if steps.legal(self, seat) else None
         if self.pending == DISCARD:  # several may owe it at once: one answer leaves the others' address alone
             return f"phase-{self.phase}.{owed_discards(self, seat)}.{self.pending}"
         return f"{self.decisions_made}.{self.pending}"
 
     def legal(self, seat: int) -> list[EighteenZooAction]:
-        return steps.legal(self, seat) if seat in self.waiting_on else []
+        return steps.legal(self, seat)
 
     def check(self, seat: int, action: EighteenZooAction) -> RuleViolation | None:
         found = steps.refuse(self, seat, action)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from menagerie.core.contract import RuleViolation
 from menagerie.games.eighteen_zoo.actions import BuildStation, EighteenZooAction, Pass
 from menagerie.games.eighteen_zoo.events import EighteenZooEvent, Passed, StationBuilt
-from menagerie.games.eighteen_zoo.rules import powers
+from menagerie.games.eighteen_zoo.rules import outlook, powers
 from menagerie.games.eighteen_zoo.rules.facts import FAMILIES, ON_A_DIET, POWER_OF, THATS_MINE
 from menagerie.games.eighteen_zoo.rules.map import stations
 from menagerie.games.eighteen_zoo.rules.position import NONE, RUN, STATION, Position
@@ -13,17 +13,20 @@ from menagerie.games.eighteen_zoo.rules.refusals import map_refusal, refusal
 
 
 def asks(position: Position, _events: list[EighteenZooEvent]) -> tuple[int, ...]:
-    """7.3: where the family could build one, with all the tickets of the player in control."""
+    """7.3: where the family could build one, with all that powers and tickets could still do in this turn."""
     family = position.family
     cost = position.next_station_cost(family)
     if position.station_built or cost < 0:
         return ()
     if position.family_has(family, ON_A_DIET) and position.compat.free_diet_station:
         cost = 0
-    seat = position.controller(family)
-    if cost > position.treasury[family] + position.tickets[seat] * position.ticket():
+    if cost > position.treasury[family] + outlook.money_to_come(position):
         return ()
-    return (seat,) if stations.station_places(position.track, family) else ()
+    if stations.station_places(position.track, family):
+        return (position.controller(family),)
+    if position.compat.skips_by_the_moment or not outlook.map_could_change(position):
+        return ()
+    return (position.controller(family),)
 
 
 def cost_of_station(position: Position, family: int, power: int) -> int:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, get_args
 
-from menagerie.core.contract import RuleViolation
+from menagerie.core.contract import FreeAction, RuleViolation
 from menagerie.games.eighteen_zoo.actions import (
     Accept,
     Approach,
@@ -32,6 +32,7 @@ from menagerie.games.eighteen_zoo.actions import (
     Lay,
     Mark,
     NamePrice,
+    OfferSquirrel,
     Pass,
     PutPatch,
     Rest,
@@ -42,6 +43,7 @@ from menagerie.games.eighteen_zoo.actions import (
     TakeDaysOff,
     TakeOffPatch,
     UsePower,
+    Withdraw,
 )
 from menagerie.games.eighteen_zoo.events import EighteenZooEvent
 from menagerie.games.eighteen_zoo.rules import (
@@ -79,6 +81,7 @@ from menagerie.games.eighteen_zoo.rules.position import (
     SAVE,
     SECOND_HOLE,
     SECOND_MAP,
+    SELLERS,
     SQUIRRELS,
     STATION,
     TRACK,
@@ -109,17 +112,24 @@ class Step:
     """A decision: its paragraph, what is offered in it, and which actions answer it.
 
     ``besides``: what may be done before the answer, also by a seat that is not asked (only in records: 10.70, 10.72).
+    ``free_offers``: each a `FreeAction`, offered to seats that are not asked.
     """
 
-    __slots__ = ("answers", "besides", "offers", "paragraph")
+    __slots__ = ("answers", "besides", "free_offers", "offers", "paragraph")
 
     def __init__(
-        self, paragraph: str, offers: tuple[Offer, ...], answers: Answers, besides: Answers | None = None
+        self,
+        paragraph: str,
+        offers: tuple[Offer, ...],
+        answers: Answers,
+        besides: Answers | None = None,
+        free_offers: tuple[Offer, ...] = (),
     ) -> None:
         self.paragraph: str = paragraph
         self.offers: tuple[Offer, ...] = offers
         self.answers: Answers = answers
         self.besides: Answers = besides or {}
+        self.free_offers: tuple[Offer, ...] = free_offers
 
     def answer_to(self, kind: type) -> Answer | None:
         return self.answers.get(kind) or self.besides.get(kind)
@@ -256,7 +266,10 @@ STEPS: Final[dict[str, Step]] = {
             Sell: Answer(forced_purchase.refuse_early_sale, forced_purchase.apply_forced_sale),
             **FAMILY_ANSWERS,
             Pass: Answer(squirrels.refuse_pass, squirrels.apply_pass),
+            OfferSquirrel: Answer(trade.refuse_offer_squirrel, trade.apply_offer_squirrel),
+            Withdraw: Answer(trade.refuse_withdraw_proposals, trade.apply_withdraw_proposals),
         },
+        free_offers=(trade.offer_squirrels_for_sale, trade.offer_withdraw),
     ),
     END: Step(
         "7.1",
@@ -288,12 +301,25 @@ STEPS: Final[dict[str, Step]] = {
         {
             Accept: Answer(refuse_never, trade.apply_accept),
             Decline: Answer(refuse_never, trade.apply_decline),
+            Withdraw: Answer(trade.refuse_withdraw_offer, trade.apply_withdraw_offer),
+        },
+        free_offers=(trade.offer_withdraw_offer,),
+    ),
+    SELLERS: Step(
+        "7.6",
+        (trade.offer_squirrels_for_sale, offer_pass),
+        {
+            OfferSquirrel: Answer(trade.refuse_offer_squirrel, trade.apply_offer_squirrel),
+            Pass: Answer(refuse_never, trade.apply_pass_seller),
         },
     ),
     NAME_PRICE: Step(
         "7.6a",
         (trade.offer_prices,),
-        {NamePrice: Answer(trade.refuse_price, trade.apply_price)},
+        {
+            NamePrice: Answer(trade.refuse_price, trade.apply_price),
+            Withdraw: Answer(trade.refuse_withdraw_offer, trade.apply_withdraw_offer),
+        },
     ),
     SECOND_HOLE: Step(
         "11.20",
@@ -357,10 +383,12 @@ def steps_of(position: Position) -> dict[str, Step]:
 
 
 def legal(position: Position, seat: int) -> list[EighteenZooAction]:
-    """What is offered to a seat that is asked, and not refused, in a stable order."""
+    """What is offered to a seat and not refused, in a stable order; to one that is not asked only what is free."""
+    if position.pending == OVER:
+        return []
     step = steps_of(position)[position.pending]
     found: list[EighteenZooAction] = []
-    for offer in step.offers:
+    for offer in step.offers if seat in position.waiting_on else step.free_offers:
         kind: type | None = None
         refuse_kind: Refuse = refuse_never
         for action in offer(position, seat):
@@ -385,7 +413,7 @@ def refuse(position: Position, seat: int, action: EighteenZooAction) -> RuleViol
     beside = ANY_STEP.get(type(action)) or step.besides.get(type(action))
     if answer is None and beside is not None:
         return beside.refuse(position, seat, action)
-    if seat not in position.waiting_on:
+    if seat not in position.waiting_on and (answer is None or not isinstance(action, FreeAction)):
         return refusal(step.paragraph, "refusal-not-asked", asked_seat=position.waiting_on[0])
     if answer is None:
         return refusal(step.paragraph, f"refusal-asked-{position.pending}")

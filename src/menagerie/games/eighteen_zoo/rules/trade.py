@@ -10,15 +10,21 @@ from menagerie.games.eighteen_zoo.actions import (
     Decline,
     EighteenZooAction,
     NamePrice,
+    OfferSquirrel,
+    Pass,
+    Withdraw,
 )
 from menagerie.games.eighteen_zoo.events import (
     EighteenZooEvent,
     OfferDeclined,
     OfferMade,
+    OfferWithdrawn,
+    Passed,
     PowerSold,
     SquirrelBought,
+    SquirrelOffered,
 )
-from menagerie.games.eighteen_zoo.rules import squirrels
+from menagerie.games.eighteen_zoo.rules import outlook, squirrels
 from menagerie.games.eighteen_zoo.rules.facts import (
     FAMILIES,
     GREEN,
@@ -33,16 +39,8 @@ from menagerie.games.eighteen_zoo.rules.position import NONE, POWER, SQUIRREL, W
 from menagerie.games.eighteen_zoo.rules.refusals import refusal
 
 MOST_PRICE = 999
-
-
-def declined_price(position: Position, kind: int, thing: int) -> int:
-    """7.6a: the highest price that was declined for it in this turn, or -1."""
-    key = kind * 1000 + thing
-    best = -1
-    for i in range(0, len(position.declined), 2):
-        if position.declined[i] == key and position.declined[i + 1] > best:
-            best = position.declined[i + 1]
-    return best
+MOST_ASKED = 99
+"""The most that a seller asks for a squirrel."""
 
 
 # --- 7.1a: a power of a player
@@ -70,7 +68,7 @@ def refuse_ask_for_power(position: Position, _seat: int, action: AskForPower) ->
         return refusal("7.1a", "refusal-power-price", cost=POWER_COST[power])
     if price > position.treasury[family]:
         return refusal("7.1a", "refusal-treasury", cost=price, treasury=position.treasury[family])
-    if declined_price(position, POWER, power) >= price:
+    if position.declined_price(POWER, power) >= price:
         return refusal("7.6a", "refusal-declined")
     return None
 
@@ -112,7 +110,8 @@ def refuse_approach(position: Position, _seat: int, action: Approach) -> RuleVio
     treasury = position.treasury[position.family]
     if treasury < 1:
         return refusal("7.6a", "refusal-treasury", cost=1, treasury=treasury)
-    if declined_price(position, SQUIRREL, squirrel) >= treasury:
+    asked = asked_price(position, squirrel)
+    if position.declined_price(SQUIRREL, squirrel) >= treasury and not 0 < asked <= treasury:
         return refusal("7.6a", "refusal-declined")
     return None
 
@@ -128,16 +127,19 @@ def asks_price(position: Position, _events: list[EighteenZooEvent]) -> tuple[int
 
 
 def offer_prices(position: Position, _seat: int) -> list[EighteenZooAction]:
-    least = declined_price(position, SQUIRREL, position.wanted_squirrel) + 1
+    least = position.declined_price(SQUIRREL, position.wanted_squirrel) + 1
     most = min(position.treasury[position.family], MOST_PRICE)
-    return [NamePrice(price) for price in range(max(1, least), most + 1)]
+    return [*[NamePrice(price) for price in range(max(1, least), most + 1)], Withdraw()]
 
 
 def refuse_price(position: Position, _seat: int, action: NamePrice) -> RuleViolation | None:
     treasury = position.treasury[position.family]
     if not 1 <= action.price <= treasury:
         return refusal("7.6a", "refusal-squirrel-price", treasury=treasury)
-    if declined_price(position, SQUIRREL, position.wanted_squirrel) >= action.price:
+    asked = asked_price(position, position.wanted_squirrel)
+    if asked and action.price >= asked:
+        return None if action.price == asked else refusal("7.6a", "refusal-more-than-asked", asked=asked)
+    if position.declined_price(SQUIRREL, position.wanted_squirrel) >= action.price:
         return refusal("7.6a", "refusal-declined")
     return None
 
@@ -147,7 +149,8 @@ def apply_price(position: Position, seat: int, action: NamePrice) -> list[Eighte
     squirrel = position.wanted_squirrel
     position.wanted_squirrel = NONE
     owner = position.controller(position.owner_family(squirrel))
-    if owner == seat or position.compat.trades_without_asking:
+    agreed = asked_price(position, squirrel) == action.price
+    if owner == seat or agreed or position.compat.trades_without_asking:
         return [_sell_squirrel(position, squirrel, action.price)]
     _make_offer(position, SQUIRREL, squirrel, action.price, owner)
     name = position.squirrel_name(squirrel)
@@ -164,6 +167,156 @@ def _sell_squirrel(position: Position, squirrel: int, price: int) -> SquirrelBou
     position.squirrels[family].append(squirrel)
     kind = KINDS[position.kind(squirrel)]
     return SquirrelBought(FAMILIES[family], position.squirrel_name(squirrel), kind, price, FAMILIES[owner])
+
+
+# --- 7.6a: another player offers a squirrel to the family that is buying
+
+
+def asked_price(position: Position, squirrel: int) -> int:
+    """What the squirrel was offered for in this turn; 0 where it was not, or can no longer be sold."""
+    owner = position.owner_family(squirrel)
+    if owner in (NONE, position.family) or not squirrels.is_for_sale(position, squirrel):
+        return 0
+    for i in range(0, len(position.proposals), 2):
+        if position.proposals[i] == squirrel:
+            return position.proposals[i + 1]
+    return 0
+
+
+def sellable(position: Position, seat: int) -> list[int]:
+    """7.6: the squirrels that this player could sell to the family of another player whose turn it is."""
+    if position.compat.trades_without_asking or position.controller(position.family) == seat:
+        return []
+    return [
+        squirrel
+        for family in position.families
+        if family != position.family and position.controller(family) == seat
+        for squirrel in sorted(position.squirrels[family])
+        if squirrels.is_for_sale(position, squirrel)
+    ]
+
+
+def most_asked(position: Position) -> int:
+    """What the family could pay in this turn, and no more than anybody asks."""
+    return min(position.treasury[position.family] + outlook.money_to_come(position), MOST_ASKED)
+
+
+def offer_squirrels_for_sale(position: Position, seat: int) -> list[EighteenZooAction]:
+    if squirrels.refuse_more_squirrels(position) is not None:
+        return []
+    found: list[EighteenZooAction] = []
+    for squirrel in sellable(position, seat):
+        most = asked_price(position, squirrel) - 1 if asked_price(position, squirrel) else most_asked(position)
+        found += [OfferSquirrel(position.squirrel_name(squirrel), price) for price in range(1, most + 1)]
+    return found
+
+
+def refuse_offer_squirrel(position: Position, seat: int, action: OfferSquirrel) -> RuleViolation | None:
+    """One's own, for what the family could pay; once offered, only for less."""
+    squirrel = squirrel_index(position.players).get(action.squirrel, NONE)
+    if squirrel not in sellable(position, seat):
+        return refusal("7.6a", "refusal-not-for-sale")
+    found = squirrels.refuse_more_squirrels(position)
+    if found is not None:
+        return found
+    most = most_asked(position)
+    if not 1 <= action.price <= most:
+        return refusal("7.6a", "refusal-asked-too-much", most=most)
+    asked = asked_price(position, squirrel)
+    if asked and action.price >= asked:
+        return refusal("7.6a", "refusal-asked-before", asked=asked)
+    return None
+
+
+def apply_offer_squirrel(position: Position, seat: int, action: OfferSquirrel) -> list[EighteenZooEvent]:
+    """It stands until the end of the turn: the family takes it by naming that price."""
+    squirrel = squirrel_index(position.players)[action.squirrel]
+    _drop_proposals(position, [squirrel])
+    position.proposals += [squirrel, action.price]
+    if seat in position.sellers_due:
+        _seller_answered(position, seat)
+    owner = FAMILIES[position.owner_family(squirrel)]
+    kind = KINDS[position.kind(squirrel)]
+    return [SquirrelOffered(seat, owner, position.squirrel_name(squirrel), kind, action.price)]
+
+
+def _drop_proposals(position: Position, dropped: list[int]) -> None:
+    pairs = [(position.proposals[i], position.proposals[i + 1]) for i in range(0, len(position.proposals), 2)]
+    position.proposals = []
+    for squirrel, price in pairs:
+        if squirrel not in dropped:
+            position.proposals += [squirrel, price]
+
+
+# --- 7.6: before a forced purchase the others are asked
+
+
+def ask_sellers(position: Position) -> None:
+    """Everybody once a turn who has a squirrel the family could buy, in turn order."""
+    if position.sellers_asked or position.compat.trades_without_asking or most_asked(position) < 1:
+        return
+    position.sellers_asked = True
+    position.sellers_due = [
+        seat
+        for seat in position.order
+        if any(asked_price(position, squirrel) == 0 for squirrel in sellable(position, seat))
+    ]
+
+
+def asks_sellers(position: Position, _events: list[EighteenZooEvent]) -> tuple[int, ...]:
+    return (position.sellers_due[0],) if position.sellers_due else ()
+
+
+def apply_pass_seller(position: Position, seat: int, _action: Pass) -> list[EighteenZooEvent]:
+    _seller_answered(position, seat)
+    return [Passed(seat)]
+
+
+def _seller_answered(position: Position, seat: int) -> None:
+    """After the last answer the purchase goes on, unless there is something to think about."""
+    position.sellers_due.remove(seat)
+    if not position.sellers_due and position.proposals:
+        position.purchase = position.purchase_kind = NONE
+
+
+# --- taking back what was not answered yet
+
+
+def offer_withdraw(position: Position, seat: int) -> list[EighteenZooAction]:
+    return [Withdraw()] if _own_proposals(position, seat) else []
+
+
+def _own_proposals(position: Position, seat: int) -> list[int]:
+    return [squirrel for squirrel in sellable(position, seat) if asked_price(position, squirrel)]
+
+
+def refuse_withdraw_proposals(position: Position, seat: int, _action: Withdraw) -> RuleViolation | None:
+    return None if _own_proposals(position, seat) else refusal("7.6a", "refusal-nothing-offered")
+
+
+def apply_withdraw_proposals(position: Position, seat: int, _action: Withdraw) -> list[EighteenZooEvent]:
+    _drop_proposals(position, _own_proposals(position, seat))
+    return [OfferWithdrawn(seat)]
+
+
+def refuse_withdraw_offer(position: Position, seat: int, _action: Withdraw) -> RuleViolation | None:
+    """By the player whose family buys; 10.44: in records nothing is asked, so nothing is taken back."""
+    mine = position.controller(position.family) == seat and not position.compat.trades_without_asking
+    return None if mine else refusal("7.6a", "refusal-nothing-offered")
+
+
+def offer_withdraw_offer(position: Position, seat: int) -> list[EighteenZooAction]:
+    return [Withdraw()] if position.controller(position.family) == seat else []
+
+
+def apply_withdraw_offer(position: Position, seat: int, _action: Withdraw) -> list[EighteenZooEvent]:
+    """As after a no, the same price is not offered again in this turn; before a price was named nothing was said."""
+    if position.wanted_squirrel != NONE:
+        position.wanted_squirrel = NONE
+        return []
+    position.declined += [position.offer_kind * 1000 + position.offered, position.offer_price]
+    position.offer_kind = 0
+    return [OfferWithdrawn(seat)]
 
 
 # --- the other player's answer

@@ -32,6 +32,7 @@ from menagerie.games.eighteen_zoo.actions import (
     Lay,
     Mark,
     NamePrice,
+    OfferSquirrel,
     Pass,
     PutPatch,
     Rest,
@@ -42,6 +43,7 @@ from menagerie.games.eighteen_zoo.actions import (
     TakeDaysOff,
     TakeOffPatch,
     UsePower,
+    Withdraw,
 )
 from menagerie.games.eighteen_zoo.rules.facts import KIND_COST, KIND_OF, POWER_COST, POWER_OF
 from menagerie.games.eighteen_zoo.rules.position import SAVE, TURN
@@ -86,6 +88,8 @@ def group_of(action: EighteenZooAction, view: EighteenZooView | None, words: Wor
             return power_name(power, words)
         case CallSquirrel():
             return power_name("WHATSUP", words)
+        case OfferSquirrel(squirrel):
+            return squirrel_name(squirrel, words)
         case CashTicket():
             return words("group-ticket") if _for_family(view) is not None else ""
         case _:
@@ -153,7 +157,12 @@ def _within_group(  # noqa: C901 - one sentence a kind
             return words(message, squirrel=squirrel_name(squirrel, words))
         case NamePrice(price):
             return words(message, price=price)
-        case RunBest() | Rest() | Share() | Keep() | Accept() | Decline() | TakeOffPatch() | EndByHand():
+        case OfferSquirrel(_, price):
+            buyer = None if view is None else view.family
+            if buyer is None:
+                return words(message, price=price)
+            return words("choice-offer-squirrel-to", price=price, family=family_name(buyer, words))
+        case RunBest() | Rest() | Share() | Keep() | Accept() | Decline() | TakeOffPatch() | EndByHand() | Withdraw():
             return words(message)
     assert_never(action)
 
@@ -231,7 +240,9 @@ def _approach(squirrel: str, view: EighteenZooView | None, words: Words) -> str:
         for owned in family.squirrels:
             if owned.id == squirrel:
                 name = squirrel_name(squirrel, words, owned.kind)
-                return words("choice-approach-family", squirrel=name, family=family_name(family.family, words))
+                text = words("choice-approach-family", squirrel=name, family=family_name(family.family, words))
+                asked = [offered.price for offered in view.proposals if offered.squirrel == squirrel] if view else []
+                return f"{text} {words('choice-asked-price', price=asked[0])}" if asked else text
     return words("action-approach", squirrel=squirrel_name(squirrel, words))
 
 

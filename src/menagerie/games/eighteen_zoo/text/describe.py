@@ -53,8 +53,14 @@ def describe(view: EighteenZooView, words: Words) -> str:
         lines.append(words("position-nearby", families=families(nearby, words)))
     if view.operating_order:
         lines.append(words("position-operating-order", families=families(view.operating_order, words)))
-    lines += [_player(view.players[seat], seat, words) for seat in view.order]
-    lines += [_family(family, words) for family in view.families if family.launched]
+    for offered in view.proposals:
+        name = squirrel_name(offered.squirrel, words, offered.kind)
+        seller = family_name(offered.family, words)
+        lines.append(words("position-offered", family=seller, squirrel=name, price=offered.price))
+    lines += [_player(view.players[seat], seat, view, words) for seat in view.order]
+    if view.turned:
+        lines.append(words("position-turned", cards=hand(view.turned, words)))
+    lines += [_family(family, view, words) for family in view.families if family.launched]
     lines += _unlaunched(view, words)
     lines += [_box(stack, words) for stack in view.stacks]
     lines += [words("position-map"), words("position-map-signs")]
@@ -102,14 +108,18 @@ def _threshold(view: EighteenZooView, words: Words) -> str:
     )
 
 
-def _player(player: PlayerView, seat: int, words: Words) -> str:
+def _player(player: PlayerView, seat: int, view: EighteenZooView, words: Words) -> str:
     line = words("position-player", seat=seat, cash=player.cash, tickets=player.tickets, worth=player.worth)
     if player.debt:
         line += " " + words("position-debt", debt=player.debt)
     if player.cards:
         line += " " + words("position-cards", cards=hand(player.cards, words))
     if player.powers:
-        line += " " + words("position-player-powers", powers=powers(player.powers, words))
+        line += " " + words("position-player-powers", powers=powers(player.powers, words, uses=view.uses_left))
+    if view.midas == seat:
+        line += " " + words("position-announced", power=power_name("MIDAS", words))
+    if view.greek and "IT_S_ALL_GREEK_TO_ME" in player.powers:
+        line += " " + words("position-announced", power=power_name("IT_S_ALL_GREEK_TO_ME", words))
     return line
 
 
@@ -125,7 +135,7 @@ def _squirrels(owned: tuple[SquirrelView, ...], words: Words) -> str:
     return words.join_list(texts)
 
 
-def _family(family: FamilyView, words: Words) -> str:
+def _family(family: FamilyView, view: EighteenZooView, words: Words) -> str:
     parts = [
         words(
             "position-family",
@@ -149,7 +159,9 @@ def _family(family: FamilyView, words: Words) -> str:
         if cards:
             parts.append(words(place, cards=words.join_list([card_name(card, words) for card in cards])))
     if family.powers:
-        parts.append(words("position-family-powers", powers=powers(family.powers, words)))
+        parts.append(words("position-family-powers", powers=powers(family.powers, words, uses=view.uses_left)))
+    if view.barrels and view.family == family.family:
+        parts.append(words("position-announced", power=power_name("TWO_BARRELS", words)))
     if family.wheat:
         parts.append(words("position-wheat", hex=family.wheat))
     return " ".join(parts)

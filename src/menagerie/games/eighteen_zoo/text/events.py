@@ -13,10 +13,12 @@ from menagerie.games.eighteen_zoo.events import (
     OfferMade,
     ParentsExchanged,
     Passed,
+    PowersShown,
     Ran,
     ReputationMoved,
     RoundBegan,
     SquirrelBought,
+    SquirrelOffered,
     SquirrelRetired,
     StationBuilt,
     TicketCashed,
@@ -92,6 +94,8 @@ def _variant(event: EighteenZooEvent, facts: dict[str, Fact], words: Words) -> s
         case SquirrelBought():
             facts["squirrel"] = squirrel_name(event.squirrel, words, event.kind)
             return _bought(event)
+        case SquirrelOffered():
+            facts["squirrel"] = squirrel_name(event.squirrel, words, event.kind)
         case SquirrelRetired(family=None):
             return "-kitchen"
         case OfferMade(squirrel=str()):
@@ -104,7 +108,13 @@ def _variant(event: EighteenZooEvent, facts: dict[str, Fact], words: Words) -> s
             facts["day"] = words(f"day-{day}")
             facts["powers"] = powers(available, words)
             facts["future"] = powers(future, words)
+            if kind == "stock" and not available:
+                return "-stock-plain"
             return f"-{kind}" if future or kind == "operating" else f"-{kind}-last"
+        case PowersShown(available=available, future=future):
+            facts["powers"] = powers(available, words)
+            facts["future"] = powers(future, words)
+            return "" if future else "-last"
         case TurnOrderSet(seats=seats):
             facts["players"] = words.names_of(seats)
         case _:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from menagerie.core.words import Words
@@ -36,9 +36,14 @@ def power_name(power: str, words: Words) -> str:
     return words(f"power-{power}")
 
 
-def powers(named: Sequence[str], words: Words, priced: bool = False) -> str:
-    """In one phrase, on request with what they cost: "Midas (1) and Whatsup (3)"."""
+def powers(named: Sequence[str], words: Words, priced: bool = False, uses: Mapping[str, int] | None = None) -> str:
+    """In one phrase, on request with what they cost: "Midas (1) and Whatsup (3)"; or with the uses left."""
     texts = [power_name(power, words) for power in named]
+    if uses is not None:
+        texts = [
+            f"{name} {words('power-uses-left', uses=uses[power])}" if power in uses else name
+            for name, power in zip(texts, named, strict=True)
+        ]
     if priced:
         texts = [f"{name} ({POWER_COST[POWER_OF[power]]})" for name, power in zip(texts, named, strict=True)]
     return words.join_list(texts)

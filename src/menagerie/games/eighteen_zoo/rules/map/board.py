@@ -85,6 +85,8 @@ class Board:
         """``6 * hex + edge`` to a bit of its own for each side between two hexes; 0 where the map ends."""
         self.underground: int = 0
         """A bit of its own for passing the HOLE."""
+        self.water: list[int] = []
+        """By hex: a bit of its own for an O area; 0 elsewhere."""
         self.open: list[int] = []
         """A bit for every edge a tile on that hex may have track to."""
         self._join(places)
@@ -119,3 +121,4 @@ class Board:
                     open_edges |= 1 << edge
             self.open.append(open_edges if self.kind[hex] < R else 0)
         self.underground = 1 << sides
+        self.water = [2 << (sides + hex) if self.kind[hex] == O else 0 for hex in range(len(places))]

@@ -8,7 +8,7 @@ from menagerie.games.eighteen_zoo.rules.map import refusal_codes
 from menagerie.games.eighteen_zoo.rules.map.board import FAMILIES, GREY, HOME, R, Y
 from menagerie.games.eighteen_zoo.rules.map.network import Network
 from menagerie.games.eighteen_zoo.rules.map.tiles import GREEN, HOME_TILE, TRACK_TILE, Y_TILE, YELLOW
-from menagerie.games.eighteen_zoo.rules.map.tracing import network_of, way_back
+from menagerie.games.eighteen_zoo.rules.map.tracing import network_of, water_of, way_back
 from menagerie.games.eighteen_zoo.rules.map.track import FREE, MOST_SPACES, Track
 
 ORDINARY: Final = 0
@@ -189,6 +189,7 @@ def _filled(track: Track, hex: int, spaces: int) -> bool:
 
 def _new_path_reached(track: Track, family: int, network: Network, hex: int, came: int, new_paths: int) -> bool:
     board = track.board
+    water = water_of(track, hex)
     doubtful: list[int] = []
     for edge in range(6):
         if not came >> edge & 1:
@@ -196,8 +197,10 @@ def _new_path_reached(track: Track, family: int, network: Network, hex: int, cam
         trail = network.trails[6 * hex + edge]
         for beyond in range(6):
             if new_paths >> (6 * edge + beyond) & 1:
-                if not trail & board.side[6 * hex + beyond]:
+                if not trail & (board.side[6 * hex + beyond] | water):
                     return True
                 doubtful.append(6 * edge + beyond)
     # The way we know already passes where the new path goes; is there another?
-    return any(way_back(track, family, 6 * hex + pair // 6, board.side[6 * hex + pair % 6]) for pair in doubtful)
+    return any(
+        way_back(track, family, 6 * hex + pair // 6, board.side[6 * hex + pair % 6] | water) for pair in doubtful
+    )

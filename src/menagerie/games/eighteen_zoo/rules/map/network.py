@@ -15,7 +15,7 @@ class Network:
         self.arrived: list[int] = [0] * hexes
         """By hex: a bit for every edge over which it is come into."""
         self.trails: dict[int, int] = {}
-        """Arrival to the sides between hexes that one way there passes."""
+        """Arrival to the sides between hexes, and the O areas, that one way there passes."""
         self.stations: int = 0
         """A bit for every station hex come to, tokened-out ones and the family's own included."""
         self.meets: bool = False

@@ -65,8 +65,14 @@ def reserve_refusal(track: Track, family: int, hex: int) -> int:
 
 
 def block_refusal(track: Track, hex: int) -> int:
-    """WORK IN PROGRESS put here, reached or not."""
-    return _tile_refusal(track, hex) or space_refusal(track, -1, hex)
+    """WORK IN PROGRESS put here, reached or not; on no space of the home of a family that is not launched."""
+    code = _tile_refusal(track, hex) or space_refusal(track, -1, hex)
+    if code:
+        return code
+    home = track.board.home_of[hex]
+    if home >= 0 and not track.launched >> home & 1 and not track.compat.work_on_unlaunched_homes:
+        return refusal_codes.UNLAUNCHED_HOME
+    return refusal_codes.ALLOWED
 
 
 def wheat_refusal(track: Track, family: int, hex: int) -> int:
@@ -86,7 +92,17 @@ def hole_refusal(track: Track, first: int, hex: int) -> int:
         return refusal_codes.SAME_R_AREA
     if track.compat.no_centre_hole and hex == track.board.centre:
         return refusal_codes.CENTRE_R_AREA
+    if first < 0 and hole_ends(track) < 2:
+        return refusal_codes.NO_OTHER_R_AREA
     return refusal_codes.ALLOWED
+
+
+def hole_ends(track: Track) -> int:
+    """11.20: how many R areas could be an end of the HOLE; a custom map may have one or none."""
+    ends = len(track.board.r_areas)
+    if track.compat.no_centre_hole and track.board.centre in track.board.r_areas:
+        ends -= 1
+    return ends
 
 
 def _tile_refusal(track: Track, hex: int) -> int:

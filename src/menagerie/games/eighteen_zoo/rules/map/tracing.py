@@ -1,9 +1,9 @@
 """7.2, 7.3: tracing what a family reaches: runs of any length, as squirrels would run them.
 
-A squirrel never travels the same side of a hex twice, never turns back on a switch, passes no tokened-out station and
-no R area (but the HOLE, twice: it has two tracks, 10.58). So a way has to be found for every arrival, not just a
-connection. A breadth-first search keeps one way for each arrival; where that way is itself the obstacle, the arrival
-is doubtful, and an exact search backwards from it decides.
+A squirrel never travels the same side of a hex twice nor passes an O area twice, never turns back on a switch, passes
+no tokened-out station and no R area (but the HOLE, twice: it has two tracks, 10.58). So a way has to be found for every
+arrival, not just a connection. A breadth-first search keeps one way for each arrival; where that way is itself the
+obstacle, the arrival is doubtful, and an exact search backwards from it decides.
 """
 
 from __future__ import annotations
@@ -86,8 +86,12 @@ class _Tracer:
                 continue
             trail = trails[arrival]
             entry = 6 * face + arrival % 6
+            water = water_of(track, hex)
             for edge in faces.through[entry]:
-                self._leave(hex, edge, trail)
+                if not trail & water:
+                    self._leave(hex, edge, trail | water)
+                elif board.across[6 * hex + edge] >= 0 and board.across[6 * hex + edge] not in trails:
+                    self.doubtful.append(board.across[6 * hex + edge])
             for stop in faces.stops[entry]:
                 kind = faces.stop_kind[face][stop]
                 if kind == STATION:
@@ -163,8 +167,13 @@ def through_hole(board: Board, trail: int) -> int:
     return trail | (2 * board.underground if trail & board.underground else board.underground)
 
 
+def water_of(track: Track, hex: int) -> int:
+    """7.4c: the bit of an O area, which a run passes once, whatever tracks lie on it; not so by 10.12."""
+    return 0 if track.compat.two_waters else track.board.water[hex]
+
+
 def way_back(track: Track, family: int, arrival: int, used: int) -> int:
-    """The sides of some way from a station of the family to this arrival, none of them used yet; 0 where none is.
+    """The sides and O areas of some way from a station of the family to this arrival, none used yet; 0 where none is.
 
     Searches backwards, exhaustively: asked only in doubt.
     """
@@ -177,10 +186,12 @@ def way_back(track: Track, family: int, arrival: int, used: int) -> int:
     hex = out // 6
     face = track.face[hex]
     entry = 6 * face + out % 6
-    for edge in board.faces.through[entry]:
-        trail = way_back(track, family, 6 * hex + edge, used)
-        if trail:
-            return trail
+    water = water_of(track, hex)
+    if not used & water:
+        for edge in board.faces.through[entry]:
+            trail = way_back(track, family, 6 * hex + edge, used | water)
+            if trail:
+                return trail
     for stop in board.faces.stops[entry]:
         kind = board.faces.stop_kind[face][stop]
         if kind == STATION:
