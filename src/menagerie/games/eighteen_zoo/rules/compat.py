@@ -66,7 +66,6 @@ class Compat:
         "two_in_hole",
         "two_waters",
         "water_by_first_runner",
-        "water_copy_kept",
         "water_tiles_swapped",
         "whatsup_from_kitchen",
         "whatsup_keeps_last_runs",
@@ -101,7 +100,6 @@ class Compat:
         self.tiles_in_any_phase: bool = records  # 10.21: tiles of every colour, since only its pages check the phase
         self.launch_in_any_phase: bool = records  # 10.21: launches at every value, for the same reason
         self.water_tiles_swapped: bool = records  # 10.22: on an O hex tiles 23 and 24 have each other's shape
-        self.water_copy_kept: bool = records  # 10.22: bonus track takes 7 or X7 out of the supply, not both
         self.second_map_at_once: bool = records  # 10.25: the second tile of ANCIENT MAPS follows the first at once
         self.home_always_asked: bool = records  # 10.28: a launch is followed by one action, if only a pass
         self.supply_not_checked: bool = records  # 10.55: copies come back twice, so more may lie than the box holds
@@ -129,9 +127,7 @@ class Compat:
         self.whatsup_from_kitchen: bool = records  # 10.41: WHATSUP may buy from the kitchen
         self.patch_at_any_time: bool = records  # 10.42: the PATCH may be put on a squirrel that does not retire
         self.sale_without_need: bool = records  # 10.79: cards may be sold in any buy step
-        self.buying_decided_first: bool = (
-            records  # 10.68, 10.69: whether more is bought, before the PATCH
-        )
+        self.buying_decided_first: bool = records  # 10.68, 10.69: whether more is bought, before the PATCH
         self.others_act_in_between: bool = records  # 10.57, 10.70, 10.72: what may come before a question is answered
         self.discards_before_patch: bool = records  # 10.71: in a stock round discards come before the PATCH
         self.patched_discarded: bool = records  # 10.73: the 1S may be discarded; it lies in the kitchen for 0
