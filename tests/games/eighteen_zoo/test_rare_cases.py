@@ -145,24 +145,6 @@ def test_bonus_track_may_be_left_out() -> None:
     assert (state.pending, state.waiting_on) == ("turn", (0,))
 
 
-@pytest.mark.proves("18zoo", "10.22")
-def test_a_copy_may_lie_twice_where_its_twin_was_forgotten() -> None:
-    """With all 9s on dry land, one of them bonus track, X9 of that copy is still there; by the rulebook none is."""
-    for compat, left in (("rulebook", 0), (RECORDS, 1)):
-        track = owned(compat=compat).track
-        nine = track.board.tiles.index["9"]
-        dry = [hex for hex, kind in enumerate(track.board.kind) if kind in (0, 1)]
-        wet = track.board.index["N12"]
-        for number, hex in enumerate(dry[:13]):
-            track.lay(hex, nine, 0, number == 0)
-        assert (track.tiles_left(dry[13], nine), track.tiles_left(wet, nine)) == (0, left)
-        if left:
-            track.lay(wet, nine, 0)
-            assert (track.tiles_left(dry[13], nine), track.tiles_left(wet, nine)) == (0, 0)
-            track.lay(dry[1], track.board.tiles.index["20"], 0)
-            assert (track.tiles_left(dry[13], nine), track.tiles_left(wet, nine)) == (1, 1)
-
-
 # --- a stock round's turn after the purchase
 
 

@@ -142,8 +142,7 @@ def census(state: EighteenZooState) -> Mapping[str, int]:
     track = state.track
     laid = Counter(track.tile(hex) for hex in range(len(track.board.hexes)))
     for tile, number in enumerate(track.board.tiles.numbers):
-        if not track.compat.water_copy_kept:
-            found[f"tile-{number}"] = track.left[tile] + laid[tile]
+        found[f"tile-{number}"] = track.left[tile] + laid[tile]
     finite = state.kinds.index(K4J)
     living = [squirrel for family in state.families for squirrel in state.squirrels[family]] + state.kitchen_squirrels
     found["squirrels-twice"] = len(living) - len(set(living))

@@ -70,18 +70,6 @@ def test_tiles_leave_the_supply_and_come_back() -> None:
     assert [track.label(at(track, hex)) for hex in ("K9", "K11", "I9", "K13")] == ["14", "9", "X25", ""]
 
 
-@pytest.mark.proves("18zoo", "10.22")
-def test_records_forget_the_twin_of_bonus_track() -> None:
-    seven = tile_named("7")
-    for compat, left in ((RULEBOOK, 6), (RECORDS, 7)):
-        track = bare(build_track("K9 57 0", "").board, compat)
-        track.lay(at(track, "I9"), seven, 0, bonus=True)
-        assert track.tiles_left(at(track, "I9"), seven) == 6
-        assert track.tiles_left(at(track, "K11"), seven) == left
-        track.lay(at(track, "I9"), tile_named("29"), 0)
-        assert track.tiles_left(at(track, "K11"), seven) == track.tiles_left(at(track, "I9"), seven) == 7
-
-
 @pytest.mark.proves("18zoo", "7.2e")
 def test_a_home_keeps_a_space_for_its_family() -> None:
     track = build_track("H14 57 0", "")

@@ -72,7 +72,6 @@ class Compat:
         "two_waters",
         "unpatched_runs_once_more",
         "water_by_first_runner",
-        "water_copy_kept",
         "water_tiles_swapped",
         "whatsup_from_kitchen",
         "whatsup_keeps_last_runs",
@@ -108,7 +107,6 @@ class Compat:
         self.tiles_in_any_phase: bool = records  # 10.21: tiles of every colour, since only its pages check the phase
         self.launch_in_any_phase: bool = records  # 10.21: launches at every value, for the same reason
         self.water_tiles_swapped: bool = records  # 10.22: on an O hex tiles 23 and 24 have each other's shape
-        self.water_copy_kept: bool = records  # 10.22: bonus track takes 7 or X7 out of the supply, not both
         self.second_map_at_once: bool = records  # 10.25: the second tile of ANCIENT MAPS follows the first at once
         self.home_always_asked: bool = records  # 10.28: a launch is followed by one action, if only a pass
         self.supply_not_checked: bool = records  # 10.55: copies come back twice, so more may lie than the box holds

@@ -6,7 +6,7 @@ from menagerie.games.eighteen_zoo.actions import EighteenZooAction, Keep, Share
 from menagerie.games.eighteen_zoo.events import EighteenZooEvent, HarvestKept, HarvestShared, WaterPaid
 from menagerie.games.eighteen_zoo.rules import powers, reputation, retirement, squirrels
 from menagerie.games.eighteen_zoo.rules.facts import CARDS, DIVIDEND, FAMILIES, PARENTS_BONUS, RIGHT, THRESHOLD
-from menagerie.games.eighteen_zoo.rules.position import HARVEST, SQUIRRELS, Position
+from menagerie.games.eighteen_zoo.rules.position import HARVEST, NOBODY, SQUIRRELS, Position
 
 NUTS_A_BAG = 25
 
@@ -16,7 +16,8 @@ def asks(position: Position, events: list[EighteenZooEvent]) -> tuple[int, ...]:
     if position.harvest:
         return (position.controller(position.family),)
     keep(position, events)
-    squirrels.decide_on_buying(position)
+    if position.patch_seat != NOBODY:
+        squirrels.decide_on_buying(position)  # 10.69
     return ()
 
 

@@ -129,7 +129,7 @@ def refuse_bonus_track(position: Position, _seat: int, action: Lay) -> RuleViola
 
 def apply_bonus_track(position: Position, _seat: int, action: Lay) -> list[EighteenZooEvent]:
     events: list[EighteenZooEvent] = []
-    track.lay(position, action, events, bonus=True)
+    track.lay(position, action, events)
     position.bonus_left -= 1
     return events
 

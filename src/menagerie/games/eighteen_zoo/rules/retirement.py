@@ -292,6 +292,6 @@ def apply_take_off_patch(position: Position, _seat: int, _action: TakeOffPatch) 
 
 def _buys_again(position: Position, family: int) -> bool:
     """7.6: after its purchases; 10.75: in records only where no squirrel is left."""
-    if position.step != END:
+    if position.step != END and not position.buying_over:
         return False
     return not position.squirrels[family] or not position.compat.late_patch_buys_none

@@ -18,7 +18,7 @@ from menagerie.games.eighteen_zoo.rules.facts import (
     PHASE_BROUGHT_BY,
     squirrel_index,
 )
-from menagerie.games.eighteen_zoo.rules.position import END, NOBODY, NONE, Position
+from menagerie.games.eighteen_zoo.rules.position import END, NONE, Position
 from menagerie.games.eighteen_zoo.rules.refusals import refusal
 
 JumpKind = Literal["4J", "2J"] | None
@@ -214,8 +214,8 @@ def buy(
 
 
 def decide_on_buying(position: Position) -> None:
-    """10.68, 10.69: in records it is decided before the PATCH is asked for whether the family may buy another one."""
-    if position.compat.buying_decided_first and position.patch_seat != NOBODY:
+    """10.68, 10.69: in records it is decided before questions and discards whether the family may buy another one."""
+    if position.compat.buying_decided_first:
         position.buying_over = not may_want_more(position, position.family)
 
 

@@ -65,15 +65,15 @@ def refuse_on_map(position: Position, action: Lay, mode: int, colour: int) -> Ru
     return None
 
 
-def lay(position: Position, action: Lay, events: list[EighteenZooEvent], bonus: bool = False) -> None:
-    """Pays for the tile and lays it; ``bonus``: track of a launch (10.22)."""
+def lay(position: Position, action: Lay, events: list[EighteenZooEvent]) -> None:
+    """Pays for the tile and lays it."""
     track = position.track
     family = position.family
     hex = track.board.index[action.hex]
     cost = cost_of_lay(position, family, hex)
     position.treasury[family] -= cost
     position.bank += cost
-    track.lay(hex, tile_set().index[action.tile], action.rotation, bonus)
+    track.lay(hex, tile_set().index[action.tile], action.rotation)
     events.append(TileLaid(FAMILIES[family], action.hex, action.tile, action.rotation, cost, action.power))
 
 

@@ -41,7 +41,7 @@ def lay_refusal(track: Track, family: int, hex: int, tile: int, rotation: int, m
         code = _upgrade_refusal(track, family, hex, old, tile, mode, colour)
     if code:
         return code
-    if track.tiles_left(hex, tile) <= 0 and not (track.compat.supply_not_checked and mode != FIRST_HOME):
+    if track.left[tile] <= 0 and (mode == FIRST_HOME or not track.compat.supply_not_checked):
         return refusal_codes.NONE_LEFT
     face = track.face_of(hex, tile, rotation)
     if board.faces.exits[face] & ~board.open[hex]:

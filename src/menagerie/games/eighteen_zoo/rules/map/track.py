@@ -20,8 +20,8 @@ class Track:
     """What lies on the board. Change it by its methods only; they check nothing."""
 
     __slots__ = (
-        "board", "compat", "extra", "face", "hole", "launched", "left", "lone", "networks", "reserved", "spaces",
-        "stands", "wet_left",
+        "board", "compat", "extra", "face", "hole", "launched", "left", "networks", "reserved", "spaces",
+        "stands",
     )  # fmt: skip
 
     def __init__(self, board: Board, compat: Compat) -> None:
@@ -30,11 +30,7 @@ class Track:
         self.face: list[int] = board.printed
         """By hex: what it shows."""
         self.left: list[int] = board.tiles.count
-        """By tile: how many are in the supply."""
-        self.wet_left: list[int] = board.tiles.count
-        """The same, as 18xx.games counts tiles with O markers (10.22)."""
-        self.lone: int = 0
-        """A bit for every hex with a tile that took only one of its two numbers (7 or X7) out of the supply (10.22)."""
+        """By tile: how many are in the supply; less than none where 10.55 lets more lie than the box holds."""
         self.spaces: list[int] = []
         """``3 * board.station_index[hex] + i``: the family in that space, `FREE` or `NEUTRAL`."""
         self.reserved: list[int] = []
@@ -54,8 +50,6 @@ class Track:
         copy = Track(self.board, self.compat)
         copy.face = self.face[:]
         copy.left = self.left[:]
-        copy.wet_left = self.wet_left[:]
-        copy.lone = self.lone
         copy.spaces = self.spaces[:]
         copy.reserved = self.reserved[:]
         copy.extra = self.extra[:]
@@ -69,8 +63,6 @@ class Track:
         return {
             "face": self.face,
             "left": self.left,
-            "wet_left": self.wet_left,
-            "lone": f"{self.lone:x}",
             "spaces": self.spaces,
             "reserved": self.reserved,
             "extra": self.extra,
@@ -81,9 +73,8 @@ class Track:
     def __reduce__(self) -> tuple[object, ...]:
         """Pickled, a track names its board instead of carrying it along."""
         board = self.board.name, self.board.modules
-        supply = self.left[:], self.wet_left[:], self.lone
         stations = self.spaces[:], self.reserved[:], self.extra[:], self.stands[:]
-        return again, (board, self.compat.records, self.face[:], supply, stations, self.hole, self.launched)
+        return again, (board, self.compat.records, self.face[:], self.left[:], stations, self.hole, self.launched)
 
     def tile(self, hex: int) -> int:
         """The tile there (its place in the `TileSet`), or -1."""
@@ -104,29 +95,6 @@ class Track:
         """Station spaces of the tile there; 1 on a bare station area."""
         tile = self.tile(hex)
         return 1 if tile < 0 else self.board.tiles.spaces[tile]
-
-    def tiles_left(self, hex: int, tile: int) -> int:
-        """How many of this tile the supply has for that hex."""
-        wet = self.board.kind[hex] == O
-        left = self.wet_left[tile] if wet else self.left[tile]
-        if left > 0 or not self.lone:
-            return left
-        return self._at_most_left(tile, wet)
-
-    def _at_most_left(self, tile: int, wet: bool) -> int:
-        """10.22: a tile laid as bonus track may lie on the map a second time, dry and wet; as often as possible."""
-        same = alone = others = 0
-        for hex, face in enumerate(self.face):
-            if self.board.faces.tile[face] != tile:
-                continue
-            lone = self.lone >> hex & 1 == 1
-            if (self.board.kind[hex] == O) != wet:
-                others += 0 if lone else 1
-            elif lone:
-                alone += 1
-            else:
-                same += 1
-        return self.board.tiles.count[tile] - same - max(alone, others)
 
     def face_of(self, hex: int, tile: int, rotation: int) -> int:
         """What the hex would show with this tile."""
@@ -152,25 +120,14 @@ class Track:
 
     # -- what changes it ----------------------------------------------------------------------------------------------
 
-    def lay(self, hex: int, tile: int, rotation: int, bonus: bool = False) -> None:
-        """Lays or upgrades; the old tile goes back to the supply. ``bonus``: track of a launch (10.22)."""
+    def lay(self, hex: int, tile: int, rotation: int) -> None:
+        """Lays or upgrades; the old tile goes back to the supply."""
         old = self.tile(hex)
         if old >= 0:
-            self._count(hex, old, 1)
-            self.lone &= ~(1 << hex)
-        if bonus and self.compat.water_copy_kept:
-            self.lone |= 1 << hex
-        self._count(hex, tile, -1)
+            self.left[old] += 1
+        self.left[tile] -= 1
         self.face[hex] = self.face_of(hex, tile, rotation)
         self._forget(hex)
-
-    def _count(self, hex: int, tile: int, change: int) -> None:
-        wet = self.board.kind[hex] == O
-        alone = self.lone >> hex & 1 == 1
-        if not (alone and wet):
-            self.left[tile] += change
-        if wet or not alone:
-            self.wet_left[tile] += change
 
     def launch(self, family: int) -> None:
         """6.3: the first station, on its home, in the space kept for it."""
@@ -254,7 +211,7 @@ def again(
     board: tuple[str, tuple[str, ...]],
     records: bool,
     face: list[int],
-    supply: tuple[list[int], list[int], int],
+    left: list[int],
     stations: tuple[list[int], list[int], list[int], list[int]],
     hole: tuple[int, int],
     launched: int,
@@ -262,7 +219,7 @@ def again(
     """A track as it was when it was pickled."""
     track = Track(board_again(board[0], board[1]), compat_of(records))
     track.face = face
-    track.left, track.wet_left, track.lone = supply
+    track.left = left
     track.spaces, track.reserved, track.extra, track.stands = stations
     track.hole = hole
     track.launched = launched
@@ -275,7 +232,6 @@ def bare(board: Board, compat: Compat) -> Track:
     track = Track(board, compat)
     track.face = board.printed[:]
     track.left = board.tiles.count[:]
-    track.wet_left = board.tiles.count[:]
     track.spaces = [FREE] * (MOST_SPACES * len(board.station_hexes))
     track.reserved = [NEVER] * (MOST_SPACES * len(board.station_hexes))
     for place, hex in enumerate(board.station_hexes):
