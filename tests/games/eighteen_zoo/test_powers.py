@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from menagerie.games.eighteen_zoo.actions import (
+    Approach,
     BuildStation,
     BuyCard,
     BuyPower,
@@ -18,6 +19,7 @@ from menagerie.games.eighteen_zoo.actions import (
     Keep,
     Lay,
     Mark,
+    NamePrice,
     Pass,
     PutPatch,
     RunBest,
@@ -252,7 +254,7 @@ def test_barrels_and_jumping(compat: str, nuts: int) -> None:
     assert state.harvest == (80 if compat == "rulebook" else nuts)
 
 
-@pytest.mark.proves("18zoo", "11.8", "10.14")
+@pytest.mark.proves("18zoo", "11.8", "10.14", "11.8a")
 @pytest.mark.parametrize("compat", ["rulebook", RECORDS])
 def test_a_squeeze_adds_three(compat: str) -> None:
     state = bears("A_SQUEEZE", compat=compat)
@@ -666,3 +668,28 @@ def test_no_work_on_the_home_of_an_unlaunched_family(compat: str) -> None:
         assert allowed(state, Mark("WORK_IN_PROGRESS", "K17"))
     else:
         assert refusal(state, Mark("WORK_IN_PROGRESS", "K17")) == "11.10"
+
+
+@pytest.mark.proves("18zoo", "11.11a", "11.14")
+def test_shining_gold_pays_for_the_first_tile_on_a_hill_alone() -> None:
+    state = lions("RABBITS")
+    give(state, "SHINING_GOLD", "LI")
+    before = treasury(refreshed(state), "LI")
+    upgrades = [a for a in state.legal(0) if isinstance(a, Lay) and a.power == "RABBITS" and a.hex == "E17"]
+    do(state, upgrades[0])
+    assert treasury(state, "LI") == before
+
+
+@pytest.mark.proves("18zoo", "11.6a")
+def test_a_sleeping_squirrel_wakes_with_its_new_family() -> None:
+    state = owned(families={"PB": 0, "GI": 0})
+    state.operating_order, state.turn_index, state.family = [PB, GI], 0, PB
+    squirrel(state, "GI", "2S-0")
+    state.asleep = 1
+    enrich(state, "PB", 20)
+    to_step(refreshed(state), "squirrels")
+    do(state, Approach("2S-0"), NamePrice(1))
+    assert state.asleep == 1
+    while state.family == PB:
+        do(state, Pass())
+    assert (nest(state, "PB"), state.asleep) == (["2S-0"], 0)

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from menagerie.games.eighteen_zoo.actions import BuyCard, BuyPower, CashTicket, Launch, Lay, Pass, Sell
+from menagerie.games.eighteen_zoo.actions import (
+    BuyCard,
+    BuyPower,
+    CashTicket,
+    Launch,
+    Lay,
+    Pass,
+    Sell,
+    TakeDaysOff,
+    UsePower,
+)
 from menagerie.games.eighteen_zoo.events import CardsSold, PowersShown
 from menagerie.games.eighteen_zoo.rules.facts import CARDS, FAMILY_OF, POWERS
 from menagerie.games.eighteen_zoo.rules.position import AVAILABLE
@@ -526,3 +536,17 @@ def test_the_next_powers_are_open_from_the_end_of_the_stock_round(compat: str) -
     assert (len(view.future), view.face_down) == (4, 4)
     (shown,) = [event for event in events if isinstance(event, PowersShown)]
     assert (set(shown.available), shown.future) == (set(before.future), view.future)
+
+
+@pytest.mark.proves("18zoo", "6.2c", "6.2b")
+def test_what_may_come_before_a_mandatory_sale() -> None:
+    state = stock_round()
+    launch(state, "GI", 7)
+    do(state, Pass(), Pass())
+    deal_card(state, 0, "GI_1")
+    state.card_limit = 1
+    give(state, "MIDAS", 0)
+    give(state, "DAYS_OFF", 0)
+    assert allowed(state, CashTicket())
+    assert allowed(state, UsePower("MIDAS"))
+    assert refusal(state, TakeDaysOff("GI")) == "6.2b"

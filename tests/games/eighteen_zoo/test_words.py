@@ -8,24 +8,53 @@ import pytest
 
 from menagerie.core.generator import Generator
 from menagerie.core.words import LANGUAGES, Words, words_for
-from menagerie.games.eighteen_zoo.actions import BuySquirrel, DrawnRun, DrawRuns, Lay, Pass, Sell, UsePower
-from menagerie.games.eighteen_zoo.events import HarvestKept, Ran, SquirrelBought, SquirrelRun, TileLaid
+from menagerie.games.eighteen_zoo.actions import (
+    BuildStation,
+    BuySquirrel,
+    CallSquirrel,
+    DiscardSquirrel,
+    DrawnRun,
+    DrawRuns,
+    EighteenZooAction,
+    Launch,
+    Lay,
+    Mark,
+    Pass,
+    Sell,
+    UsePower,
+)
+from menagerie.games.eighteen_zoo.events import (
+    HarvestKept,
+    Passed,
+    Ran,
+    SquirrelBought,
+    SquirrelDiscarded,
+    SquirrelRun,
+    TileLaid,
+)
 from menagerie.games.eighteen_zoo.game import GAME
-from menagerie.games.eighteen_zoo.rules.facts import CELL_AT, POWER_OF, THRESHOLD
+from menagerie.games.eighteen_zoo.rules.facts import CELL_AT, FAMILY_OF, POWER_OF, THRESHOLD, squirrel_index
 from menagerie.games.eighteen_zoo.rules.map.board import STEPS
+from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
 from menagerie.games.eighteen_zoo.text.map import sign
 from menagerie.games.eighteen_zoo.text.names import hand, squirrel_name, tile_arrows
 from menagerie.games.eighteen_zoo.view import HexView
 from tests.games.eighteen_zoo.state_builders import (
     RECORDS,
+    cash,
     deal_card,
     do,
+    enrich,
     give,
     launch,
+    lay,
     new,
     owned,
     refreshed,
+    squirrel,
+    stand,
     stock_round,
+    to_step,
 )
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
@@ -180,3 +209,123 @@ def test_the_uses_left_of_powers_are_shown() -> None:
     assert (view.barrels, view.uses_left["TWO_BARRELS"]) == (True, 1)
     text = GAME.describe(view, ENGLISH)
     assert "Powers: Rabbits (1 use left) and Two barrels (1 use left). Announced: Two barrels." in text
+
+
+# --- words that must not mislead
+
+
+def reason(state: EighteenZooState, action: EighteenZooAction) -> str:
+    found = state.check(state.waiting_on[0], action)
+    assert found is not None
+    return found.reason
+
+
+@pytest.mark.proves("18zoo", "11.6", "11.19", "3.7", "7.3", "7.2b")
+def test_refusals_say_what_is_the_matter() -> None:
+    evening = stock_round()
+    launch(evening, "GI", 7)
+    give(evening, "WHATSUP", 0)
+    give(evening, "PATCH", "GI")
+    squirrel(evening, "GI", "2S-0")
+    evening.patched = 0
+    enrich(evening, "GI", 90)
+    assert reason(evening, CallSquirrel("GI", "2S-1")) == "refusal-patched-buys-none"
+    state = owned(families={"GI": 0})
+    assert reason(state, BuildStation("K9")) == "refusal-station-step"
+    state.phase = 1
+    lay(state, "K9", "57", 0)
+    lay(state, "K11", "9", 0)
+    do(refreshed(state), Lay("K9", "15", 0))
+    assert reason(state, Lay("K11", "23", 0)) == "refusal-one-upgrade"
+    to_step(state, "squirrels")
+    assert reason(state, BuildStation("K9")) == "refusal-station-over"
+    state.deck_at = squirrel_index(2)["4J-0"]
+    assert reason(state, BuySquirrel("4J-0")) == "refusal-4j-or-2j"
+    give(state, "THAT_S_MINE", "GI")
+    give(state, "WORK_IN_PROGRESS", "GI")
+    lay(state, "L4", "201", 5)
+    do(state, Mark("THAT_S_MINE", "L4"))
+    assert reason(state, Mark("WORK_IN_PROGRESS", "L4")) == "refusal-space-kept-already"
+
+
+@pytest.mark.proves("18zoo", "7.6", "6.2b", "6.3b")
+def test_no_question_offers_a_pass_that_is_refused() -> None:
+    state = owned(families={"GI": 0})
+    to_step(state, "squirrels")
+    assert "pass" not in GAME.question(state.view(0), ENGLISH)
+    evening = stock_round()
+    launch(evening, "GI", 7)
+    do(evening, Pass(), Pass())
+    deal_card(evening, 0, "GI_1")
+    evening.card_limit = 1
+    assert GAME.question(evening.view(0), ENGLISH) == "You hold 2 cards and may have 1: sell first."
+    late = stock_round()
+    late.phase = 1
+    lay(late, "K9", "57", 0)
+    do(late, Launch("GI", 9))
+    assert GAME.question(late.view(0), ENGLISH) == "Replace the home tile of the Giraffes, or pass."
+
+
+@pytest.mark.proves("18zoo", "7.6.1", "7.6.1a")
+def test_a_forced_purchase_says_so() -> None:
+    state = owned(families={"GI": 0})
+    enrich(state, "GI", 3)
+    cash(state, 0, 1)
+    to_step(state, "squirrels")
+    text = GAME.describe_action(BuySquirrel("2S-0"), state.view(0), ENGLISH)
+    assert text.startswith("Forced purchase of squirrel 2S no. 1 for 7: the treasury gives 3, you give 1; for the")
+    enrich(state, "GI", 7)
+    assert GAME.describe_action(BuySquirrel("2S-0"), state.view(0), ENGLISH) == "Buy squirrel 2S no. 1 for 7"
+
+
+@pytest.mark.proves("18zoo", "3.7")
+def test_a_2j_is_called_a_2j() -> None:
+    state = owned(families={"GI": 0})
+    squirrel(state, "GI", "4J-0")
+    state.two_jumps = 1 << squirrel_index(2)["4J-0"]
+    assert GAME.describe_action(DiscardSquirrel("4J-0"), state.view(0), ENGLISH) == "Put 2J no. 1 into the kitchen"
+    discarded = SquirrelDiscarded("4J-0", "GI", state.jump_kind(squirrel_index(2)["4J-0"]))
+    assert "2J no. 1" in GAME.describe_event(discarded, ENGLISH)
+    state.squirrels[FAMILY_OF["GI"]] = []
+    state.kitchen_squirrels = [squirrel_index(2)["4J-0"]]
+    enrich(state, "GI", 60)
+    to_step(state, "squirrels")
+    assert GAME.describe_action(BuySquirrel("4J-0"), state.view(0), ENGLISH) == "Buy squirrel 2J no. 1 for 37"
+
+
+@pytest.mark.proves("18zoo", "7.5a", "7.5b", "6.1b")
+@pytest.mark.parametrize(
+    ("row", "column", "shared", "kept"),
+    [(1, 2, "moves right", "moves left"), (1, 0, "moves right", "moves down"), (3, 4, "moves up", "moves left")],
+)
+def test_the_question_of_the_harvest_says_where_the_token_goes(row: int, column: int, shared: str, kept: str) -> None:
+    state = owned(families={"GI": 0})
+    stand(state, "GI", row, column)
+    state.step, state.harvest = "harvest", 300
+    question = GAME.question(refreshed(state).view(0), ENGLISH)
+    assert f"and the token {shared}. Kept" in question
+    assert question.endswith(f"and the token {kept}.")
+
+
+@pytest.mark.proves("18zoo", "6.6")
+def test_a_turn_with_a_purchase_ends_and_is_not_a_pass() -> None:
+    state = stock_round()
+    launch(state, "GI", 5)
+    (event,) = [event for event in do(state, Pass()) if isinstance(event, Passed)]
+    assert GAME.describe_event(event, ENGLISH) == "Ada ends the turn."
+    (event,) = [event for event in do(state, Pass()) if isinstance(event, Passed)]
+    assert GAME.describe_event(event, ENGLISH) == "Ben passes."
+
+
+@pytest.mark.proves("18zoo", "8.3", "6.5", "6.3.1", "1.2")
+def test_the_view_counts_what_will_be() -> None:
+    state = stock_round(revealed_powers=True)
+    assert state.view(None).players[0].worth == 40 + 3 * 20
+    assert len(state.view(None).coming or ()) == 4  # the last four of the deck never come
+    for family in ("PB", "PE", "LI", "TI", "GI"):
+        cash(state, state.waiting_on[0], 60)
+        launch(state, family, 5)
+        do(state, Pass())
+    assert state.view(None).nearby == ()
+    beyond_the_homes = sum(len(state.station_costs(family)) for family in range(8))
+    assert beyond_the_homes + 8 == 26

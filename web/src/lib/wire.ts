@@ -660,6 +660,7 @@ export declare namespace Game18zoo {
     type: "passed";
     seat: number;
     family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI" | null;
+    acted: boolean;
   }
 
   /** 5.2, 6.5: from the display. */
@@ -796,6 +797,7 @@ export declare namespace Game18zoo {
     hexes: readonly string[];
     nuts: number;
     waters: number;
+    kind: string | null;
   }
 
   /** 7.4: one for every O, or what A SQUEEZE makes of it. */
@@ -855,6 +857,7 @@ export declare namespace Game18zoo {
     type: "squirrel-discarded";
     squirrel: string;
     family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    kind: string | null;
   }
 
   export interface PatchPut {
@@ -877,6 +880,7 @@ export declare namespace Game18zoo {
     price: number;
     power: "ANCIENT_MAPS" | "A_SQUEEZE" | "A_TIP_OF_SUGAR" | "DAYS_OFF" | "HOLE" | "IT_S_ALL_GREEK_TO_ME" | "LEPRECHAUN_POT_OF_GOLD" | "MIDAS" | "MOLES" | "ON_A_DIET" | "PATCH" | "RABBITS" | "SHINING_GOLD" | "THAT_S_MINE" | "TOO_MUCH_RESPONSIBILITY" | "TWO_BARRELS" | "WHATSUP" | "WHEAT" | "WINGS" | "WORK_IN_PROGRESS" | null;
     squirrel: string | null;
+    kind: string | null;
   }
 
   export interface OfferDeclined {
@@ -948,6 +952,7 @@ export declare namespace Game18zoo {
     limit: number;
     r_value: number;
     step: string;
+    may_pass: boolean;
     family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI" | null;
     order: readonly number[];
     operating_order: readonly ("BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI")[];

@@ -13,6 +13,8 @@ from menagerie.games.eighteen_zoo.rules.facts import Family, PowerName
 class Passed(Event, frozen=True):
     seat: int
     family: Family | None = None
+    acted: bool = False
+    """The end of a turn in which something was done, or of a family's turn."""
 
 
 class PowerBought(Event, frozen=True):
@@ -135,6 +137,8 @@ class SquirrelRun(Struct, frozen=True):
     hexes: tuple[str, ...]
     nuts: int
     waters: int
+    kind: str | None = None
+    """4J or 2J, which its name does not say; like those that follow."""
 
 
 class Ran(Event, frozen=True):
@@ -198,6 +202,7 @@ class LastRunDue(Event, frozen=True):
 class SquirrelDiscarded(Event, frozen=True):
     squirrel: str
     family: Family
+    kind: str | None = None
 
 
 class PatchPut(Event, frozen=True):
@@ -218,6 +223,7 @@ class OfferMade(Event, frozen=True):
     price: int
     power: PowerName | None = None
     squirrel: str | None = None
+    kind: str | None = None
 
 
 class OfferDeclined(Event, frozen=True):

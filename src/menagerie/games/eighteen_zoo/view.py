@@ -23,6 +23,7 @@ from menagerie.games.eighteen_zoo.rules.facts import (
     PHASE_R,
     PHASES,
     POWERS,
+    POWERS_A_ROUND,
     PRICE,
     RABBITS,
     ROUND_DAY,
@@ -31,6 +32,7 @@ from menagerie.games.eighteen_zoo.rules.facts import (
     TWO_BARRELS,
     Family,
     PowerName,
+    setup_of,
 )
 from menagerie.games.eighteen_zoo.rules.map.board import AREAS, Board, O
 from menagerie.games.eighteen_zoo.rules.map.track import FREE, MOST_SPACES, NEUTRAL
@@ -47,9 +49,10 @@ from menagerie.games.eighteen_zoo.rules.position import (
     WITH_FAMILY,
     Position,
 )
-from menagerie.games.eighteen_zoo.rules.scoring import worth
+from menagerie.games.eighteen_zoo.rules.scoring import worth_at_the_end
 from menagerie.games.eighteen_zoo.rules.trade import asked_price
 
+STOCK_ROUNDS = 3
 CENTRE = 6
 """In a hex's tracks: its station, water, R area, or the end of a stub."""
 
@@ -62,7 +65,7 @@ class PlayerView(Struct, frozen=True):
     """``GI_0`` are the parents, ``GI_4`` is the cousin."""
     powers: tuple[PowerName, ...]
     worth: int
-    """As if the game ended now."""
+    """As if the game ended now: tickets at 20."""
 
 
 class SquirrelView(Struct, frozen=True):
@@ -148,6 +151,8 @@ class EighteenZooView(View, frozen=True):
     r_value: int
     step: str
     """What is being decided."""
+    may_pass: bool
+    """Whether the seat that is asked may pass."""
     family: Family | None
     """Whose turn it is, or who is being launched."""
     order: tuple[int, ...]
@@ -170,7 +175,7 @@ class EighteenZooView(View, frozen=True):
     future: tuple[PowerName, ...]
     face_down: int
     coming: tuple[PowerName, ...] | None
-    """9.3: the order of those face down, where it is open."""
+    """9.3: those that will still come, in their order, where it is open."""
     out: tuple[PowerName, ...]
     """Used up."""
     uses_left: dict[PowerName, int]
@@ -201,7 +206,9 @@ def redact(event: EighteenZooEvent, seat: int | None) -> EighteenZooEvent:  # no
     return event
 
 
-def view(position: Position, seat: int | None, point: str | None, result: Result | None) -> EighteenZooView:
+def view(
+    position: Position, seat: int | None, point: str | None, result: Result | None, may_pass: bool
+) -> EighteenZooView:
     board = position.track.board
     names = position.powers_of
     return EighteenZooView(
@@ -217,6 +224,7 @@ def view(position: Position, seat: int | None, point: str | None, result: Result
         limit=PHASE_LIMIT[position.phase],
         r_value=PHASE_R[position.phase],
         step=position.pending,
+        may_pass=may_pass,
         family=None if position.family == NONE else FAMILIES[position.family],
         order=tuple(position.order),
         operating_order=tuple([FAMILIES[family] for family in position.operating_order]),
@@ -240,7 +248,7 @@ def view(position: Position, seat: int | None, point: str | None, result: Result
         available=_names(names(AVAILABLE)),
         future=_names(names(FUTURE)),
         face_down=len(names(HIDDEN)),
-        coming=_names(position.power_order[position.powers_shown :]) if position.options.revealed_powers else None,
+        coming=_coming(position) if position.options.revealed_powers else None,
         out=_names(names(CLOSED)),
         uses_left=_uses_left(position),
         turned=_turned(position),
@@ -262,6 +270,12 @@ def view(position: Position, seat: int | None, point: str | None, result: Result
 
 def _names(powers: list[int]) -> tuple[PowerName, ...]:
     return tuple([POWERS[power] for power in powers])
+
+
+def _coming(position: Position) -> tuple[PowerName, ...]:
+    """6.5: the last four of the deck are never put up for sale."""
+    in_play = setup_of(position.players)["draft"] + STOCK_ROUNDS * POWERS_A_ROUND
+    return _names(position.power_order[position.powers_shown : in_play])
 
 
 def _uses_left(position: Position) -> dict[PowerName, int]:
@@ -290,7 +304,7 @@ def _player(position: Position, seat: int) -> PlayerView:
         position.tickets[seat],
         tuple([_card(card) for card in sorted(position.hands[seat])]),
         _names(position.powers_of(seat)),
-        worth(position, seat),
+        worth_at_the_end(position, seat),
     )
 
 
@@ -329,7 +343,8 @@ def _family(position: Position, family: int) -> FamilyView:
 def _nearby(position: Position) -> tuple[Family, ...] | None:
     if position.players == 5 or position.compat.launch_any_family:
         return None
-    return tuple([FAMILIES[family] for family in position.families if (position.launchable >> family) & 1])
+    open_families = position.launchable & ~position.launched
+    return tuple([FAMILIES[family] for family in position.families if (open_families >> family) & 1])
 
 
 def _hex(position: Position, hex: int) -> HexView:

@@ -92,4 +92,4 @@ def apply_discard(position: Position, _seat: int, action: DiscardSquirrel) -> li
         position.asleep &= ~(1 << squirrel)
     position.kitchen_squirrels.append(squirrel)
     position.kitchen_squirrels.sort()
-    return [SquirrelDiscarded(position.squirrel_name(squirrel), FAMILIES[owner])]
+    return [SquirrelDiscarded(position.squirrel_name(squirrel), FAMILIES[owner], position.jump_kind(squirrel))]

@@ -39,7 +39,7 @@ def asks_end(position: Position, _events: list[EighteenZooEvent]) -> tuple[int, 
 
 
 def apply_pass(position: Position, seat: int, _action: Pass) -> list[EighteenZooEvent]:
-    events: list[EighteenZooEvent] = [Passed(seat, FAMILIES[position.family])]
+    events: list[EighteenZooEvent] = [Passed(seat, FAMILIES[position.family], True)]
     end(position, events)
     return events
 

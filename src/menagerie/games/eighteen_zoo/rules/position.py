@@ -14,6 +14,8 @@ from menagerie.games.eighteen_zoo.rules.facts import (
     CELLS,
     FAMILIES,
     K2J,
+    K4J,
+    KINDS,
     LAST_TICKET,
     PHASE_LIMIT,
     POWERS,
@@ -400,6 +402,10 @@ class Position:
     def kind(self, squirrel: int) -> int:
         """What a squirrel is; a 4J card may have been bought as a 2J."""
         return K2J if (self.two_jumps >> squirrel) & 1 else self.kinds[squirrel]
+
+    def jump_kind(self, squirrel: int) -> str | None:
+        """3.7: 4J or 2J; nothing for the others, whose names say what they are."""
+        return KINDS[self.kind(squirrel)] if self.kinds[squirrel] == K4J else None
 
     def squirrel_name(self, squirrel: int) -> str:
         """``3S-1``"""

@@ -306,10 +306,14 @@ def refuse_call(position: Position, seat: int, action: CallSquirrel) -> RuleViol
     if not position.is_launched(family) or position.controller(family) != seat:
         return refusal("11.6", "refusal-not-your-family")
     squirrel = squirrel_index(position.players).get(action.squirrel, NONE)
+    if squirrels.kind_missing(position, squirrel, action.kind):
+        return refusal("3.7", "refusal-4j-or-2j")
     kind = squirrels.kind_bought(position, squirrel, action.kind)
     if kind == NONE or (squirrel != position.deck_at and not position.compat.whatsup_from_kitchen):
         return refusal("11.6", "refusal-not-first-squirrel")
-    if not _has_room_for_call(position, family):
+    if position.wears_patch(family) and not position.compat.whatsup_with_patch:  # 10.74
+        return refusal("11.19", "refusal-patched-buys-none")
+    if not position.has_room(family):
         return refusal("7.6b", "refusal-no-room")
     if KIND_COST[kind] > position.treasury[family]:
         return refusal("11.6", "refusal-treasury", cost=KIND_COST[kind], treasury=position.treasury[family])
@@ -478,7 +482,7 @@ def reserved_by_thats_mine(position: Position, family: int, hex: int) -> bool:
 
 
 def refuse_block(position: Position, hex: int) -> int:
-    return stations.block_refusal(position.track, hex)
+    return stations.block_refusal(position.track, hex, position.family)
 
 
 def block_space(position: Position, hex: int) -> bool:

@@ -52,6 +52,7 @@ MAP_REFUSALS: Final[dict[int, tuple[str, str]]] = {
     refusal_codes.NO_FREE_SPACE: ("7.3", "refusal-no-free-space"),
     refusal_codes.SPACE_RESERVED: ("7.2e", "refusal-space-reserved"),
     refusal_codes.UNLAUNCHED_HOME: ("11.10", "refusal-unlaunched-home"),
+    refusal_codes.SPACE_KEPT_ALREADY: ("7.2e", "refusal-space-kept-already"),
     refusal_codes.NOT_BOOKED: ("11.9", "refusal-not-booked"),
     refusal_codes.NO_OWN_STATION: ("11.17", "refusal-no-own-station"),
     refusal_codes.NOT_R_AREA: ("11.20", "refusal-not-r-area"),

@@ -98,6 +98,7 @@ def apply_run_best(position: Position, _seat: int, _action: RunBest) -> list[Eig
             tuple([hexes[hex] for hex in run.hexes]),
             run.nuts,
             run.waters,
+            position.jump_kind(able[run.squirrel]),
         )
         for run in found.runs
     ]
@@ -188,12 +189,14 @@ def apply_draw_runs(position: Position, _seat: int, action: DrawRuns) -> list[Ei
         waters += checked.harvest.waters
         counted = [run for run in action.runs if run.nuts is None]
         for drawn, run in zip(counted, checked.harvest.runs, strict=True):
-            ran.append(SquirrelRun(drawn.squirrel, drawn.hexes, run.nuts, run.waters))
+            kind = position.jump_kind(_squirrel_named(position, drawn.squirrel))
+            ran.append(SquirrelRun(drawn.squirrel, drawn.hexes, run.nuts, run.waters, kind))
     for recorded in action.runs:
         if recorded.nuts is not None:
             nuts += recorded.nuts
             waters += recorded.waters or 0
-            ran.append(SquirrelRun(recorded.squirrel, recorded.hexes, recorded.nuts, recorded.waters or 0))
+            kind = position.jump_kind(_squirrel_named(position, recorded.squirrel))
+            ran.append(SquirrelRun(recorded.squirrel, recorded.hexes, recorded.nuts, recorded.waters or 0, kind))
     position.first_runner = _squirrel_named(position, action.runs[0].squirrel) if action.runs else NONE
     events: list[EighteenZooEvent] = [Ran(FAMILIES[position.family], tuple(ran), nuts, waters)]
     harvest.collect(position, nuts, waters, events)

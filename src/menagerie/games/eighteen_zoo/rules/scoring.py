@@ -6,7 +6,7 @@ from typing import Final
 
 from menagerie.core.contract import Result, Standing, TieBreak
 from menagerie.games.eighteen_zoo.rules import reputation
-from menagerie.games.eighteen_zoo.rules.facts import CARDS
+from menagerie.games.eighteen_zoo.rules.facts import CARDS, LAST_TICKET
 from menagerie.games.eighteen_zoo.rules.position import BY_HAND, LAST_ROUND, RUNNING, TOP_REPUTATION, Position
 
 ENDINGS: Final = {
@@ -23,6 +23,11 @@ def worth(position: Position, seat: int) -> int:
         price = reputation.price(position, card // CARDS)
         total += 2 * price if card % CARDS == 0 else price
     return total
+
+
+def worth_at_the_end(position: Position, seat: int) -> int:
+    """8.3: as if the game ended now, when a ticket is worth 20."""
+    return worth(position, seat) + position.tickets[seat] * (LAST_TICKET - position.ticket())
 
 
 def result(position: Position) -> Result | None:

@@ -95,6 +95,11 @@ def kind_bought(position: Position, squirrel: int, kind: str | None) -> int:
     return NONE
 
 
+def kind_missing(position: Position, squirrel: int, kind: str | None) -> bool:
+    """3.7: the 4J/2J on top of the deck, without a word as which of the two it is bought."""
+    return kind is None and squirrel == position.deck_at and position.kinds[squirrel] == K4J
+
+
 def for_sale(position: Position) -> list[tuple[str, JumpKind]]:
     """The squirrel on top of the deck, as what it may be bought, and those in the kitchen."""
     top = position.squirrel_name(position.deck_at)
@@ -127,6 +132,8 @@ def refuse_buy_squirrel(position: Position, seat: int, action: BuySquirrel) -> R
     """7.6: with the treasury's money; 7.6.1: with help where the family must buy and no squirrel can be paid."""
     family = position.family
     squirrel = squirrel_index(position.players).get(action.squirrel, NONE)
+    if kind_missing(position, squirrel, action.kind):
+        return refusal("3.7", "refusal-4j-or-2j")
     kind = kind_bought(position, squirrel, action.kind)
     if kind == NONE:
         return refusal("7.6", "refusal-not-for-sale")

@@ -50,7 +50,7 @@ class EighteenZooState(Position):
         return copy
 
     def view(self, seat: int | None) -> EighteenZooView:
-        return view(self, seat, None if seat is None else self.point(seat), self.result())
+        return view(self, seat, None if seat is None else self.point(seat), self.result(), steps.may_pass(self))
 
     def guess(self, seat: int, rng: Generator) -> EighteenZooState:  # noqa: ARG002 - all seats know the same
         copy = self.clone()

@@ -8,7 +8,7 @@ from menagerie.games.eighteen_zoo.events import EighteenZooEvent, Passed, Statio
 from menagerie.games.eighteen_zoo.rules import outlook, powers
 from menagerie.games.eighteen_zoo.rules.facts import FAMILIES, ON_A_DIET, POWER_OF, THATS_MINE
 from menagerie.games.eighteen_zoo.rules.map import stations
-from menagerie.games.eighteen_zoo.rules.position import NONE, RUN, STATION, Position
+from menagerie.games.eighteen_zoo.rules.position import NONE, RUN, STATION, TRACK, Position
 from menagerie.games.eighteen_zoo.rules.refusals import map_refusal, refusal
 
 
@@ -62,7 +62,7 @@ def refuse_station(position: Position, _seat: int, action: BuildStation) -> Rule
     if power != NONE and not position.family_has(family, power):
         return refusal("4.3", "refusal-not-its-power")
     if power == NONE and position.step != STATION:
-        return refusal("7.1", "refusal-station-step")
+        return refusal("7.1", "refusal-station-step" if position.step == TRACK else "refusal-station-over")
     if position.station_built:
         return refusal("7.3", "refusal-one-station")
     cost = cost_of_station(position, family, power)

@@ -420,6 +420,14 @@ def refuse(position: Position, seat: int, action: EighteenZooAction) -> RuleViol
     return answer.refuse(position, seat, action)
 
 
+def may_pass(position: Position) -> bool:
+    """Whether the first seat that is asked may pass."""
+    if position.pending == OVER:
+        return False
+    answer = steps_of(position)[position.pending].answers.get(Pass)
+    return answer is not None and answer.refuse(position, position.waiting_on[0], Pass()) is None
+
+
 def apply(position: Position, seat: int, action: EighteenZooAction) -> list[EighteenZooEvent]:
     """Does an action that is not refused, and goes on to the next decision."""
     answer = steps_of(position)[position.pending].answer_to(type(action))

@@ -219,7 +219,7 @@ def refuse_pass(position: Position, seat: int, _action: Pass) -> RuleViolation |
 def apply_pass(position: Position, seat: int, _action: Pass) -> list[EighteenZooEvent]:
     """6.6: the turn is over."""
     position.turn_over = True
-    return [Passed(seat)]
+    return [Passed(seat, acted=position.sold or position.bought)]
 
 
 # --- blue powers that wait for a sale down to the limit

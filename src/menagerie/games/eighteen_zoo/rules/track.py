@@ -10,7 +10,7 @@ from menagerie.games.eighteen_zoo.events import EighteenZooEvent, Passed, TileLa
 from menagerie.games.eighteen_zoo.rules import powers
 from menagerie.games.eighteen_zoo.rules.facts import ANCIENT_MAPS, FAMILIES, MOLES, PHASE_COLOUR, POWER_OF, RABBITS
 from menagerie.games.eighteen_zoo.rules.map import lays
-from menagerie.games.eighteen_zoo.rules.map.refusal_codes import ALLOWED
+from menagerie.games.eighteen_zoo.rules.map.refusal_codes import ALLOWED, ALREADY_TRACK
 from menagerie.games.eighteen_zoo.rules.map.tiles import tile_set
 from menagerie.games.eighteen_zoo.rules.position import NONE, STATION, TRACK, Position
 from menagerie.games.eighteen_zoo.rules.refusals import map_refusal, refusal
@@ -57,6 +57,8 @@ def refuse_on_map(position: Position, action: Lay, mode: int, colour: int) -> Ru
     hex = track.board.index.get(action.hex, NONE)
     tile = tile_set().index.get(action.tile, NONE)
     code = lays.lay_refusal(track, family, hex, tile, action.rotation, mode, colour)
+    if code == ALREADY_TRACK and mode == lays.YELLOW_ONLY:
+        return refusal("7.2b", "refusal-one-upgrade")
     if code != ALLOWED:
         return map_refusal(code)
     cost = cost_of_lay(position, family, hex)

@@ -154,7 +154,7 @@ def apply_price(position: Position, seat: int, action: NamePrice) -> list[Eighte
         return [_sell_squirrel(position, squirrel, action.price)]
     _make_offer(position, SQUIRREL, squirrel, action.price, owner)
     name = position.squirrel_name(squirrel)
-    return [OfferMade(FAMILIES[position.family], owner, action.price, None, name)]
+    return [OfferMade(FAMILIES[position.family], owner, action.price, None, name, position.jump_kind(squirrel))]
 
 
 def _sell_squirrel(position: Position, squirrel: int, price: int) -> SquirrelBought:

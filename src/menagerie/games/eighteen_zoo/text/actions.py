@@ -23,7 +23,6 @@ from menagerie.games.eighteen_zoo.actions import (
     CashTicket,
     Decline,
     DiscardSquirrel,
-    DrawnRun,
     DrawRuns,
     EighteenZooAction,
     EndByHand,
@@ -58,6 +57,7 @@ from menagerie.games.eighteen_zoo.text.names import (
 )
 from menagerie.games.eighteen_zoo.view import EighteenZooView, FamilyView
 
+JUMPS = ("4J", "2J")
 _SWAPPED = {"23": "24", "24": "23"}
 """10.22: in records these two have each other's shape on water."""
 
@@ -89,7 +89,7 @@ def group_of(action: EighteenZooAction, view: EighteenZooView | None, words: Wor
         case CallSquirrel():
             return power_name("WHATSUP", words)
         case OfferSquirrel(squirrel):
-            return squirrel_name(squirrel, words)
+            return known_squirrel(squirrel, view, words)
         case CashTicket():
             return words("group-ticket") if _for_family(view) is not None else ""
         case _:
@@ -144,17 +144,16 @@ def _within_group(  # noqa: C901 - one sentence a kind
             return words(message, power=power_name(power, words), hex=hex)
         case DrawRuns(runs):
             drawn = [
-                words("run-drawn", squirrel=squirrel_name(run.squirrel, words), way=way(run.hexes)) for run in runs
+                words("run-drawn", squirrel=known_squirrel(run.squirrel, view, words), way=way(run.hexes))
+                for run in runs
             ]
             return words(message, runs=words.join_list(drawn))
         case BuySquirrel(squirrel, kind):
-            bought = kind or squirrel.rpartition("-")[0]
-            cost = KIND_COST[KIND_OF[bought]] if bought in KIND_OF else 0
-            return words(message, squirrel=squirrel_name(squirrel, words, kind), cost=cost)
+            return _buy_squirrel(squirrel, kind or jump_kind(squirrel, view), view, words)
         case Approach(squirrel):
             return _approach(squirrel, view, words)
         case Save(squirrel) | PutPatch(squirrel) | DiscardSquirrel(squirrel):
-            return words(message, squirrel=squirrel_name(squirrel, words))
+            return words(message, squirrel=known_squirrel(squirrel, view, words))
         case NamePrice(price):
             return words(message, price=price)
         case OfferSquirrel(_, price):
@@ -167,8 +166,37 @@ def _within_group(  # noqa: C901 - one sentence a kind
     assert_never(action)
 
 
-def _drawn(run: DrawnRun, words: Words) -> str:
-    return words("run-drawn", squirrel=squirrel_name(run.squirrel, words), way=way(run.hexes))
+def jump_kind(squirrel: str, view: EighteenZooView | None) -> str | None:
+    """4J or 2J, where a family or the kitchen has this squirrel."""
+    if view is not None:
+        for owned in (*view.kitchen, *[found for family in view.families for found in family.squirrels]):
+            if owned.id == squirrel and owned.kind in JUMPS:
+                return owned.kind
+    return None
+
+
+def known_squirrel(squirrel: str, view: EighteenZooView | None, words: Words) -> str:
+    return squirrel_name(squirrel, words, jump_kind(squirrel, view))
+
+
+def _buy_squirrel(squirrel: str, kind: str | None, view: EighteenZooView | None, words: Words) -> str:
+    """7.6.1: where the treasury is not enough, what the others give."""
+    bought = kind or squirrel.rpartition("-")[0]
+    cost = KIND_COST[KIND_OF[bought]] if bought in KIND_OF else 0
+    name = squirrel_name(squirrel, words, kind)
+    buyer = None if view is None else _family(view.family, view)
+    if view is None or buyer is None or buyer.controller is None or cost <= buyer.treasury:
+        return words("action-buy-squirrel", squirrel=name, cost=cost)
+    helped = min(cost - buyer.treasury, view.players[buyer.controller].cash)
+    lacking = cost - buyer.treasury - helped
+    return words(
+        "choice-buy-squirrel-forced",
+        squirrel=name,
+        cost=cost,
+        treasury=buyer.treasury,
+        helped=helped,
+        lacking=lacking,
+    )
 
 
 def way(hexes: tuple[str, ...]) -> str:

@@ -4,9 +4,20 @@ from __future__ import annotations
 
 from menagerie.core.contract import Fact
 from menagerie.core.words import Words
-from menagerie.games.eighteen_zoo.rules.facts import CELL_AT, DIVIDEND, FAMILIES, PARENTS_BONUS, PRICE, THRESHOLD
+from menagerie.games.eighteen_zoo.rules.facts import (
+    CELL_AT,
+    CELLS,
+    DIVIDEND,
+    FAMILIES,
+    LEFT,
+    PARENTS_BONUS,
+    PRICE,
+    RIGHT,
+    THRESHOLD,
+)
 from menagerie.games.eighteen_zoo.rules.harvest import NUTS_A_BAG
-from menagerie.games.eighteen_zoo.rules.position import HARVEST
+from menagerie.games.eighteen_zoo.rules.position import HARVEST, HOME, SQUIRRELS, TURN
+from menagerie.games.eighteen_zoo.text.actions import known_squirrel
 from menagerie.games.eighteen_zoo.text.map import draw
 from menagerie.games.eighteen_zoo.text.names import (
     card_name,
@@ -81,30 +92,50 @@ def question(view: EighteenZooView, words: Words) -> str:
         "nuts": view.harvest,
         "waters": view.waters,
         "squirrels": squirrels(view.retiring, words),
-        "squirrel": squirrel_name(view.bargain, words) if view.bargain else "",
+        "squirrel": known_squirrel(view.bargain, view, words) if view.bargain else "",
         "lays": view.lays,
     }
     if view.offer is not None:
         squirrel, power = view.offer.squirrel, view.offer.power
-        facts["what"] = squirrel_name(squirrel, words) if squirrel else power_name(power or "", words)
+        facts["what"] = known_squirrel(squirrel, view, words) if squirrel else power_name(power or "", words)
         facts["price"] = view.offer.price
     if view.seat not in view.waiting_on:
         return words(
             "question-waiting", players=words.names_of(view.waiting_on), what=words(f"wait-{view.step}", **facts)
         )
-    asked = words(f"ask-{view.step}", **facts)
+    if view.step == TURN and view.seat is not None:
+        facts |= {"cards": len(view.players[view.seat].cards), "limit": view.card_limit}
+    asked = words(f"ask-{view.step}{_variant(view)}", **facts)
     return f"{asked} {_threshold(view, words)}" if view.step == HARVEST else asked
+
+
+def _variant(view: EighteenZooView) -> str:
+    """Which question fits: where passing is refused, and where a tile lies on the home already."""
+    if view.step == HOME and any(hex.home == view.family and hex.tile is not None for hex in view.hexes):
+        return "-replaced"
+    return "-must" if view.step in (TURN, SQUIRRELS) and not view.may_pass else ""
+
+
+def _move(cell: int, goal: int) -> str:
+    """Where the token goes: right, left, up or down; or it stays."""
+    (row, column), (new_row, new_column) = CELLS[cell], CELLS[goal]
+    if row != new_row:
+        return "up" if new_row < row else "down"
+    return "stays" if column == new_column else "right" if new_column > column else "left"
 
 
 def _threshold(view: EighteenZooView, words: Words) -> str:
     """7.5: what sharing and keeping would do."""
     running = next(family for family in view.families if family.family == view.family)
-    threshold = THRESHOLD[CELL_AT[(running.row or 0, running.column or 0)]]
+    cell = CELL_AT[(running.row or 0, running.column or 0)]
+    threshold = THRESHOLD[cell]
     kept = -(-view.harvest // NUTS_A_BAG)
     return words(
         "question-threshold-met" if view.harvest >= threshold else "question-threshold-missed",
         threshold=threshold,
         kept=kept,
+        share_move=_move(cell, RIGHT[cell]),
+        keep_move=_move(cell, LEFT[cell]),
     )
 
 
@@ -194,5 +225,6 @@ def _box(stack: StackView, words: Words) -> str:
         dividend=DIVIDEND[cell],
         bonus=PARENTS_BONUS[cell],
         threshold=THRESHOLD[cell],
+        move=_move(cell, RIGHT[cell]),
         families=families(stack.families, words),
     )

@@ -18,6 +18,7 @@ from menagerie.games.eighteen_zoo.events import (
     ReputationMoved,
     RoundBegan,
     SquirrelBought,
+    SquirrelDiscarded,
     SquirrelOffered,
     SquirrelRetired,
     StationBuilt,
@@ -63,8 +64,8 @@ def describe_event(event: EighteenZooEvent, words: Words) -> str:
 def _variant(event: EighteenZooEvent, facts: dict[str, Fact], words: Words) -> str:  # noqa: C901 - one a kind
     """Which of an event's sentences fits, and the facts it needs beyond the plain ones."""
     match event:
-        case Passed(family=str()):
-            return "-family"
+        case Passed(family=family, acted=acted):
+            return ("-end" if acted else "") + ("-family" if family else "")
         case CardBought(family=family, card=card, kitchen=kitchen):
             facts["card"] = cards_of(family, (card,), words)
             return "-kitchen" if kitchen else ""
@@ -82,7 +83,9 @@ def _variant(event: EighteenZooEvent, facts: dict[str, Fact], words: Words) -> s
             return "" if power is None else "-with"
         case Ran(runs=runs):
             made = [
-                words("run-made", squirrel=squirrel_name(run.squirrel, words), way=way(run.hexes), nuts=run.nuts)
+                words(
+                    "run-made", squirrel=squirrel_name(run.squirrel, words, run.kind), way=way(run.hexes), nuts=run.nuts
+                )
                 for run in runs
             ]
             facts["runs"] = words.join_list(made)
@@ -98,7 +101,10 @@ def _variant(event: EighteenZooEvent, facts: dict[str, Fact], words: Words) -> s
             facts["squirrel"] = squirrel_name(event.squirrel, words, event.kind)
         case SquirrelRetired(family=None):
             return "-kitchen"
-        case OfferMade(squirrel=str()):
+        case SquirrelDiscarded(squirrel=squirrel, kind=kind):
+            facts["squirrel"] = squirrel_name(squirrel, words, kind)
+        case OfferMade(squirrel=str() as squirrel, kind=kind):
+            facts["squirrel"] = squirrel_name(squirrel, words, kind)
             return "-squirrel"
         case OfferMade(power=None):
             facts["power"] = ""

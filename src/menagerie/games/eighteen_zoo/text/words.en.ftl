@@ -101,8 +101,10 @@ bad-map-no-home = This map has no home for any family.
 ask-draft = Buy one of the powers on display, or pass.
 wait-draft = choosing a power
 ask-turn = Your turn: sell cards, then buy one card or power, or pass.
+ask-turn-must = You hold { $cards } cards and may have { $limit }: sell first.
 wait-turn = selling and buying
 ask-home = Lay the home tile of the { $family }.
+ask-home-replaced = Replace the home tile of the { $family }, or pass.
 wait-home = home tile of the { $family }
 ask-bonus = Lay bonus track for the { $family }, or pass.
 wait-bonus = bonus track of the { $family }
@@ -119,6 +121,7 @@ wait-run = run of the { $family }
 ask-harvest = { $family }: the harvest is { $nuts } nuts. Share it, or keep it.
 wait-harvest = harvest of the { $family }
 ask-squirrels = { $family }: buy squirrels, or pass.
+ask-squirrels-must = { $family }: the family has no squirrel and must buy one.
 wait-squirrels = squirrels of the { $family }
 ask-end = { $family }: use powers or tickets, or end the turn.
 wait-end = end of the turn of the { $family }
@@ -190,10 +193,25 @@ position-box = Stock board, row { $row }, column { $column }: { $families }. Wor
    *[other] {" "}and { $bonus } more for the parents.
  } { $threshold ->
     [0] The game ends.
-   *[other] Moves right from { $threshold } nuts on.
+   *[other] { $move ->
+        [right] Moves right
+       *[up] Moves up
+     } from { $threshold } nuts on.
  }
-question-threshold-met = The threshold of { $threshold } is met: shared, the token moves right and the cards are paid. Kept, the treasury gets { $kept } and the token moves left.
-question-threshold-missed = The threshold of { $threshold } is missed: shared, the token stays and the cards are paid. Kept, the treasury gets { $kept } and the token moves left.
+question-threshold-met = The threshold of { $threshold } is met: shared, the cards are paid and { $share_move ->
+    [right] the token moves right
+    [up] the token moves up
+   *[stays] the token stays
+ }. Kept, the treasury gets { $kept } and { $keep_move ->
+    [left] the token moves left
+    [down] the token moves down
+   *[stays] the token stays
+ }.
+question-threshold-missed = The threshold of { $threshold } is missed: shared, the cards are paid and the token stays. Kept, the treasury gets { $kept } and { $keep_move ->
+    [left] the token moves left
+    [down] the token moves down
+   *[stays] the token stays
+ }.
 run-drawn = { $squirrel } { $way }
 run-made = { $squirrel } { $way } ({ $nuts })
 price-free = free of charge
@@ -238,6 +256,10 @@ action-draw-runs = Run { $runs }
 action-share = Share the harvest
 action-keep = Keep the harvest
 action-buy-squirrel = Buy squirrel { $squirrel } for { $cost }
+choice-buy-squirrel-forced = Forced purchase of squirrel { $squirrel } for { $cost }: the treasury gives { $treasury }, you give { $helped }{ $lacking ->
+    [0] {""}
+   *[other] ; for the other { $lacking } you sell cards, and owe twice what the bank must lend
+ }
 action-approach = Ask for squirrel { $squirrel }
 choice-approach-family = Ask the { $family } for squirrel { $squirrel }
 action-name-price = Offer { $price }
@@ -257,6 +279,8 @@ action-end-by-hand = End the game here
 
 event-passed = { $seat } passes.
 event-passed-family = { $seat } passes for the { $family }.
+event-passed-end = { $seat } ends the turn.
+event-passed-end-family = { $seat } ends the turn of the { $family }.
 event-power-bought = { $seat } buys { $power } for { $price }.
 event-power-paid = { $power } pays { $amount } to { $seat }.
 event-power-used = { $seat } uses { $power }.
@@ -403,6 +427,7 @@ refusal-must-buy = A family without a squirrel must buy one.
 refusal-track-done = Laying track is over in this turn.
 refusal-same-hex = The family laid a tile there in this turn.
 refusal-station-step = Stations are built after the track.
+refusal-station-over = Building stations is over in this turn.
 refusal-one-station = One station a turn.
 refusal-no-station-left = The family has no station left.
 refusal-nobody-has-it = No player has that power.
@@ -416,6 +441,7 @@ refusal-not-its-squirrel = That squirrel does not come into question.
 refusal-not-retiring = That squirrel does not retire.
 refusal-recorded-runs = What a run brings is counted, not told.
 refusal-patched-buys-none = While one of its squirrels wears the patch, the family buys none.
+refusal-4j-or-2j = Say whether it is bought as a 4J or as a 2J.
 refusal-not-for-sale = That squirrel is not for sale.
 refusal-not-forced = The treasury can pay for a squirrel: no forced purchase.
 refusal-sell-before = It costs { $cost } and there are { $money }: sell cards first.
@@ -448,6 +474,7 @@ refusal-nothing-new = No new path would be within reach, and no station worth mo
 refusal-not-the-home = The tile goes on the home of the family.
 refusal-not-plain-yellow = Moles replace yellow tiles 7, 8 and 9.
 refusal-moles-only = Tiles 80 to 83 are for the moles.
+refusal-one-upgrade = One upgrade a turn: the other tile is a yellow one on a bare hex.
 refusal-already-track = A tile lies there already.
 refusal-no-station-tile = There is no station tile there.
 refusal-station-out-of-reach = No station of the family reaches that one.
@@ -455,6 +482,7 @@ refusal-already-there = The family has a station there.
 refusal-no-free-space = There is no free space.
 refusal-space-reserved = The free space is kept for another family.
 refusal-unlaunched-home = That is the home of a family not yet launched.
+refusal-space-kept-already = The free space is kept for this family already.
 refusal-not-booked = Nothing is booked there.
 refusal-no-own-station = The family has no station there.
 refusal-not-r-area = That is not an R area.

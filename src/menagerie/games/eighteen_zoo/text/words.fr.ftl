@@ -101,8 +101,10 @@ bad-map-no-home = Cette carte n’a de gîte pour aucune famille.
 ask-draft = Achète un des pouvoirs exposés, ou passe.
 wait-draft = choix d’un pouvoir
 ask-turn = À toi : vends des cartes, puis achète une carte ou un pouvoir, ou passe.
+ask-turn-must = Tu tiens { $cards } cartes et peux en avoir { $limit } : vends d’abord.
 wait-turn = vente et achat
 ask-home = Pose la tuile de gîte ({ $family }).
+ask-home-replaced = Remplace la tuile de gîte ({ $family }), ou passe.
 wait-home = tuile de gîte ({ $family })
 ask-bonus = Pose des voies de bonus ({ $family }), ou passe.
 wait-bonus = voies de bonus ({ $family })
@@ -119,6 +121,7 @@ wait-run = course ({ $family })
 ask-harvest = { $family } : la récolte est de { $nuts } noix. Partage-la, ou garde-la.
 wait-harvest = récolte ({ $family })
 ask-squirrels = { $family } : achète des écureuils, ou passe.
+ask-squirrels-must = { $family } : la famille n’a pas d’écureuil et doit en acheter un.
 wait-squirrels = écureuils ({ $family })
 ask-end = { $family } : utilise des pouvoirs ou des billets, ou finis le tour.
 wait-end = fin du tour ({ $family })
@@ -190,10 +193,25 @@ position-box = Bourse, ligne { $row }, colonne { $column } : { $families }. Vau
    *[other] {" "}et { $bonus } de plus pour les parents.
  } { $threshold ->
     [0] La partie finit.
-   *[other] Avance à partir de { $threshold } noix.
+   *[other] { $move ->
+        [right] Va à droite
+       *[up] Monte
+     } à partir de { $threshold } noix.
  }
-question-threshold-met = Le seuil de { $threshold } est atteint : partagée, elle fait avancer le pion et paie les cartes. Gardée, elle rapporte { $kept } au trésor et le pion recule.
-question-threshold-missed = Le seuil de { $threshold } n’est pas atteint : partagée, elle laisse le pion et paie les cartes. Gardée, elle rapporte { $kept } au trésor et le pion recule.
+question-threshold-met = Le seuil de { $threshold } est atteint : partagée, elle paie les cartes et { $share_move ->
+    [right] le pion va à droite
+    [up] le pion monte
+   *[stays] le pion reste
+ }. Gardée, elle rapporte { $kept } au trésor et { $keep_move ->
+    [left] le pion va à gauche
+    [down] le pion descend
+   *[stays] le pion reste
+ }.
+question-threshold-missed = Le seuil de { $threshold } n’est pas atteint : partagée, elle paie les cartes et le pion reste. Gardée, elle rapporte { $kept } au trésor et { $keep_move ->
+    [left] le pion va à gauche
+    [down] le pion descend
+   *[stays] le pion reste
+ }.
 run-drawn = { $squirrel } { $way }
 run-made = { $squirrel } { $way } ({ $nuts })
 price-free = sans frais
@@ -238,6 +256,10 @@ action-draw-runs = Courir : { $runs }
 action-share = Partager la récolte
 action-keep = Garder la récolte
 action-buy-squirrel = Acheter l’écureuil { $squirrel } pour { $cost }
+choice-buy-squirrel-forced = Achat forcé de l’écureuil { $squirrel } pour { $cost } : le trésor donne { $treasury }, tu donnes { $helped }{ $lacking ->
+    [0] {""}
+   *[other] ; pour les { $lacking } qui manquent tu vends des cartes, et tu dois le double de ce que la banque prête
+ }
 action-approach = Demander l’écureuil { $squirrel }
 choice-approach-family = Demander l’écureuil { $squirrel } à la famille ({ $family })
 action-name-price = Proposer { $price }
@@ -257,6 +279,8 @@ action-end-by-hand = Finir la partie ici
 
 event-passed = { $seat } passe.
 event-passed-family = { $seat } passe ({ $family }).
+event-passed-end = { $seat } finit son tour.
+event-passed-end-family = { $seat } finit le tour ({ $family }).
 event-power-bought = { $seat } achète { $power } pour { $price }.
 event-power-paid = { $power } rapporte { $amount } à { $seat }.
 event-power-used = { $seat } utilise { $power }.
@@ -400,6 +424,7 @@ refusal-must-buy = Une famille sans écureuil doit en acheter un.
 refusal-track-done = La pose de voies est finie pour ce tour.
 refusal-same-hex = La famille a déjà posé une tuile là pendant ce tour.
 refusal-station-step = On construit les gares après les voies.
+refusal-station-over = La construction des gares est finie pour ce tour.
 refusal-one-station = Une gare par tour.
 refusal-no-station-left = La famille n’a plus de gare.
 refusal-nobody-has-it = Personne n’a ce pouvoir.
@@ -413,6 +438,7 @@ refusal-not-its-squirrel = Cet écureuil n’entre pas en question.
 refusal-not-retiring = Cet écureuil ne part pas à la retraite.
 refusal-recorded-runs = Ce qu’une course rapporte se compte, on ne le dit pas.
 refusal-patched-buys-none = Tant qu’un de ses écureuils porte le bandeau, la famille n’en achète pas.
+refusal-4j-or-2j = Dis s’il est acheté comme 4J ou comme 2J.
 refusal-not-for-sale = Cet écureuil n’est pas à vendre.
 refusal-not-forced = Le trésor peut payer un écureuil : pas d’achat forcé.
 refusal-sell-before = Il coûte { $cost } et il y a { $money } : vends d’abord des cartes.
@@ -445,6 +471,7 @@ refusal-nothing-new = Aucune nouvelle voie ne serait à portée, et aucune gare 
 refusal-not-the-home = La tuile va sur le gîte de la famille.
 refusal-not-plain-yellow = Les taupes remplacent les tuiles jaunes 7, 8 et 9.
 refusal-moles-only = Les tuiles 80 à 83 sont pour les taupes.
+refusal-one-upgrade = Une amélioration par tour : l’autre tuile est une jaune sur une case nue.
 refusal-already-track = Une tuile y est déjà.
 refusal-no-station-tile = Il n’y a pas de tuile de gare là.
 refusal-station-out-of-reach = Aucune gare de la famille n’atteint celle-là.
@@ -452,6 +479,7 @@ refusal-already-there = La famille y a déjà une gare.
 refusal-no-free-space = Il n’y a pas de place libre.
 refusal-space-reserved = La place libre est gardée pour une autre famille.
 refusal-unlaunched-home = C’est le gîte d’une famille pas encore lancée.
+refusal-space-kept-already = La place libre est déjà gardée pour cette famille.
 refusal-not-booked = Rien n’y est réservé.
 refusal-no-own-station = La famille n’y a pas de gare.
 refusal-not-r-area = Ce n’est pas une zone R.

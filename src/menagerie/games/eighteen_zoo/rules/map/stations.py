@@ -25,14 +25,18 @@ def station_places(track: Track, family: int, extra: bool = False) -> list[int]:
     ]
 
 
-def space_refusal(track: Track, family: int, hex: int) -> int:
-    """Whether the tile there has a space for the family: kept for it, or free and kept for nobody."""
+def space_refusal(track: Track, family: int, hex: int, asking: int = -1) -> int:
+    """Whether the tile there has a space for the family: kept for it, or free and kept for nobody.
+
+    ``asking``: whose power it is, where the space is not for a station of the family.
+    """
     if track.space_for(family, hex) >= 0:
         return refusal_codes.ALLOWED
     first = MOST_SPACES * track.board.station_index[hex]
     for i in range(first, first + track.space_count(hex)):
         if track.spaces[i] == FREE:
-            return refusal_codes.SPACE_RESERVED
+            kept = asking >= 0 and track.reserved[i] == asking
+            return refusal_codes.SPACE_KEPT_ALREADY if kept else refusal_codes.SPACE_RESERVED
     return refusal_codes.NO_FREE_SPACE
 
 
@@ -61,12 +65,12 @@ def reserve_refusal(track: Track, family: int, hex: int) -> int:
         return code
     if track.stands_at(family, hex):
         return refusal_codes.ALREADY_THERE
-    return space_refusal(track, -1, hex)
+    return space_refusal(track, -1, hex, family)
 
 
-def block_refusal(track: Track, hex: int) -> int:
+def block_refusal(track: Track, hex: int, family: int = -1) -> int:
     """WORK IN PROGRESS put here, reached or not; on no space of the home of a family that is not launched."""
-    code = _tile_refusal(track, hex) or space_refusal(track, -1, hex)
+    code = _tile_refusal(track, hex) or space_refusal(track, -1, hex, family)
     if code:
         return code
     home = track.board.home_of[hex]
