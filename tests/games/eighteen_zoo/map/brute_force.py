@@ -219,8 +219,20 @@ def flights(sheet: PlainMap, run: Run) -> int:
     return sum(1 for stop in run[0][1:-1] if stop[0] == "station" and sheet.tokened_out(stop[1]))
 
 
+WATERLESS = 1000
+"""Nuts are counted this much, so that water decides between equals."""
+
+
 def most_nuts(track: Track, family: int, squirrels: list[Runner], modifiers: RunModifiers, limit: int) -> int | None:
     """The best harvest by trying all; nothing where there are more ways than the limit."""
+    best = most_nuts_and_water(track, family, squirrels, modifiers, limit)
+    return None if best is None else best[0]
+
+
+def most_nuts_and_water(
+    track: Track, family: int, squirrels: list[Runner], modifiers: RunModifiers, limit: int
+) -> tuple[int, int] | None:
+    """The same; with the most O areas that a harvest of so many nuts can visit."""
     sheet = PlainMap(track, family)
     runs: list[Run] = []
     for run in all_runs(sheet, modifiers.wings):
@@ -241,9 +253,10 @@ def most_nuts(track: Track, family: int, squirrels: list[Runner], modifiers: Run
                 needs.add("SUGAR")
             if nuts is not None:
                 key = frozenset(needs)
-                best[key] = max(nuts, best.get(key, 0))
+                score = WATERLESS * nuts + sum(1 for stop in run[0] if stop[0] == "O")
+                best[key] = max(score, best.get(key, 0))
         choices.append(sorted(((nuts, needs) for needs, nuts in best.items()), key=lambda choice: -choice[0]))
-    return _most(choices, frozenset())
+    return divmod(_most(choices, frozenset()), WATERLESS)
 
 
 def _most(choices: list[list[tuple[int, frozenset[object]]]], taken: frozenset[object]) -> int:

@@ -89,7 +89,8 @@ def apply_run_best(position: Position, _seat: int, _action: RunBest) -> list[Eig
     family = position.family
     able = able_squirrels(position, family)
     runners = [runner(position, squirrel) for squirrel in able]
-    found = best_harvest(position.track, family, runners, modifiers(position, family))
+    water_pays = not position.barrels
+    found = best_harvest(position.track, family, runners, modifiers(position, family), prefer_water=water_pays)
     position.first_runner = able[found.runs[0].squirrel] if found.runs else NONE
     hexes = position.track.board.hexes
     ran = [

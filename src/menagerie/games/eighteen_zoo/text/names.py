@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from menagerie.core.words import Words
-from menagerie.games.eighteen_zoo.rules.facts import POWER_COST, POWER_OF
+from menagerie.games.eighteen_zoo.rules.facts import POWER_COST, POWER_OF, PowerName
 from menagerie.games.eighteen_zoo.rules.map.tiles import tile_set
 
 ALONE = ("3S Long", "4S Perm")
@@ -36,12 +36,15 @@ def power_name(power: str, words: Words) -> str:
     return words(f"power-{power}")
 
 
-def powers(named: Sequence[str], words: Words, priced: bool = False, uses: Mapping[str, int] | None = None) -> str:
+def powers(
+    named: Sequence[str], words: Words, priced: bool = False, uses: Mapping[PowerName, int] | None = None
+) -> str:
     """In one phrase, on request with what they cost: "Midas (1) and Whatsup (3)"; or with the uses left."""
     texts = [power_name(power, words) for power in named]
     if uses is not None:
+        left = {str(power): count for power, count in uses.items()}
         texts = [
-            f"{name} {words('power-uses-left', uses=uses[power])}" if power in uses else name
+            f"{name} {words('power-uses-left', uses=left[power])}" if power in left else name
             for name, power in zip(texts, named, strict=True)
         ]
     if priced:

@@ -33,6 +33,8 @@ class HalfRuns:
         self.factor: int = 2 if style == JUMPING else 1
         self.root_nuts: int = graph.nuts[root] * self.factor
         self.nuts: list[int] = [0]
+        self.waters: list[int] = [0]
+        """O areas on the way."""
         self.stops: list[int] = [0]
         self.sides: list[int] = [0]
         self.areas: list[int] = [0]
@@ -92,6 +94,8 @@ class HalfRuns:
 
     def _add(self, half: int, section: int, nuts: int, stops: int, flown: int) -> int:
         self.nuts.append(self.nuts[half] + nuts)
+        water = self.graph.kind[self.graph.goal[section]] == WATER
+        self.waters.append(self.waters[half] + (1 if water else 0))
         self.stops.append(self.stops[half] + stops)
         self.sides.append(self.sides[half] | self.graph.sides[section])
         self.areas.append(self.areas[half] | self.graph.area[self.graph.goal[section]])
@@ -108,9 +112,14 @@ class HalfRuns:
         self.exit.append(leaves)
         return len(self.nuts) - 1
 
-    def set_worths(self, section_prices: list[int], wings_price: int) -> None:
-        """Nuts of every half less the prices of its sections, and of WINGS where it needs them; no prices at first."""
+    def set_worths(self, section_prices: list[int], wings_price: int, water_worth: int = 0) -> None:
+        """Nuts of every half less the prices of its sections, and of WINGS where it needs them; no prices at first.
+
+        ``water_worth``: what an O is worth beyond its nuts.
+        """
         worth = [SIXTEENTHS * nuts for nuts in self.nuts]
+        if water_worth:
+            worth = [base + water_worth * waters for base, waters in zip(worth, self.waters, strict=True)]
         if section_prices:
             paid = [0] * len(worth)
             for half in range(1, len(worth)):  # a longer half always comes after the one it began as

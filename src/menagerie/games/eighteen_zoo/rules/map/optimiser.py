@@ -27,6 +27,8 @@ LAST_STEPS: Final = 5_000
 """What is spent beyond the budget to find at least one harvest."""
 BUDGET_SHARES: Final = (32, 16, 8, 2, 1)
 """How much of what is left of the budget each attempt may take: a 32nd first, all at last."""
+WATER_SHARE: Final = 4
+"""The share of what is left that may be spent to find more O areas among equal harvests: a quarter."""
 PRICE_ROUNDS: Final = 30
 """How often prices are changed before each attempt."""
 STEP: Final = 10
@@ -49,6 +51,10 @@ class _Search:
         self.nuts: int = 0
         """The best harvest so far, and its runs."""
         self.best: list[tuple[int, RunList, int]] = []
+        self.waters: int = 0
+        """The O areas of the best harvest; counted only while they decide between equals."""
+        self.water_worth: int = 0
+        """What an O is worth beyond its nuts, in sixteenths of a nut: too little to outweigh any nuts."""
         self.bound: int = 0
         self.prices: list[int] = [0] * (self.graph.pieces + 2)
         """By piece of track, then SUGAR and WINGS."""
@@ -74,6 +80,19 @@ class _Search:
             self._adjust_prices()
             if self._proved() or run_search.budget < 0 or self._search_the_rest(share):
                 return
+
+    def prefer_water(self) -> None:
+        """7.4g: of harvests with equally many nuts, one with the most O areas, since each pays the family 1."""
+        if not self._proved() or WATER not in self.graph.kind:
+            return
+        self.water_worth = 1
+        self.waters = _waters(self.best)
+        self._set_prices(self.prices)
+        self._update_bounds()
+        for order in permutations(range(len(self.kinds))):
+            self._greedy(list(order))
+        if self.run_search.budget >= 0 and self._worth_of_all() >= self._target():
+            self._search_the_rest(WATER_SHARE)
 
     def _search_the_rest(self, share: int) -> bool:
         """Packs what could beat the best harvest; whether that was done within a share of the budget."""
@@ -128,7 +147,7 @@ class _Search:
             if kind.sources and kind.sources[0] not in priced:
                 priced.append(kind.sources[0])
                 for source in kind.sources:
-                    source.set_worths(section_prices, prices[-1])
+                    source.set_worths(section_prices, prices[-1], self.water_worth)
                     self.run_search.budget -= len(source.worth)
 
     def _adjust_prices(self) -> None:
@@ -199,18 +218,23 @@ class _Search:
                 used |= run.sides[-1]
                 nuts += run.nuts[-1]
                 taken.append((place, run, len(run.nuts) - 1))
+        self._keep_if_better(nuts, taken)
+
+    def _keep_if_better(self, nuts: int, taken: list[tuple[int, RunList, int]]) -> None:
         if nuts > self.nuts:
             self.nuts = nuts
-            self.best = taken
+            self.best = taken[:]
+        elif nuts == self.nuts and self.water_worth and _waters(taken) > self.waters:
+            self.waters = _waters(taken)
+            self.best = taken[:]
 
     def _pack(self, place: int, waiting: int, open_runs: list[list[int]], worth: int, nuts: int) -> None:
         """Runs for the squirrels of this kind that still wait, and for all kinds after it.
 
         ``open_runs`` are, by kind, those that take nothing taken yet, the worthiest first.
         """
-        if nuts > self.nuts:
-            self.nuts = nuts
-            self.best = self.chosen[:]
+        if nuts >= self.nuts:
+            self._keep_if_better(nuts, self.chosen)
         if place == len(self.kinds) or worth + self._reachable_worth(place, waiting, open_runs) < self._target():
             return None
         if not waiting:
@@ -260,6 +284,8 @@ class _Search:
 
     def _target(self) -> int:
         """What has to be reached to beat the best harvest."""
+        if self.water_worth:
+            return SIXTEENTHS * self.nuts + self.waters + 1
         return SIXTEENTHS * (self.nuts + STEP)
 
     def _squirrels(self, place: int) -> int:
@@ -275,12 +301,26 @@ class _Search:
         return reachable
 
 
+def _waters(taken: list[tuple[int, RunList, int]]) -> int:
+    return sum([runs.waters(run) for _, runs, run in taken])
+
+
 def best_harvest(
-    track: Track, family: int, squirrels: Sequence[Runner], modifiers: RunModifiers, budget: int = BUDGET
+    track: Track,
+    family: int,
+    squirrels: Sequence[Runner],
+    modifiers: RunModifiers,
+    budget: int = BUDGET,
+    prefer_water: bool = False,
 ) -> Harvest:
-    """The most nuts all squirrels bring together; past the budget (in steps) the best found, and the bound."""
+    """The most nuts all squirrels bring together; past the budget (in steps) the best found, and the bound.
+
+    ``prefer_water``: among equals the runs that visit most O areas.
+    """
     search = _Search(track, family, list(squirrels), modifiers, budget)
     search.solve()
+    if prefer_water:
+        search.prefer_water()
     waiting: list[list[int]] = [[] for _ in search.kinds]
     for squirrel, place in enumerate(search.kind_of):
         waiting[place].append(squirrel)

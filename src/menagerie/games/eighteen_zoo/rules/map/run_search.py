@@ -45,6 +45,10 @@ class RunList:
         self.one = [self.one[run] for run in order]
         self.other = [self.other[run] for run in order]
 
+    def waters(self, run: int) -> int:
+        source = self.source[run]
+        return source.waters[self.one[run]] + source.waters[self.other[run]]
+
     def hexes(self, run: int) -> list[int]:
         source = self.source[run]
         home = source.graph.hex[source.root]
@@ -192,7 +196,7 @@ class RunSearch:
         if self.only_best or known < 0:
             self.on_track[sides] = len(self.found.nuts)
             self.found.add(worth, nuts, sides, source, one, other)
-        elif self.found.nuts[known] < nuts:
+        elif self.found.worth[known] < worth:
             self.found.replace(known, worth, nuts, source, one, other)
 
 
