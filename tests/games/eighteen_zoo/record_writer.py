@@ -32,6 +32,7 @@ from menagerie.games.eighteen_zoo.actions import (
     TakeOffPatch,
     UsePower,
 )
+from menagerie.games.eighteen_zoo.game import census
 from menagerie.games.eighteen_zoo.importer.file import RecordedGame
 from menagerie.games.eighteen_zoo.rules import run
 from menagerie.games.eighteen_zoo.rules.facts import (
@@ -234,4 +235,25 @@ def play_and_write(game: RecordedGame, rng: Generator) -> tuple[EighteenZooState
             action = rng.choice(open_to_it)
         writer.write(seat, action)
         state.apply(seat, action)
+    return state, writer.actions
+
+
+def play_rare_moments(game: RecordedGame, rng: Generator) -> tuple[EighteenZooState, list[Raw]]:
+    """The same, by kinds of action first, so that rare ones come up; nothing is lost, and nobody is asked in vain."""
+    state = deal(len(game.names), game.options, game.seed)
+    writer = Writer(state, game.names)
+    there = census(state)
+    while state.waiting_on:
+        seat = rng.choice(list(state.waiting_on))
+        open_to_it = state.legal(seat)
+        assert open_to_it, state.pending
+        kinds = sorted({type(action).__name__ for action in open_to_it})
+        kind = rng.choice(kinds)
+        if kind in ("Pass", "Rest", "CashTicket", "Sell"):
+            kind = rng.choice(kinds)
+        action = rng.choice([action for action in open_to_it if type(action).__name__ == kind])
+        writer.write(seat, action)
+        state.apply(seat, action)
+        assert census(state) == there, action
+        assert min(*state.cash, *state.treasury) >= 0, action
     return state, writer.actions

@@ -11,7 +11,8 @@ from menagerie.core.generator import Generator
 from menagerie.games.eighteen_zoo.importer.canonical_state import canonical
 from menagerie.games.eighteen_zoo.importer.file import RecordedGame, read
 from menagerie.games.eighteen_zoo.importer.replay import replay
-from tests.games.eighteen_zoo.record_writer import play_and_write
+from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
+from tests.games.eighteen_zoo.record_writer import play_and_write, play_rare_moments
 
 RULES: list[list[str]] = [[], ["base_2"], ["power_visible"], ["base_3"]]
 
@@ -32,6 +33,19 @@ def record(letter: str, players: int, seed: int, **fields: Any) -> RecordedGame:
 def test_a_random_game_is_written_and_read_back(letter: str, players: int) -> None:
     seed = 100 * players + ord(letter)
     state, actions = play_and_write(record(letter, players, seed), Generator(f"{letter} {players}"))
+    read_back(letter, players, seed, state, actions)
+
+
+@pytest.mark.proves("18zoo", "10.0")
+@pytest.mark.parametrize("seed", [*range(6), *[pytest.param(seed, marks=pytest.mark.soak) for seed in range(6, 240)]])
+def test_rare_moments_are_written_and_read_back(seed: int) -> None:
+    """Every map, two to five players, all bases."""
+    letter, players = "ABCDEF"[seed % 6], 2 + seed % 4
+    state, actions = play_rare_moments(record(letter, players, seed), Generator(f"rare {seed}"))
+    read_back(letter, players, seed, state, actions)
+
+
+def read_back(letter: str, players: int, seed: int, state: EighteenZooState, actions: list[dict[str, Any]]) -> None:
     table = canonical(state, [70 + seat for seat in range(players)])
     recorded = record(letter, players, seed, actions=actions, result=table["result"])
     outcome, again = replay(recorded)
