@@ -76,6 +76,14 @@ def test_a_word_where_a_number_was_expected_is_searched_for(menagerie: Order) ->
     assert "11.15" in answer.out
 
 
+def test_a_difference_is_found_by_its_number_in_the_list_of_differences(menagerie: Order) -> None:
+    for typed in (("--search", "D22"), ("--search", "d22"), ("D22",)):
+        answer = menagerie("rules", "18zoo", *typed)
+        assert answer.code == 0
+        assert "10.22" in answer.out
+        assert "10.23" not in answer.out
+
+
 def test_a_near_paragraph_is_named(menagerie: Order) -> None:
     assert "close to it: 3.9," in menagerie("rules", LIONS, "3.99").err
 
