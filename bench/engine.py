@@ -87,7 +87,7 @@ def playouts(game: AnyGame, players: int, options: Options) -> Work:
     rng = random.Random(1)
 
     def play() -> int:
-        state = game.new(players, options, rng.getrandbits(64))
+        state = game.start(players, options, rng.getrandbits(64))
         moves = 0
         while state.waiting_on:
             seat = state.waiting_on[0]
@@ -103,7 +103,7 @@ def positions(game: AnyGame, players: int, options: Options) -> list[tuple[AnySt
     rng = random.Random(2)
     found = []
     for seed in range(10):
-        state = game.new(players, options, seed)
+        state = game.start(players, options, seed)
         while state.waiting_on:
             seat = state.waiting_on[0]
             action = rng.choice(state.legal(seat))
@@ -117,13 +117,13 @@ def replays(game: AnyGame, players: int, options: Options) -> Work:
     rng = random.Random(3)
     recorded: list[list[tuple[int, Any]]] = []
     for seed in range(20):
-        state = game.new(players, options, seed)
+        state = game.start(players, options, seed)
         recorded.append([])
         while state.waiting_on:
             seat = state.waiting_on[0]
             recorded[-1].append((seat, rng.choice(state.legal(seat))))
             state.apply(*recorded[-1][-1])
-    starts = [game.new(players, options, seed) for seed in range(20)]
+    starts = [game.start(players, options, seed) for seed in range(20)]
 
     def replay() -> int:
         number = rng.randrange(20)

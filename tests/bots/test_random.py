@@ -63,7 +63,7 @@ def test_the_same_seed_gives_the_same_choices() -> None:
 @each_game
 def test_it_plays_every_game_to_the_end(game: AnyGame) -> None:
     for players, options in list(game.setups())[::17]:
-        state = game.new(players, options, "to the end")
+        state = game.start(players, options, "to the end")
         bots = [RandomBot(Generator(f"{seat}")) for seat in range(players)]
         while waiting := state.waiting_on:
             state.apply(waiting[0], bots[waiting[0]].choose(Observation(state, waiting[0])).action)

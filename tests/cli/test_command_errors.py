@@ -12,6 +12,8 @@ UNMET = [
     (["simulte", LIONS], "did you mean “simulate”?", "est-ce « simulate » ?"),
     (["--frob"], "no option --frob", "L’option --frob n’existe pas"),
     (["simulate", LIONS, "--bits", "random"], "did you mean --bots", "est-ce --bots"),
+    (["simulate", "18zoo", "--option", "compat=18xx.games"], "only for imported records", "que pour les parties importées"),
+    (["play", "18zoo", "--option", "compat=rulebook"], "only for imported records", "que pour les parties importées"),
     (["simulate"], "GAME is missing", "Il manque JEU"),
     (["verify"], "FILE is missing", "Il manque FICHIER"),
     (["games", LIONS, "zebra"], "Too many arguments: zebra", "C’est trop : zebra"),
@@ -74,6 +76,14 @@ def test_a_word_where_a_number_was_expected_is_searched_for(menagerie: Order) ->
     answer = menagerie("rules", "18zoo", "WINGS")
     assert answer.code == 0
     assert "11.15" in answer.out
+
+
+def test_a_difference_is_found_by_its_number_in_the_list_of_differences(menagerie: Order) -> None:
+    for typed in (("--search", "D22"), ("--search", "d22"), ("D22",)):
+        answer = menagerie("rules", "18zoo", *typed)
+        assert answer.code == 0
+        assert "10.22" in answer.out
+        assert "10.23" not in answer.out
 
 
 def test_a_near_paragraph_is_named(menagerie: Order) -> None:

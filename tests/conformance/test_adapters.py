@@ -17,7 +17,7 @@ from menagerie.core.generator import Generator
 def tables() -> Iterator[Any]:
     """Of every game a few set-ups, spread over all that make sense; if its games are long, the first and the last."""
     for game in menagerie.all_games():
-        setups = list(game.setups())
+        setups = [setup for setup in game.setups() if not game.chosen_for_records(setup[1])]
         few = 5 if share_of_setups(game) == 1 else 2
         chosen = sorted({round(i * (len(setups) - 1) / (few - 1)) for i in range(few)})
         for i in chosen:

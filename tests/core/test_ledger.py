@@ -92,6 +92,12 @@ def test_search_wants_every_word_whatever_its_case_and_accents(pond: Ledger, wor
     assert [paragraph.number for paragraph in pond.search(words)] == found
 
 
+@pytest.mark.parametrize("words", ["D2", "d02", "D2 swims"])
+def test_a_heading_with_a_letter_gives_its_paragraphs_a_second_name(words: str) -> None:
+    book = parse("# Pond\n## 3 Ducks\n**3.2** It swims.\n## 10 Points (D)\n**10.2** It swims.\n**10.20** No.", "en")
+    assert [paragraph.number for paragraph in book.search(words)] == ["10.2"]
+
+
 @pytest.mark.parametrize(
     ("text", "line", "complaint"),
     [

@@ -442,7 +442,7 @@ def texts_in_games(game: AnyGame) -> dict[str, str]:
     found: dict[str, str] = {}
     setups = list(game.setups())
     for number, (players, options) in enumerate(setups[:: max(1, len(setups) // 8)]):
-        state, rng = game.new(players, options, f"table {number}"), Generator(f"talk {number}")
+        state, rng = game.start(players, options, f"table {number}"), Generator(f"talk {number}")
         for _ in range(200):
             if not state.waiting_on:
                 break

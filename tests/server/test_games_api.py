@@ -19,3 +19,7 @@ def test_the_form_offers_every_module_of_the_box() -> None:
 def test_modules_are_typed_with_commas() -> None:
     chosen = options_from(GAME, ["map=custom", "modules=BASE-2, 1A,2ABE"], words_for(GAME, "en"))
     assert chosen == EighteenZooOptions(map="custom", modules=("BASE-2", "1A", "2ABE"))
+
+
+def test_the_form_does_not_offer_the_reading_of_records() -> None:
+    assert "compat" not in [field.name for field in game_info(GAME).options]

@@ -12,6 +12,9 @@ import menagerie
 from menagerie.core import record as records
 from menagerie.core.generator import Generator
 from menagerie.core.record import Recorder, Seat
+from menagerie.games.eighteen_zoo.actions import EndByHand, Pass
+from menagerie.games.eighteen_zoo.game import GAME
+from menagerie.games.eighteen_zoo.options import EighteenZooOptions
 from tests.server.guests import Server
 
 
@@ -163,3 +166,25 @@ async def test_a_record_may_be_large_and_not_huge(server: Server) -> None:
         for body in (b"", b"[]", b'"x"', b"{", b"\xff", b"[" * 100_000):
             answer = await eve.http.post("/api/records", content=body, headers={"Content-Type": "application/json"})
             assert answer.status_code == 400, body[:20]
+
+
+async def test_the_reading_of_records_is_for_records_and_what_is_played_on_from_them(server: Server) -> None:
+    options = EighteenZooOptions(compat="18xx.games")
+    recorder = Recorder(GAME, options, (Seat("Ada"), Seat("Ben")), "1")
+    state = GAME.start(2, options, "1")
+    for action in (Pass(), Pass(), EndByHand()):
+        seat = state.waiting_on[0]
+        recorder.write(seat, state.point(seat) or "", action)
+        state.apply(seat, action)
+    record = json.loads(records.encode(recorder.record(state.result())))
+    async with server.guest() as eve:
+        wanted = {"game": "18zoo", "seats": [{"kind": "me"}, {"kind": "bot"}], "options": {"compat": "18xx.games"}}
+        answer = await eve.http.post("/api/tables", json=wanted)
+        assert (answer.status_code, answer.json()["reason"]) == (400, "unfit-table")
+        assert "only for imported records" in answer.json()["text"]
+        table = (await eve.post("/api/records", record))["id"]
+        branch = (await eve.post(f"/api/tables/{table}/branch", {"at": 1, "seat": 1, "bot": "random"}))["id"]
+        assert (await eve.get(f"/api/tables/{branch}"))["options"]["compat"] == "18xx.games"
+        again = await eve.http.post(f"/api/tables/{table}/rematch")
+        assert again.status_code == 400
+        assert "cannot be dealt anew" in again.json()["text"]

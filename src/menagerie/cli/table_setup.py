@@ -37,6 +37,8 @@ def options_from(game: AnyGame, given: Sequence[str], words: Words) -> Options:
     for text in given:
         typed, equals, value = text.partition("=")
         name = typed.strip().replace("-", "_")
+        if name in game.record_options:
+            raise CliError(words("bad-option-for-records", game=game.title, option=name))
         if name not in fields:
             raise _unknown_option(game, typed.strip(), list(fields), words)
         kind = fields[name].type
@@ -57,9 +59,10 @@ def options_from(game: AnyGame, given: Sequence[str], words: Words) -> Options:
 
 
 def option_fields(game: AnyGame) -> Sequence[inspect.Field]:
+    """What a new table may choose."""
     described = inspect.type_info(game.options_type)
     assert isinstance(described, inspect.StructType)
-    return described.fields
+    return [field for field in described.fields if field.name not in game.record_options]
 
 
 def _yes_or_no(value: str) -> str:
@@ -102,7 +105,7 @@ def default_text(field: inspect.Field, words: Words) -> str:
 def check_setup(game: AnyGame, players: int, options: Options, words: Words) -> None:
     """Raises where so many cannot play with these options."""
     try:
-        game.check_setup(players, options)
+        game.check_new(players, options)
     except BadSetup as problem:
         raise CliError(words_for(game, words.language).setup_error(problem)) from None
 

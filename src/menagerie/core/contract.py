@@ -279,11 +279,31 @@ class Game(ABC, Generic[O, A, E, V]):
     foresight_type: Any = None
     """The struct that `foresee` returns, in a game that overrides it."""
 
+    record_options: tuple[str, ...] = ()
+    """Options that only records have, and games continued from them: a new table is neither offered them nor takes
+    them."""
+
     def new(self, players: int, options: O | None = None, seed: int | str = 0) -> State[A, E, V]:
         """A fresh state. The seed is any text; a number stands for its decimal digits."""
         chosen = self.options_type() if options is None else options
-        self.check_setup(players, chosen)
+        self.check_new(players, chosen)
         return self.deal(players, chosen, str(seed))
+
+    def start(self, players: int, options: O, seed: int | str = 0) -> State[A, E, V]:
+        """The first state of a recorded game: as `new`, also with options that only records may have."""
+        self.check_setup(players, options)
+        return self.deal(players, options, str(seed))
+
+    def check_new(self, players: int, options: O) -> None:
+        """Raises `BadSetup` where no new table can be made with these options."""
+        self.check_setup(players, options)
+        for name in self.chosen_for_records(options):
+            raise BadSetup("bad-option-for-records", game=self.title, option=name)
+
+    def chosen_for_records(self, options: O) -> tuple[str, ...]:
+        """The options among these that only a record may have."""
+        usual = self.options_type()
+        return tuple([name for name in self.record_options if getattr(options, name) != getattr(usual, name)])
 
     def check_setup(self, players: int, options: O) -> None:
         """Raises `BadSetup` where this many players cannot play with these options."""

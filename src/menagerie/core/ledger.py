@@ -8,6 +8,9 @@ written down in it. The file ``rules.<language>.md`` in a game's folder reads
     **2.1** A paragraph, which may run over
     several lines.
     **2.2** *ruling* A paragraph where the rulebook is silent or contradicts itself.
+
+A heading that ends with a letter in parentheses, as ``## 10 Differences (D)``, gives its paragraphs a second name by
+which they are found: D22 is 10.22.
 """
 
 from __future__ import annotations
@@ -24,6 +27,9 @@ from menagerie.core.contract import AnyGame
 _NUMBER = r"[0-9]+[a-z]?(?:\.[0-9]+[a-z]?)*"
 _HEADING = re.compile(rf"^## ({_NUMBER}) (.+)$")
 _PARAGRAPH = re.compile(rf"^\*\*({_NUMBER})\*\* (\*(?:ruling|décision)\*(?: |$))?(.*)$")
+
+_LETTER = re.compile(r"\(([A-Z])\)$")
+_SECOND_NAME = re.compile(r"^([a-z])0*([1-9][0-9]*)$")
 
 
 class Paragraph(Struct, frozen=True):
@@ -61,13 +67,20 @@ class Ledger(Struct, frozen=True):
         return next((section for section in self.sections if section.number == number), None)
 
     def search(self, words: str) -> tuple[Paragraph, ...]:
-        """The paragraphs that hold every one of the words, whatever their case, accents and kind of apostrophe."""
+        """The paragraphs that hold every one of the words, whatever their case, accents and kind of apostrophe.
+
+        A second name (``D22``) finds its paragraph alone.
+        """
         wanted = _plain(words).split()
-        return tuple(
-            paragraph
-            for paragraph in self.paragraphs
-            if all(word in _plain(f"{paragraph.number} {paragraph.section} {paragraph.text}") for word in wanted)
-        )
+        return tuple(paragraph for paragraph in self.paragraphs if all(_holds(paragraph, word) for word in wanted))
+
+
+def _holds(paragraph: Paragraph, word: str) -> bool:
+    second = _LETTER.search(paragraph.section)
+    named = _SECOND_NAME.match(word)
+    if second is not None and named is not None and named[1] == second[1].casefold():
+        return paragraph.number.split(".")[-1] == named[2]
+    return word in _plain(f"{paragraph.number} {paragraph.section} {paragraph.text}")
 
 
 def _plain(text: str) -> str:

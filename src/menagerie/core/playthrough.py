@@ -59,7 +59,7 @@ def _lines(game: AnyGame, playthrough: Playthrough, words: Words) -> Iterator[st
     yield f"# {game.title}: {playthrough.name}"
     yield f"# {playthrough.players} players, rules {game.rules_version}, seed {playthrough.seed!r}"
     yield f"# options {msgspec.json.encode(options).decode()}"
-    state = game.new(playthrough.players, options, playthrough.seed)
+    state = game.start(playthrough.players, options, playthrough.seed)
     rng = Generator(f"playthrough {playthrough.seed}")
     digest = sha256(state_bytes(state))
     number = 0

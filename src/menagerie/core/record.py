@@ -176,7 +176,7 @@ def start(record: Record, unregistered: AnyGame | None = None) -> AnyState:
         return _continuation(record, record.base, record.seed)
     try:
         options = msgspec.convert(record.options, found.options_type)
-        return found.new(len(record.seats), options, record.seed)
+        return found.start(len(record.seats), options, record.seed)
     except msgspec.ValidationError as error:
         raise BadRecord("record-bad-options", detail=_where(error)) from None
     except BadSetup as problem:

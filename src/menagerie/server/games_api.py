@@ -70,16 +70,16 @@ def game_info(game: AnyGame) -> wire.GameInfo:
         title=game.title,
         fewest=fewest,
         most=most,
-        options=tuple(_options(game.options_type)),
+        options=tuple(_options(game)),
         bots=tuple(wire.BotInfo(name=name, level=level) for name, level in levels(game).items()),
     )
 
 
-def _options(options: Any) -> list[wire.OptionField]:
-    """One form field for each field of the options struct."""
-    info = type_info(options)
+def _options(game: AnyGame) -> list[wire.OptionField]:
+    """One form field for each option that a new table may choose."""
+    info = type_info(game.options_type)
     assert isinstance(info, StructType)
-    return [_field(field.name, field.type, field.default) for field in info.fields]
+    return [_field(field.name, field.type, field.default) for field in info.fields if field.name not in game.record_options]
 
 
 def _field(name: str, kind: msgspec.inspect.Type, default: Any) -> wire.OptionField:

@@ -71,7 +71,7 @@ def _settings(
     """The table's settings, and who sits there from the start."""
     try:
         options = msgspec.convert(data.options, game.options_type)
-        game.check_setup(len(data.seats), options)
+        game.check_new(len(data.seats), options)
     except msgspec.ValidationError:
         wrong = [name[:IDENTIFIER_LENGTH] for name, value in data.options.items() if not _fits(game, {name: value})]
         raise ApiError(400, "unfit-options", "http-bad-options", names=", ".join(wrong)) from None

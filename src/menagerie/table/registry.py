@@ -145,6 +145,8 @@ class TableRegistry:
             raise Declined("not-your-seat", "table-only-players")
         if old.rematch is not None:
             return old.rematch
+        if old.game.chosen_for_records(old.options):
+            raise Declined("unknown", "table-no-rematch-of-records")
         seats = tuple(SeatSettings() if s.person is not None else SeatSettings(s.bot, s.name) for s in old.seats)
         seated = {s.number: (s.person, s.name) for s in old.seats if s.person is not None}
         settings = msgspec.structs.replace(old.settings, seats=seats, base=None)

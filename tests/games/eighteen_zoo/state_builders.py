@@ -18,7 +18,7 @@ RECORDS = "18xx.games"
 
 
 def new(players: int = 2, letter: str = "A", seed: str = "1", **options: Any) -> EighteenZooState:
-    state = GAME.new(players, EighteenZooOptions(map=letter, **options), seed)  # type: ignore[arg-type]  # a letter
+    state = GAME.start(players, EighteenZooOptions(map=letter, **options), seed)  # type: ignore[arg-type]  # a letter
     assert isinstance(state, EighteenZooState)
     return state
 

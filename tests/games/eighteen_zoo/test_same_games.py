@@ -35,7 +35,7 @@ def digests(number: int) -> Iterator[str]:
     by_kind: dict[type, list[EighteenZooAction]] = {}
     for action in every:
         by_kind.setdefault(type(action), []).append(action)
-    state = GAME.new(players, options, f"digest {number}")
+    state = GAME.start(players, options, f"digest {number}")
     assert isinstance(state, EighteenZooState)
     rng = Generator(f"digest {number}")
     digest = hashlib.sha256()

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
+import msgspec
 import pytest
 
+from menagerie.core import record as records
 from menagerie.core.contract import BadSetup
+from menagerie.core.record import Recorder, Seat
 from menagerie.core.words import LANGUAGES, words_for
 from menagerie.games.eighteen_zoo.actions import BuyPower, Launch, Lay, Pass
 from menagerie.games.eighteen_zoo.game import CUSTOM, GAME
@@ -190,3 +193,15 @@ def test_other_base_modules() -> None:
         new(letter="A", base="BASE-3")
     assert refused.value.reason == "setup-base-3"
     assert new(letter="A", base="BASE-3", compat=RECORDS).track.board.modules[0] == "BASE-3"
+
+
+@pytest.mark.proves("18zoo", "10.0")
+def test_the_reading_of_records_is_for_records_alone() -> None:
+    options = EighteenZooOptions(compat=RECORDS)
+    with pytest.raises(BadSetup) as refused:
+        GAME.new(2, options)
+    assert refused.value.reason == "bad-option-for-records"
+    assert "only for imported records" in str(refused.value)
+    assert GAME.start(2, options, "1").compat.end_by_hand  # type: ignore[attr-defined]  # a state of 18ZOO
+    record = Recorder(GAME, options, (Seat("Ada"), Seat("Ben")), "1").record(None)
+    assert records.start(msgspec.structs.replace(record, seed="1")).waiting_on

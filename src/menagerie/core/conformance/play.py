@@ -58,7 +58,7 @@ def same_moves_same_game(game: AnyGame, setups: list[tuple[int, Any]]) -> None:
             _, _, events = playout.step()
             bytes_then.append(state_bytes(playout.state))
             events_then.append(encode(events))
-        again = game.new(playout.players, playout.options, playout.seed)
+        again = game.start(playout.players, playout.options, playout.seed)
         for number, (seat, action) in enumerate(playout.moves):
             if state_bytes(again) != bytes_then[number]:
                 playout.fail(f"a replay differs after move {number}", "use nothing but the state and its generator")

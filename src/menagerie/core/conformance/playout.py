@@ -36,7 +36,7 @@ class Playout:
         self.options = options
         self.seed = seed
         self.rng = Generator(f"playout {seed}")
-        self.state: AnyState = game.new(players, options, seed)
+        self.state: AnyState = game.start(players, options, seed)
         self.moves: list[tuple[int, Action]] = []
 
     def fail(self, what: str, fix: str) -> NoReturn:

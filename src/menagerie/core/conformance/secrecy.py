@@ -165,13 +165,13 @@ def _without_generator(state: AnyState) -> object:
 def _is_open(game: AnyGame, setups: list[tuple[int, Any]]) -> bool:
     """Whether every seat sees what a spectator sees: a game without secrets."""
     players, options = setups[0]
-    state = game.new(players, options, "open")
+    state = game.start(players, options, "open")
     views = [msgspec.structs.replace(state.view(seat), seat=None, point=None) for seat in range(players)]
     return all(encode(view) == encode(msgspec.structs.replace(state.view(None), point=None)) for view in views)
 
 
 def _play_out_a_guess(playout: Playout) -> None:
-    state: AnyState = playout.game.new(playout.players, playout.options, playout.seed)
+    state: AnyState = playout.game.start(playout.players, playout.options, playout.seed)
     half = len(playout.moves) // 2
     for seat, action in playout.moves[:half]:
         state.apply(seat, action)
@@ -191,7 +191,7 @@ def guesses_vary_what_was_dealt(game: AnyGame, setups: list[tuple[int, Any]]) ->
     dealt: set[str] = set()
     missed: set[str] = set()
     for number, (players, options) in enumerate(setups):
-        deals: list[AnyState] = [game.new(players, options, f"deal {number}.{i}") for i in range(_DEALS)]
+        deals: list[AnyState] = [game.start(players, options, f"deal {number}.{i}") for i in range(_DEALS)]
         for owner in range(players):
             own = [_places(state.view(owner)) for state in deals]
             open_to_all = [_places(state.view(None)) for state in deals]

@@ -37,6 +37,7 @@ class EighteenZoo(Game[EighteenZooOptions, EighteenZooAction, EighteenZooEvent, 
     rules_version = 2
     package = __package__
     options_type = EighteenZooOptions
+    record_options = ("compat",)
     action_type = EighteenZooAction
     event_type = EighteenZooEvent
     view_type = EighteenZooView

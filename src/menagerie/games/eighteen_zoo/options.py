@@ -27,4 +27,4 @@ class EighteenZooOptions(Options, frozen=True, kw_only=True):
     revealed_powers: bool = False
     """9.3: the order of the powers is open from the start."""
     compat: Literal["rulebook", "18xx.games"] = "rulebook"
-    """10: by the rulebook, or as 18xx.games plays, so that its records can be replayed."""
+    """10: by the rulebook, or, for imported records alone, as 18xx.games plays."""

@@ -8,6 +8,7 @@ refusal = { $what } (Rule { $paragraph })
 
 bad-player-count = { $game } is for { $fewest } to { $most } players, not { $players }.
 bad-option = An option of { $game } does not fit: { $detail }.
+bad-option-for-records = The option { $option } of { $game } is only for imported records, not for a new game.
 
 ## Records
 

@@ -7,6 +7,7 @@ list-empty = rien
 refusal = { $what } (Règle { $paragraph })
 
 bad-player-count = { $game } se joue de { $fewest } à { $most }, pas à { $players }.
+bad-option-for-records = L’option { $option } de { $game } n’existe que pour les parties importées, pas pour une nouvelle.
 bad-option = Une option de { $game } ne va pas : { $detail }.
 
 ## Parties écrites

@@ -67,6 +67,7 @@ table-no-bot-here = Tu joues déjà cette place.
 table-not-over = C’est possible quand la partie est finie.
 table-never-begun = Cette partie n’a jamais commencé.
 table-no-such-position = Cette partie n’a pas de telle position.
+table-no-rematch-of-records = Une partie venue d’un autre serveur ne se redistribue pas ; jouez la suite d’une de ses positions, ou ouvrez une nouvelle table.
 table-nothing-left = La partie y est déjà finie : il ne reste rien à jouer.
 table-no-hint = Tu n’as rien à décider pour l’instant.
 table-unsupported-rules = Cette partie suit une version des règles que ce serveur ne connaît pas.
