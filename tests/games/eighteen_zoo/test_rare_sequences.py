@@ -1,0 +1,171 @@
+"""Games that seek out rare moments, by both readings of the rules: nothing is lost, nobody is stuck, records read back.
+
+A failure names its seed and its move: ``rare_game(seed)`` plays the same game again.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from itertools import product
+from typing import Any, Final
+
+import pytest
+
+from menagerie.core.contract import state_bytes
+from menagerie.core.generator import Generator
+from menagerie.games.eighteen_zoo.game import CUSTOM, GAME, census
+from menagerie.games.eighteen_zoo.importer.canonical_state import canonical
+from menagerie.games.eighteen_zoo.importer.file import RecordedGame, read
+from menagerie.games.eighteen_zoo.importer.replay import replay
+from menagerie.games.eighteen_zoo.options import EighteenZooOptions
+from menagerie.games.eighteen_zoo.rules.facts import PHASE_LIMIT
+from menagerie.games.eighteen_zoo.rules.position import DISCARD, OFFER, SAVE
+from menagerie.games.eighteen_zoo.rules.setup import deal
+from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
+from tests.games.eighteen_zoo.rare_play import STYLES, kind_of, moves
+from tests.games.eighteen_zoo.record_writer import Writer
+
+CUSTOM_MAPS: Final = (
+    CUSTOM,
+    ("BASE-1", "2F"),
+    ("BASE-1", "1BCDEF", "2ABDE", "3F", "4B", "5ACDF", "6AD", "7CEF"),
+    ("BASE-2", "3ABDE", "4ACDEF"),
+)
+BASES: Final = ("BASE-1", "BASE-2", "BASE-1", "BASE-3")
+RULES: Final[dict[str, list[str]]] = {"BASE-1": [], "BASE-2": ["base_2"], "BASE-3": ["base_3"]}
+MOST_MOVES: Final = 6000
+
+
+class RareGame:
+    """A game of a seed: its set-up and its style follow from the number."""
+
+    def __init__(self, seed: int, records: bool) -> None:
+        self.seed = seed
+        rng = Generator(f"rare {seed}")
+        self.style = sorted(STYLES)[seed % len(STYLES)]
+        self.players = 2 + rng.below(4)
+        place = rng.below(7)
+        base = BASES[rng.below(4 if records else 3)]
+        self.options = EighteenZooOptions(
+            map="ABCDEF"[place] if place < 6 else "custom",  # type: ignore[arg-type]  # letters of the maps
+            base=base if place < 6 else "BASE-1",  # type: ignore[arg-type]  # one of the bases
+            modules=() if place < 6 else rng.choice(CUSTOM_MAPS),
+            revealed_powers=rng.below(2) == 1,
+            compat="18xx.games" if records else "rulebook",
+        )
+        self.rng = rng
+        self.state: EighteenZooState = deal(self.players, self.options, str(seed))
+        self.names = [f"Player {seat + 1}" for seat in range(self.players)]
+        # 18xx.games knows no custom maps
+        self.writer = Writer(self.state, self.names) if records and place < 6 else None
+        self.moves = 0
+        self.met: Counter[tuple[str, str]] = Counter()
+
+    def __str__(self) -> str:
+        options = self.options
+        return (
+            f"seed {self.seed}, move {self.moves}, {self.style}, {self.players} players, {options.compat}, "
+            f"map {options.map} {options.base} {options.modules}, {self.state.pending}"
+        )
+
+    def play(self) -> None:
+        """To the end, looking at everything after each action; a record is cut off and read once on the way."""
+        before = census(self.state)
+        cut = 20 + self.rng.below(600)
+        for seat, action in moves(self.state, self.style, self.rng):
+            self.met[(self.state.pending, kind_of(action))] += 1
+            if self.writer is not None:
+                self.writer.write(seat, action)
+            self.state.apply(seat, action)
+            self.moves += 1
+            assert self.moves < MOST_MOVES, f"{self}: no end"
+            now = census(self.state)
+            assert now == before, f"{self}: after {action} {dict(now.items() ^ before.items())}"  # type: ignore[operator]
+            self.look(f"{self}: after {action} of {seat}")
+            if self.moves == cut:
+                self.read_back()
+        self.read_back()
+
+    def look(self, where: str) -> None:
+        """What holds at every moment of a game."""
+        state = self.state
+        assert bool(state.waiting_on) == (state.result() is None), where
+        for seat in range(self.players):
+            legal = state.legal(seat)
+            assert bool(legal) == (seat in state.waiting_on), where
+            assert len(legal) == len(set(legal)), f"{where}: offered twice"
+            assert (state.point(seat) is None) == (seat not in state.waiting_on), where
+        assert min(state.cash) >= 0, f"{where}: {state.cash}"
+        assert min(state.treasury) >= 0, f"{where}: {state.treasury}"
+        assert min(state.debt) >= 0, f"{where}: {state.debt}"
+        assert min(state.tickets) >= 0, f"{where}: {state.tickets}"
+        for family in state.families:
+            # 7.6: too many only as long as somebody is asked about it
+            limit = PHASE_LIMIT[state.phase]
+            assert state.counted(family) <= limit or state.pending in (DISCARD, SAVE, OFFER), where
+            assert (state.controller(family) >= 0) == state.is_launched(family), where
+            kept = [card for hand in state.hands for card in hand] + state.kitchen[family]
+            assert len(kept) == len(set(kept)), f"{where}: a card lies twice"
+
+    def read_back(self) -> None:
+        """What was written so far is read to the same table."""
+        if self.writer is None:
+            again = deal(self.players, self.options, str(self.seed))
+            assert state_bytes(again) != b""
+            return
+        ids = [70 + seat for seat in range(self.players)]
+        table = canonical(self.state, ids)
+        recorded = self.record(self.writer.actions, table["result"] if self.state.result() is not None else None)
+        outcome, again = replay(recorded)
+        if outcome.refused is not None:
+            raw = self.writer.actions[outcome.refused.number - 1]
+            raise AssertionError(f"{self}: refused in the record: {raw}, {outcome.refused}")
+        read_table = canonical(again, recorded.ids)
+        differences = {key: (table[key], read_table.get(key)) for key in table if table[key] != read_table.get(key)}
+        assert not differences, f"{self}: written, read: {differences}"
+
+    def record(self, actions: list[dict[str, Any]], result: object) -> RecordedGame:
+        raw: dict[str, Any] = {
+            "title": f"18ZOO - Map {self.options.map}",
+            "players": [{"id": 70 + seat, "name": name} for seat, name in enumerate(self.names)],
+            "settings": {
+                "seed": self.seed,
+                "optional_rules": RULES[self.options.base] + ["power_visible"] * self.options.revealed_powers,
+            },
+            "actions": actions,
+        }
+        if result is not None:
+            raw["result"] = result
+        return read(json.dumps(raw).encode())
+
+
+def rare_game(seed: int, records: bool) -> RareGame:
+    game = RareGame(seed, records)
+    assert GAME.setup_error(game.players, game.options) is None, str(game)
+    game.play()
+    return game
+
+
+@pytest.mark.proves("18zoo", "10.0")
+@pytest.mark.parametrize(("seed", "records"), list(product(range(4), (True, False))))
+def test_rare_moments_lose_nothing_and_leave_nobody_stuck(seed: int, records: bool) -> None:
+    rare_game(seed, records)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("seed", "records"), list(product(range(8, 408), (True, False))))
+def test_many_rare_moments_lose_nothing_and_leave_nobody_stuck(seed: int, records: bool) -> None:
+    rare_game(seed, records)
+
+
+@pytest.mark.soak
+def test_the_rare_moments_do_come() -> None:
+    """Every kind of question, and powers in every step where they are allowed."""
+    met: Counter[tuple[str, str]] = Counter()
+    for seed in range(48):
+        met += rare_game(seed, seed % 3 != 0).met
+    questions = {pending for pending, _ in met}
+    assert questions >= {"patch", "discard", "offer", "price", "forced", "second-map", "second-hole", "bonus"}
+    for step in ("track", "station", "run", "harvest", "squirrels"):
+        assert (step, "LayByPower") in met, step
