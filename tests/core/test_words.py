@@ -432,7 +432,7 @@ def describers(game: AnyGame) -> tuple[RecordingWords, ...]:
             for action in islice(structs(cls, found), 500):
                 assert game.describe_action(action, None, words), action
         for cls in members(game.event_type):
-            for event in islice(structs(cls, found), 500):
+            for event in islice(structs(cls, found), 1000):
                 game.describe_event(event, words)
     return recorders
 

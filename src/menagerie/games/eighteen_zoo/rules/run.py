@@ -5,7 +5,7 @@ from __future__ import annotations
 from menagerie.core.contract import Fact, RuleViolation
 from menagerie.games.eighteen_zoo.actions import DrawRuns, EighteenZooAction, Rest, RunBest
 from menagerie.games.eighteen_zoo.events import EighteenZooEvent, Ran, SquirrelRun
-from menagerie.games.eighteen_zoo.rules import harvest, outlook
+from menagerie.games.eighteen_zoo.rules import harvest, still_possible
 from menagerie.games.eighteen_zoo.rules.facts import (
     FAMILIES,
     K4J,
@@ -32,7 +32,7 @@ def asks(position: Position, _events: list[EighteenZooEvent]) -> tuple[int, ...]
         return ()
     if position.patched in able or network_of(position.track, family).meets:
         return (position.controller(family),)
-    if position.compat.skips_by_the_moment or not outlook.map_could_change(position):
+    if position.compat.skips_by_the_moment or not still_possible.map_could_change(position):
         return ()
     return (position.controller(family),)
 

@@ -7,7 +7,7 @@ from typing import Literal
 from menagerie.core.contract import RuleViolation
 from menagerie.games.eighteen_zoo.actions import BuySquirrel, EighteenZooAction, Pass
 from menagerie.games.eighteen_zoo.events import EighteenZooEvent, Passed, SquirrelBought
-from menagerie.games.eighteen_zoo.rules import cards, outlook, reputation, retirement
+from menagerie.games.eighteen_zoo.rules import cards, reputation, retirement, still_possible
 from menagerie.games.eighteen_zoo.rules.facts import (
     FAMILIES,
     K2J,
@@ -47,7 +47,7 @@ def may_want_more(position: Position, family: int) -> bool:
     """7.6: room, and money with all that tickets and powers could bring in this turn."""
     if not position.has_room(family):
         return False
-    money = position.treasury[family] + outlook.money_to_come(position)
+    money = position.treasury[family] + still_possible.money_to_come(position)
     least = cheapest(position)
     return money >= (min(1, least) if others_sell(position, family) else least)
 

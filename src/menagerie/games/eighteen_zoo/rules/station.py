@@ -5,7 +5,7 @@ from __future__ import annotations
 from menagerie.core.contract import RuleViolation
 from menagerie.games.eighteen_zoo.actions import BuildStation, EighteenZooAction, Pass
 from menagerie.games.eighteen_zoo.events import EighteenZooEvent, Passed, StationBuilt
-from menagerie.games.eighteen_zoo.rules import outlook, powers
+from menagerie.games.eighteen_zoo.rules import powers, still_possible
 from menagerie.games.eighteen_zoo.rules.facts import FAMILIES, ON_A_DIET, POWER_OF, THATS_MINE
 from menagerie.games.eighteen_zoo.rules.map import stations
 from menagerie.games.eighteen_zoo.rules.position import NONE, RUN, STATION, TRACK, Position
@@ -20,11 +20,11 @@ def asks(position: Position, _events: list[EighteenZooEvent]) -> tuple[int, ...]
         return ()
     if position.family_has(family, ON_A_DIET) and position.compat.free_diet_station:
         cost = 0
-    if cost > position.treasury[family] + outlook.money_to_come(position):
+    if cost > position.treasury[family] + still_possible.money_to_come(position):
         return ()
     if stations.station_places(position.track, family):
         return (position.controller(family),)
-    if position.compat.skips_by_the_moment or not outlook.map_could_change(position):
+    if position.compat.skips_by_the_moment or not still_possible.map_could_change(position):
         return ()
     return (position.controller(family),)
 

@@ -24,7 +24,7 @@ from menagerie.games.eighteen_zoo.events import (
     SquirrelBought,
     SquirrelOffered,
 )
-from menagerie.games.eighteen_zoo.rules import outlook, squirrels
+from menagerie.games.eighteen_zoo.rules import squirrels, still_possible
 from menagerie.games.eighteen_zoo.rules.facts import (
     FAMILIES,
     GREEN,
@@ -198,7 +198,7 @@ def sellable(position: Position, seat: int) -> list[int]:
 
 def most_asked(position: Position) -> int:
     """What the family could pay in this turn, and no more than anybody asks."""
-    return min(position.treasury[position.family] + outlook.money_to_come(position), MOST_ASKED)
+    return min(position.treasury[position.family] + still_possible.money_to_come(position), MOST_ASKED)
 
 
 def offer_squirrels_for_sale(position: Position, seat: int) -> list[EighteenZooAction]:
