@@ -15,7 +15,7 @@ from menagerie.core.words import LANGUAGES
 ROOT = Path(__file__).resolve().parents[2]
 OTHER_LANGUAGES = [language for language in LANGUAGES if language != "en"]
 
-NUMBER = re.compile(r"(?<![\w.])[0-9]+[a-z]?\.[0-9]+[a-z]?(?!\.?\w)")
+NUMBER = re.compile(r"(?<![\w.])[0-9]+[a-z]?(?:\.[0-9]+[a-z]?)+(?!\.?\w)")
 SECTION = re.compile(r'^[rf]*"""([0-9]+[a-z]?): ')
 MENTION = re.compile(rf"\[({NUMBER.pattern})\](?!:)")
 TARGET = re.compile(rf"^\[({NUMBER.pattern})\]: ([^#\s]*)#(\S+)$", re.MULTILINE)

@@ -454,7 +454,6 @@ refusal-more-than-asked = It was offered for { $asked }.
 refusal-asked-too-much = The family can pay from 1 to { $most }.
 refusal-asked-before = It was offered for { $asked } already; now only for less.
 refusal-nothing-offered = You have offered nothing.
-refusal-squirrel-cost = That squirrel costs { $cost }.
 refusal-cannot-discard = A squirrel with the patch, or on its last run, stays.
 refusal-no-such-hex = There is no such hex.
 refusal-no-such-tile = There is no such tile.

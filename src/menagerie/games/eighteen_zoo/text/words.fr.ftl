@@ -451,7 +451,6 @@ refusal-more-than-asked = Il est offert pour { $asked }.
 refusal-asked-too-much = La famille peut payer de 1 à { $most }.
 refusal-asked-before = Il est déjà offert pour { $asked } ; maintenant seulement pour moins.
 refusal-nothing-offered = Tu n’as rien offert.
-refusal-squirrel-cost = Cet écureuil coûte { $cost }.
 refusal-cannot-discard = Un écureuil avec le bandeau, ou à sa dernière course, reste.
 refusal-no-such-hex = Il n’y a pas de telle case.
 refusal-no-such-tile = Il n’y a pas de telle tuile.
