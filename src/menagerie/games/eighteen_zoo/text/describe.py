@@ -105,15 +105,17 @@ def question(view: EighteenZooView, words: Words) -> str:
         )
     if view.step == TURN and view.seat is not None:
         facts |= {"cards": len(view.players[view.seat].cards), "limit": view.card_limit}
-    asked = words(f"ask-{view.step}{_variant(view)}", **facts)
+    asked = words(_special_question(view) or f"ask-{view.step}", **facts)
     return f"{asked} {_threshold(view, words)}" if view.step == HARVEST else asked
 
 
-def _variant(view: EighteenZooView) -> str:
-    """Which question fits: where passing is refused, and where a tile lies on the home already."""
+def _special_question(view: EighteenZooView) -> str:
+    """Where passing is refused, and where a tile lies on the home already."""
     if view.step == HOME and any(hex.home == view.family and hex.tile is not None for hex in view.hexes):
-        return "-replaced"
-    return "-must" if view.step in (TURN, SQUIRRELS) and not view.may_pass else ""
+        return "ask-home-replaced"
+    if view.step == TURN and not view.may_pass:
+        return "ask-turn-must"
+    return "ask-squirrels-must" if view.step == SQUIRRELS and not view.may_pass else ""
 
 
 def _move(cell: int, goal: int) -> str:
