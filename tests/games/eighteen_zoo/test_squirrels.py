@@ -298,7 +298,7 @@ def test_the_family_that_buys_does_not_change_hands() -> None:
     assert state.controller(GI) == 0
 
 
-@pytest.mark.proves("18zoo", "7.6.1", "10.39", "7.6.1b")
+@pytest.mark.proves("18zoo", "7.6.1", "10.39", "7.6d")
 def test_no_force_where_the_treasury_can_pay() -> None:
     state = goes_on_from(buying(money=40), "4J-0")
     assert allowed(state, BuySquirrel("4J-0", "2J"))

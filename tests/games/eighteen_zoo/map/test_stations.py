@@ -88,6 +88,7 @@ def test_no_power_takes_the_space_of_a_home() -> None:
     assert reserve_refusal(track, GI, at(track, "H14")) == refusal_codes.SPACE_RESERVED
     assert block_refusal(track, at(track, "H14")) == refusal_codes.SPACE_RESERVED
     track.lay(at(track, "H14"), tile_named("14"), 0)
+    assert reserve_refusal(track, GI, at(track, "H14")) == refusal_codes.ALLOWED
     assert block_refusal(track, at(track, "H14")) == refusal_codes.UNLAUNCHED_HOME
 
 

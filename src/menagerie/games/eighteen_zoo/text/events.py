@@ -114,9 +114,8 @@ def _variant(event: EighteenZooEvent, facts: dict[str, Fact], words: Words) -> s
             facts["day"] = words(f"day-{day}")
             facts["powers"] = powers(available, words)
             facts["future"] = powers(future, words)
-            if kind == "stock" and not available:
-                return "-stock-plain"
-            return f"-{kind}" if future or kind == "operating" else f"-{kind}-last"
+            facts |= {"new": len(available), "later": len(future)}
+            return f"-{kind}"
         case PowersShown(available=available, future=future):
             facts["powers"] = powers(available, words)
             facts["future"] = powers(future, words)

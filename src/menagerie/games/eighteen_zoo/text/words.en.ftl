@@ -340,9 +340,13 @@ event-offer-made-squirrel = The { $family } offer { $price } to { $seat } for sq
 event-offer-withdrawn = { $seat } takes the offer back.
 event-squirrel-offered = { $seat } would sell squirrel { $squirrel } of the { $family } for { $price }.
 event-offer-declined = { $seat } declines.
-event-round-began-stock = { $day }: stock round { $number } begins; a ticket is worth { $ticket }. New powers: { $powers }. To come: { $future }.
-event-round-began-stock-last = { $day }: stock round { $number } begins; a ticket is worth { $ticket }. New powers, the last ones: { $powers }.
-event-round-began-stock-plain = { $day }: stock round { $number } begins; a ticket is worth { $ticket }.
+event-round-began-stock = { $day }: stock round { $number } begins; a ticket is worth { $ticket }.{ $new ->
+    [0] {""}
+   *[other] {" "}New powers: { $powers }.
+ }{ $later ->
+    [0] {""}
+   *[other] {" "}To come: { $future }.
+ }
 event-powers-shown = For sale from the next stock round on: { $powers }. After that: { $future }.
 event-powers-shown-last = For sale from the next stock round on, the last ones: { $powers }.
 event-round-began-operating = { $day }: operating round { $number } begins; a ticket is worth { $ticket }.

@@ -337,9 +337,13 @@ event-offer-made-squirrel = Offre à { $seat } : { $price } pour l’écureuil 
 event-offer-withdrawn = { $seat } retire son offre.
 event-squirrel-offered = { $seat } vendrait l’écureuil { $squirrel } ({ $family }) pour { $price }.
 event-offer-declined = { $seat } refuse.
-event-round-began-stock = { $day } : le tour de bourse { $number } commence ; un billet vaut { $ticket }. Nouveaux pouvoirs : { $powers }. À venir : { $future }.
-event-round-began-stock-last = { $day } : le tour de bourse { $number } commence ; un billet vaut { $ticket }. Derniers nouveaux pouvoirs : { $powers }.
-event-round-began-stock-plain = { $day } : le tour de bourse { $number } commence ; un billet vaut { $ticket }.
+event-round-began-stock = { $day } : le tour de bourse { $number } commence ; un billet vaut { $ticket }.{ $new ->
+    [0] {""}
+   *[other] {" "}Nouveaux pouvoirs : { $powers }.
+ }{ $later ->
+    [0] {""}
+   *[other] {" "}À venir : { $future }.
+ }
 event-powers-shown = En vente dès le prochain tour de bourse : { $powers }. Ensuite : { $future }.
 event-powers-shown-last = En vente dès le prochain tour de bourse, les derniers : { $powers }.
 event-round-began-operating = { $day } : le tour d’exploitation { $number } commence ; un billet vaut { $ticket }.
