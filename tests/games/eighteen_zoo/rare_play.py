@@ -48,7 +48,16 @@ POWERS: Final = {
 STYLES: Final[dict[str, dict[str, int]]] = {
     "powers": POWERS,
     # families that stay poor and grow old: forced purchases, with every mix of cards to sell
-    "poor": {"Rest": 30, "RunBest": 2, "BuySquirrel": 40, "Share": 30, "Keep": 1, "Pass": 3, "CashTicket": 1, "Sell": 1},
+    "poor": {
+        "Rest": 30,
+        "RunBest": 2,
+        "BuySquirrel": 40,
+        "Share": 30,
+        "Keep": 1,
+        "Pass": 3,
+        "CashTicket": 1,
+        "Sell": 1,
+    },
     # squirrels are bought one after the other: new phases, retirements, discards, the PATCH
     "hasty": POWERS | {"Keep": 60, "Share": 2, "RunBest": 60, "BuySquirrel": 90, "Pass": 3, "Launch": 30},
     # squirrels wander between families
@@ -56,7 +65,16 @@ STYLES: Final[dict[str, dict[str, int]]] = {
     # cards go round and round: marks, exchanged parents, rounds that end late
     "sellers": {"Sell": 40, "BuyCard": 60, "Launch": 30, "UsePower": 40, "BuyPower": 20, "Pass": 2, "CashTicket": 4},
     # nothing is sold, everything is shared: reputations reach the top
-    "climbers": {"RunBest": 90, "Rest": 0, "Share": 90, "Keep": 1, "Sell": 0, "BuyCard": 60, "BuySquirrel": 30, "Pass": 3},
+    "climbers": {
+        "RunBest": 90,
+        "Rest": 0,
+        "Share": 90,
+        "Keep": 1,
+        "Sell": 0,
+        "BuyCard": 60,
+        "BuySquirrel": 30,
+        "Pass": 3,
+    },
     # short rounds
     "idlers": {"Pass": 60, "CashTicket": 20},
     "even": {},

@@ -161,7 +161,9 @@ class SlowRules:
     def may_part_with_parents(self, seat: int, family: int, sold: int) -> bool:
         """6.2: another has two cards of the family, and then the majority."""
         left = self.animals(seat, family) - sold
-        return any(self.animals(other, family) >= 2 and self.animals(other, family) > left for other in self.others(seat))
+        return any(
+            self.animals(other, family) >= 2 and self.animals(other, family) > left for other in self.others(seat)
+        )
 
     def cards(self, seat: int) -> set[EighteenZooAction]:
         """6.4."""
@@ -292,7 +294,9 @@ class SlowRules:
             kind = state.squirrel_name(squirrel).rsplit("-", 1)[0]
             kind = "2J" if state.two_jumps >> squirrel & 1 else kind
             patched = squirrel == state.patched
-            squirrels.append(Runner(1 if patched else SQUIRRELS[kind][1], kind in ("4J", "2J") and not patched, patched))
+            squirrels.append(
+                Runner(1 if patched else SQUIRRELS[kind][1], kind in ("4J", "2J") and not patched, patched)
+            )
         modifiers = RunModifiers(
             60 if self.phase() >= 3 else 30,
             self.has("WINGS"),

@@ -48,7 +48,9 @@ class RareWriter(Writer):
                 self.player("end_game", seat)
             case DrawRuns(runs):
                 index = self.state.track.board.index
-                patched = [name for name, place in squirrel_index(self.state.players).items() if place == self.state.patched]
+                patched = [
+                    name for name, place in squirrel_index(self.state.players).items() if place == self.state.patched
+                ]
                 routes = [
                     {
                         "train": PATCHED_NAME if run.squirrel in patched else run.squirrel,
