@@ -6,8 +6,20 @@ from collections.abc import Iterator
 from typing import Final
 
 from menagerie.core.generator import Generator
-from menagerie.games.eighteen_zoo.actions import BuildStation, EighteenZooAction, Lay
+from menagerie.games.eighteen_zoo.actions import (
+    BuildStation,
+    DrawnRun,
+    DrawRuns,
+    EighteenZooAction,
+    EndByHand,
+    Lay,
+    RunBest,
+    Sell,
+)
+from menagerie.games.eighteen_zoo.events import Ran
+from menagerie.games.eighteen_zoo.rules.position import DISCARD, SAVE
 from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
+from menagerie.games.eighteen_zoo.rules.steps import steps_of
 
 BY_POWER: Final = "ByPower"
 """Ends the kind of a lay or a station that a power brings."""
@@ -91,11 +103,62 @@ def choose(style: dict[str, int], legal: list[EighteenZooAction], rng: Generator
     raise AssertionError("a weight is below 0")
 
 
-def moves(state: EighteenZooState, style: str, rng: Generator) -> Iterator[tuple[int, EighteenZooAction]]:
-    """The next action of such a game, again and again; the caller applies it. A style fits a seat for a while only."""
+def moves(
+    state: EighteenZooState, style: str, rng: Generator, unlisted: bool = False
+) -> Iterator[tuple[int, EighteenZooAction]]:
+    """The next action of such a game, again and again; the caller applies it. A style fits a seat for a while only.
+
+    ``unlisted``: also what no list offers and nothing refuses.
+    """
     preferred = [STYLES[style]] * state.players
     while state.waiting_on:
         seat = rng.choice(list(state.waiting_on))
         if rng.below(60) == 0:
             preferred[seat] = STYLES[rng.choice(sorted(STYLES))]
-        yield seat, choose(preferred[seat], state.legal(seat), rng)
+        action = choose(preferred[seat], state.legal(seat), rng)
+        if unlisted:
+            seat, action = _unlisted(state, seat, action, rng)
+        yield seat, action
+
+
+def _unlisted(
+    state: EighteenZooState, seat: int, action: EighteenZooAction, rng: Generator
+) -> tuple[int, EighteenZooAction]:
+    """Now and then another action in place of a listed one."""
+    if state.options.compat == "18xx.games":
+        if rng.below(1500) == 0:
+            return 0, EndByHand()
+        others = _in_between(state)
+        if others and rng.below(2) == 0:
+            return rng.choice(others)
+        if isinstance(action, Sell) and len(action.cards) > 1:
+            cards = list(action.cards)
+            rng.shuffle(cards)
+            turned = Sell(action.family, tuple(cards), action.part)
+            return seat, turned if state.check(seat, turned) is None else action
+    if isinstance(action, RunBest) and rng.below(3) == 0:
+        return seat, _some_runs(state, seat, rng)
+    return seat, action
+
+
+def _in_between(state: EighteenZooState) -> list[tuple[int, EighteenZooAction]]:
+    """10.70, 10.72: what seats that are not asked may do before a question about squirrels is answered."""
+    if state.pending not in (DISCARD, SAVE):
+        return []
+    return [
+        (seat, action)
+        for seat in range(state.players)
+        if seat not in state.waiting_on
+        for offer in steps_of(state)[state.pending].offers
+        for action in offer(state, seat)
+        if state.check(seat, action) is None
+    ]
+
+
+def _some_runs(state: EighteenZooState, seat: int, rng: Generator) -> DrawRuns:
+    """Some of the best runs, in any order, each from either end."""
+    events = state.clone().apply(seat, RunBest())
+    runs = [DrawnRun(run.squirrel, run.hexes) for ran in events if isinstance(ran, Ran) for run in ran.runs]
+    rng.shuffle(runs)
+    kept = runs[: rng.below(len(runs) + 1)]
+    return DrawRuns(tuple(DrawnRun(run.squirrel, run.hexes[:: rng.choice((1, -1))]) for run in kept))

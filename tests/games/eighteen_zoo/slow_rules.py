@@ -1,0 +1,365 @@
+"""What the rulebook allows, stated a second time: slow, simple, and written from its text.
+
+Paragraph numbers are those of the rulebook. It reads where things lie, keeps its own account of what was done (which
+families were launched, sold or booked a space), and tries everything. Only the rulebook's own game is stated here.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Final
+
+from menagerie.games.eighteen_zoo.actions import (
+    BuildStation,
+    BuyCard,
+    BuyPower,
+    BuySquirrel,
+    CashTicket,
+    EighteenZooAction,
+    Launch,
+    Lay,
+    Mark,
+    Pass,
+    Sell,
+)
+from menagerie.games.eighteen_zoo.rules.facts import CELLS, FAMILIES, POWERS
+from menagerie.games.eighteen_zoo.rules.map.runs import RunModifiers, Runner
+from menagerie.games.eighteen_zoo.rules.position import AVAILABLE, WITH_FAMILY
+from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
+from tests.games.eighteen_zoo.map.brute_force import PlainMap, legal_by_trying, most_nuts, reached_links
+
+# 6: the prices on the stock board, row by row from the top
+PRICES: Final = (
+    (7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 20, 24),
+    (6, 7, 8, 9, 10, 11, 12, 13, 14),
+    (5, 6, 7, 8, 9, 10, 11),
+    (4, 5, 6, 7, 8),
+    (3, 4, 5),
+    (2, 3),
+)
+# appendix: what the powers cost
+ONE: Final = ("MIDAS", "IT_S_ALL_GREEK_TO_ME", "TOO_MUCH_RESPONSIBILITY", "SHINING_GOLD", "ON_A_DIET")
+THREE: Final = ("DAYS_OFF", "WHATSUP", "A_SQUEEZE", "RABBITS")
+# 7.3: stations beyond the home
+STATIONS: Final = {"GI": 1, "TI": 1, "LI": 2, "BB": 2, "CR": 3, "EL": 3, "PB": 3, "PE": 3}
+# 3, 7.6: squirrels by their kinds in the order of the deck: price, stops
+SQUIRRELS: Final = {
+    "2S": (7, 2), "3S": (12, 3), "3S Long": (12, 3), "4S": (20, 4), "4S Perm": (20, 4), "5S": (30, 5),
+    "4J": (47, 4), "2J": (37, 2),
+}  # fmt: skip
+PHASES: Final = ("2S", "3S", "4S", "4S Perm", "5S", "4J")
+LIMITS: Final = (4, 4, 3, 3, 2, 2)
+BEST_COLOUR: Final = (0, 1, 1, 2, 2, 3)
+# 4.4: what a ticket is worth, round by round from the draft on
+TICKETS: Final = (4, 4, 5, 6, 7, 8, 9, 10, 12, 15, 18)
+# 2.3: cards by players; up to five families, or more
+CARD_LIMITS: Final = {2: (10, 12), 3: (7, 9), 4: (5, 7), 5: (6, 6)}
+
+COMPARED: Final = (BuyCard, BuyPower, CashTicket, Launch, Lay, Pass, Sell, BuildStation, BuySquirrel)
+"""The kinds of action that are stated here."""
+
+
+class SlowRules:
+    """Follows one game."""
+
+    def __init__(self, state: EighteenZooState) -> None:
+        self.state = state
+        self.launches: list[int] = []
+        self.sold: set[tuple[int, int, int]] = set()  # round, seat, family
+        self.booked: dict[int, int] = {}  # by family: the hex of THAT'S MINE
+        self.built = [0] * len(FAMILIES)
+        self.tiles_this_turn: list[int] = []
+        self.turn = (0, 0)
+
+    # --- bookkeeping
+
+    def note_turn(self) -> None:
+        """Whose turn it is; a new one begins with no tile laid."""
+        turn = (self.state.round, self.state.family)
+        if turn != self.turn:
+            self.turn, self.tiles_this_turn = turn, []
+
+    def note(self, seat: int, action: EighteenZooAction) -> None:
+        """What is about to be done."""
+        state = self.state
+        match action:
+            case Launch(family):
+                self.launches.append(FAMILIES.index(family))
+            case Sell(family) if state.pending == "turn":
+                self.sold.add((state.round, seat, FAMILIES.index(family)))
+            case Lay(hex, power=None):
+                self.tiles_this_turn.append(state.track.board.index[hex])
+            case Mark("THAT_S_MINE", hex):
+                self.booked[state.family] = state.track.board.index[hex]
+            case BuildStation(hex):
+                self.built[state.family] += 1
+                if self.booked.get(state.family) == state.track.board.index[hex]:
+                    del self.booked[state.family]
+            case _:
+                pass
+
+    def phase(self) -> int:
+        """3: by the best squirrel that has left the deck."""
+        counts = (self.state.players, 3, 1, 2, 1, 2)
+        kinds = ("2S", "3S", "3S Long", "4S", "4S Perm", "5S")
+        deck = [kind for kind, count in zip(kinds, counts, strict=True) for _ in range(count)]
+        gone = [*deck[: self.state.deck_at], *["4J"] * (self.state.deck_at - len(deck))]
+        return max([PHASES.index(kind) for kind in gone if kind in PHASES], default=0)
+
+    def top_of_deck(self) -> str:
+        name = self.state.squirrel_name(self.state.deck_at)
+        return name.rsplit("-", 1)[0]
+
+    def price(self, family: int) -> int:
+        row, column = CELLS[self.state.cell[family]]
+        return PRICES[row][column]
+
+    def animals(self, seat: int, family: int) -> int:
+        held = [card % 5 for card in self.state.hands[seat] if card // 5 == family]
+        return len(held) + (0 in held)
+
+    def parents(self, family: int) -> int:
+        return next((seat for seat in range(self.state.players) if 5 * family in self.state.hands[seat]), -1)
+
+    def others(self, seat: int) -> list[int]:
+        return [other for other in range(self.state.players) if other != seat]
+
+    # --- 6: a turn in a stock round
+
+    def stock_turn(self, seat: int) -> set[EighteenZooAction]:
+        state = self.state
+        found: set[EighteenZooAction] = {CashTicket()} if state.tickets[seat] else set()
+        if state.bought:  # strictly in this order: sell, buy
+            return found | {Pass()}
+        sales = self.sales(seat)
+        found |= sales
+        if len(state.hands[seat]) > self.card_limit() and sales:
+            return found  # 6.2: mandatory sale
+        return found | {Pass()} | self.cards(seat) | self.launchable(seat) | self.powers(seat)
+
+    def card_limit(self) -> int:
+        return CARD_LIMITS[self.state.players][len(self.state.families) > 5]
+
+    def sales(self, seat: int) -> set[EighteenZooAction]:
+        """6.2: all cards of a family in one go, and each family once in a turn."""
+        found: set[EighteenZooAction] = set()
+        for family in self.state.families:
+            if self.state.sold_now >> family & 1:
+                continue
+            held = sorted(card % 5 for card in self.state.hands[seat] if card // 5 == family)
+            for count in range(1, len(held) + 1):
+                for numbers in combinations(held, count):
+                    if 0 not in numbers:
+                        found.add(Sell(FAMILIES[family], numbers))
+                        continue
+                    if self.may_part_with_parents(seat, family, count + 1):
+                        found.add(Sell(FAMILIES[family], numbers))
+                    if self.may_part_with_parents(seat, family, count):
+                        found.add(Sell(FAMILIES[family], numbers, True))
+        return found
+
+    def may_part_with_parents(self, seat: int, family: int, sold: int) -> bool:
+        """6.2: another has two cards of the family, and then the majority."""
+        left = self.animals(seat, family) - sold
+        return any(
+            self.animals(other, family) >= 2 and self.animals(other, family) > left for other in self.others(seat)
+        )
+
+    def cards(self, seat: int) -> set[EighteenZooAction]:
+        """6.4."""
+        state = self.state
+        found: set[EighteenZooAction] = set()
+        in_hands = [card for hand in state.hands for card in hand]
+        for family in self.launches:
+            if (state.round, seat, family) in self.sold or self.price(family) > state.cash[seat]:
+                continue
+            holder = self.parents(family)
+            exchanged = holder != seat and self.animals(seat, family) + 1 > self.animals(holder, family)
+            if len(state.hands[seat]) + (0 if exchanged else 1) > self.card_limit() and not exchanged:
+                continue
+            children = [1, 2, 3, 4] if state.round >= 7 else [1, 2, 3]  # 8: the cousin arrives on Wednesday
+            kitchen = [card % 5 for card in state.kitchen[family]]
+            lounge = [n for n in children if n not in kitchen and 5 * family + n not in in_hands]
+            found |= {BuyCard(FAMILIES[family], number) for number in kitchen}
+            if lounge and self.animals(seat, family) < 4:
+                found.add(BuyCard(FAMILIES[family], lounge[0]))
+        return found
+
+    def launchable(self, seat: int) -> set[EighteenZooAction]:
+        """6.3, 6.3.1; 9: with five players any family."""
+        state = self.state
+        left = [family for family in state.families if family not in self.launches]
+        if self.launches and state.players < 5:
+            ways = [1, -1]
+            if len(self.launches) > 1:
+                ways = [way for way in ways if self.next_family(self.launches[:1], way) == self.launches[1]]
+            left = [family for way in ways for family in [self.next_family(self.launches, way)] if family in left]
+        values = [5, 6, 7] + [9] * (self.phase() >= 1) + [12] * (self.phase() >= 3)
+        if len(state.hands[seat]) >= self.card_limit():
+            return set()
+        return {Launch(FAMILIES[f], value) for f in left for value in values if 2 * value <= state.cash[seat]}
+
+    def next_family(self, launches: list[int], way: int) -> int:
+        """The next in play beyond the last, that is not launched."""
+        family = launches[-1]
+        for _ in FAMILIES:
+            family = (family + way) % len(FAMILIES)
+            if family in self.state.families and family not in launches:
+                return family
+        return -1
+
+    def powers(self, seat: int) -> set[EighteenZooAction]:
+        """6.5, 6.5.1: on display, and no fourth in a hand."""
+        state = self.state
+        if state.power_at.count(seat) >= 3:
+            return set()
+        shown = [name for power, name in enumerate(POWERS) if state.power_at[power] == AVAILABLE]
+        cost = {name: 1 if name in ONE else 3 if name in THREE else 2 for name in POWERS}
+        return {BuyPower(name) for name in shown if cost[name] <= state.cash[seat]}
+
+    # --- 7: a family's turn
+
+    def has(self, power: str) -> bool:
+        return self.state.power_at[POWERS.index(power)] == WITH_FAMILY + self.state.family  # type: ignore[arg-type]
+
+    def tickets(self, seat: int) -> set[EighteenZooAction]:
+        """7: any part of it for the treasury."""
+        if not self.state.tickets[seat]:
+            return set()
+        return {CashTicket(give) for give in range(TICKETS[self.state.round] + 1)}
+
+    def lays(self, step: str) -> set[EighteenZooAction]:
+        """7.2: two yellow tiles, or one and an upgrade; by powers beside them, at any time."""
+        state = self.state
+        found: set[EighteenZooAction] = set()
+        if step == "track" and state.lays < 2:
+            mode = "yellow" if state.upgraded else "ordinary"
+            laid = [state.track.board.hexes[hex] for hex in self.tiles_this_turn]
+            found |= {lay for lay in self.lays_of(mode, None) if lay.hex not in laid}
+        for power, mode in (("RABBITS", "rabbits"), ("MOLES", "moles"), ("ANCIENT_MAPS", "maps")):
+            if self.has(power):
+                found |= self.lays_of(mode, power)
+        return found
+
+    def lays_of(self, mode: str, power: str | None) -> set[Lay]:
+        state = self.state
+        board = state.track.board
+        tried = legal_by_trying(state.track, state.family, mode, BEST_COLOUR[self.phase()])
+        return {
+            Lay(board.hexes[hex], board.tiles.numbers[tile], rotation, power)  # type: ignore[arg-type]  # of the three
+            for hex, tile, rotation in tried
+            if self.cost_of_lay(hex) <= state.treasury[state.family]
+        }
+
+    def cost_of_lay(self, hex: int) -> int:
+        """4.2: the first tile on M costs 1, on MM 2; nothing with SHINING GOLD."""
+        if self.state.track.tile(hex) >= 0 or self.has("SHINING_GOLD"):
+            return 0
+        return {1: 1, 2: 2}.get(self.state.track.board.kind[hex], 0)
+
+    def stations(self, step: str) -> set[EighteenZooAction]:
+        """7.3: one a turn, 2 for the first and 4 for each other; ON A DIET and THAT'S MINE at any time."""
+        state = self.state
+        family = state.family
+        cost = 2 if self.built[family] == 0 else 4
+        if state.station_built or self.built[family] >= STATIONS[FAMILIES[family]] or cost > state.treasury[family]:
+            return set()
+        sheet = PlainMap(state.track, family)
+        reached = {end for _, ends in reached_links(sheet) for end in ends if isinstance(end, tuple)}
+        found: set[EighteenZooAction] = set()
+        for hex in state.track.board.station_hexes:
+            place = state.track.board.places[hex]
+            if state.track.tile(hex) < 0 or ("station", place, 0) not in reached or place in sheet.own():
+                continue
+            name = state.track.board.hexes[hex]
+            free = sheet.spaces(place).count(-1)
+            home = state.track.board.home_of[hex]
+            kept = 1 if home in state.families and home not in self.launches else 0
+            kept += sum(1 for other, booked in self.booked.items() if booked == hex and other != family)
+            if step == "station" and free > kept:
+                found.add(BuildStation(name))
+            if self.has("ON_A_DIET") and state.track.extra[state.track.board.station_index[hex]] < 0:
+                found.add(BuildStation(name, "ON_A_DIET"))
+            if self.booked.get(family) == hex and self.has("THAT_S_MINE"):
+                found.add(BuildStation(name, "THAT_S_MINE"))
+        return found
+
+    def best_run(self, limit: int) -> int | None:
+        """7.4: the most nuts by trying all runs; nothing where they are too many."""
+        state = self.state
+        squirrels: list[Runner] = []
+        for squirrel in state.squirrels[state.family]:
+            if state.asleep >> squirrel & 1:
+                continue
+            kind = state.squirrel_name(squirrel).rsplit("-", 1)[0]
+            kind = "2J" if state.two_jumps >> squirrel & 1 else kind
+            patched = squirrel == state.patched
+            squirrels.append(
+                Runner(1 if patched else SQUIRRELS[kind][1], kind in ("4J", "2J") and not patched, patched)
+            )
+        modifiers = RunModifiers(
+            60 if self.phase() >= 3 else 30,
+            self.has("WINGS"),
+            self.has("A_TIP_OF_SUGAR"),
+            state.barrels,
+            state.wheat[state.family],
+        )
+        return most_nuts(state.track, state.family, squirrels, modifiers, limit)
+
+    def squirrels(self) -> set[EighteenZooAction] | None:
+        """7.6: from the deck or the kitchen; nothing is said here where the family has none and too little money."""
+        state = self.state
+        family = state.family
+        own = state.squirrels[family]
+        if state.patched in own or len([s for s in own if not state.last_run >> s & 1]) >= LIMITS[self.phase()]:
+            return set()
+        if not own:
+            return None
+        found: set[EighteenZooAction] = set()
+        for squirrel in [state.deck_at, *state.kitchen_squirrels]:
+            name = state.squirrel_name(squirrel)
+            kind = name.rsplit("-", 1)[0]
+            if kind == "4J" and squirrel == state.deck_at:
+                for choice in ("4J", "2J"):
+                    if SQUIRRELS[choice][0] <= state.treasury[family]:
+                        found.add(BuySquirrel(name, choice))  # type: ignore[arg-type]  # one of the two
+                continue
+            kind = "2J" if state.two_jumps >> squirrel & 1 else kind
+            if SQUIRRELS[kind][0] <= state.treasury[family]:
+                found.add(BuySquirrel(name))
+        return found
+
+    def forced_sales(self, seat: int) -> set[EighteenZooAction]:
+        """7.6.1: one animal at a time; the family that buys stays with its player."""
+        found: set[EighteenZooAction] = set()
+        for card in self.state.hands[seat]:
+            family, number = divmod(card, 5)
+            if family == self.state.family:
+                left = self.animals(seat, family) - 1
+                if number and not any(self.animals(other, family) > left for other in self.others(seat)):
+                    found.add(Sell(FAMILIES[family], (number,)))
+            elif number or self.may_part_with_parents(seat, family, 1):
+                found.add(Sell(FAMILIES[family], (number,), number == 0))
+        return found
+
+    # --- all together
+
+    def legal(self, seat: int, tracks: bool) -> tuple[set[EighteenZooAction], tuple[type[EighteenZooAction], ...]]:
+        """What the seat may do, and of which kinds of action that is everything; without track where that is slow."""
+        step = self.state.pending
+        if step == "turn":
+            return self.stock_turn(seat), (BuyCard, BuyPower, CashTicket, Launch, Pass, Sell)
+        if step == "forced":
+            return self.forced_sales(seat), (Sell, CashTicket, Lay, BuildStation, BuySquirrel)
+        if step not in ("track", "station", "run", "harvest", "squirrels", "end"):
+            return set(), ()
+        found = self.tickets(seat)
+        kinds: list[type[EighteenZooAction]] = [CashTicket]
+        if tracks:
+            found |= self.lays(step) | self.stations(step)
+            kinds += [Lay, BuildStation]
+        buys = self.squirrels() if step == "squirrels" else set()
+        if buys is not None:
+            found |= buys
+            kinds.append(BuySquirrel)
+        return found, tuple(kinds)
