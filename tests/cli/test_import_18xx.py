@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from menagerie.cli import run
+from menagerie.core import record as records
 from menagerie.core.generator import Generator
 from tests.games.eighteen_zoo.test_records import OPENING
 
@@ -103,13 +104,93 @@ def test_a_game_that_stops_half_way_has_no_winner(file: Path, capsys: pytest.Cap
     assert "winner" not in said
 
 
-def test_what_is_refused_is_not_written_and_that_is_said(
+LAY = {"type": "lay_tile", "entity": "GI", "entity_type": "corporation", "hex": "K13", "tile": "9-0", "rotation": 0}
+
+
+@pytest.mark.parametrize(
+    ("language", "wanted"),
+    [
+        ("en", ["Action 99 (lay_tile), Monday, ", "Ada for the Giraffes tried: ", "(Rule 7.2)", "Possible for", "--out"]),
+        ("fr", ["Action 99 (lay_tile), lundi, ", "Ada pour la famille Girafes", "7.2", "Possible pour", "--out"]),
+    ],
+)
+def test_a_refusal_says_who_tried_what_where_and_what_was_possible(
+    file: Path, language: str, wanted: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    actions = [*GAME["actions"][:11], {"id": 99, **LAY}]
+    file.write_text(json.dumps(GAME | {"actions": actions}), encoding="utf-8")
+    assert run(["import-18xx", str(file), "--lang", language]) == 1
+    said = capsys.readouterr().out
+    for text in wanted:
+        assert text.casefold() in said.casefold(), said
+
+
+def test_the_part_before_a_refusal_is_written_as_a_record(
+    file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "game.zoo.json"
+    actions = [*GAME["actions"][:10], {"id": 99, **LAY}, *GAME["actions"][10:]]
+    file.write_text(json.dumps(GAME | {"actions": actions}), encoding="utf-8")
+    assert run(["import-18xx", str(file), "--out", str(out), "--lang", "en"]) == 1
+    assert "holds the part that stands: 10 of 21 actions" in capsys.readouterr().err
+    record = records.decode(out.read_bytes())
+    assert (record.seed, record.result) == ("1", None)
+    assert records.verify(record).moves == len(record.actions) > 0
+
+
+def test_a_comparison_writes_no_record_and_says_so(
     file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     out = tmp_path / "game.zoo.json"
     assert run(["import-18xx", str(file), "--strict", "--out", str(out), "--lang", "en"]) == 1
     assert "is not written" in capsys.readouterr().err
     assert not out.exists()
+
+
+def test_nothing_of_the_file_is_lost(file: Path, tmp_path: Path) -> None:
+    out = tmp_path / "game.zoo.json"
+    chat = {"type": "message", "entity": 11, "message": "hello", "created_at": 1700000000}
+    odd = GAME | {"mood": {"weather": ["sun", None, 1.5]}, "actions": [chat, *GAME["actions"]]}
+    file.write_text(json.dumps(odd), encoding="utf-8")
+    assert run(["import-18xx", str(file), "--out", str(out)]) == 0
+    record = records.decode(out.read_bytes())
+    assert record.foreign == {"18xx.games": odd}
+    assert records.decode(records.encode(record)) == record
+    assert records.verify(record).result is not None
+
+
+def with_route(**fields: Any) -> dict[str, Any]:
+    actions = [dict(action) for action in GAME["actions"]]
+    ran = next(action for action in actions if action["type"] == "run_routes")
+    ran["routes"] = [ran["routes"][0] | fields]
+    return {key: value for key, value in GAME.items() if key != "result"} | {"actions": actions}
+
+
+@pytest.mark.parametrize(
+    ("claimed", "said"),
+    [
+        ({"revenue": 50, "subsidy": 0}, None),
+        ({"revenue": 80, "subsidy": 0}, "claims 80 nuts and 0 waters for the run of the Giraffes; counted, it is 50 and 0"),
+        ({"revenue": 50, "subsidy": 3}, "claims 50 nuts and 3 waters for the run of the Giraffes; counted, it is 50 and 0"),
+        ({"revenue": 50, "connections": [["L4", "L6"]]}, "which the rules do not allow"),
+    ],
+)
+def test_a_recorded_income_is_recounted(
+    file: Path, claimed: dict[str, Any], said: str | None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file.write_text(json.dumps(with_route(**claimed)), encoding="utf-8")
+    assert run(["import-18xx", str(file), "--lang", "en"]) == 0
+    shown = capsys.readouterr().out
+    assert "The record is believed (10.16)" in shown if said else "believed" not in shown
+    assert said is None or f"Action 18: the record {said}" in shown or said in shown
+    assert run(["import-18xx", str(file), "--json", "--lang", "fr"]) == 0
+    assert len(json.loads(capsys.readouterr().out).get("claims", ())) == (0 if said is None else 1)
+
+
+def test_another_winner_is_named(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file.write_text(json.dumps(GAME | {"result": {"11": 101, "12": 86}}), encoding="utf-8")
+    assert run(["import-18xx", str(file), "--lang", "en"]) == 1
+    assert "Winner by the record: Ada; counted: Ben." in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("text", ["", "[]", '{"title": "1846"}'])
@@ -147,3 +228,14 @@ def test_whatever_is_in_the_file_it_is_answered(file: Path, seed: int, capsys: p
             told = json.loads(capsys.readouterr().out.splitlines()[-1])
             assert told["ok"] == (code == 0)
             assert code == 0 or told["error"] is not None or told["result"] != told["expected"]
+
+
+def test_the_part_before_something_odd_is_written(file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Also where the file holds numbers of any size."""
+    out = tmp_path / "game.zoo.json"
+    for odd in ODD:
+        actions = [*GAME["actions"][:7], GAME["actions"][7] | {"entity": odd}]
+        file.write_text(json.dumps(GAME | {"actions": actions, "created_at": odd}), encoding="utf-8")
+        assert run(["import-18xx", str(file), "--out", str(out)]) == 1
+        assert records.verify(records.decode(out.read_bytes())).moves > 0
+        assert "7" in capsys.readouterr().err

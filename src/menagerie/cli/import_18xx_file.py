@@ -6,8 +6,10 @@ from typing import Any
 import msgspec
 
 from menagerie.cli.errors import CliError, one_line, os_error_text, print_error
-from menagerie.core.record import Recorder, Seat
+from menagerie.cli.import_18xx_text import claim_text, refusal_text
+from menagerie.core.record import Record, Recorder, Seat, start
 from menagerie.core.record import encode as encode_record
+from menagerie.core.record import replay as replay_record
 from menagerie.core.words import Words, words_for
 from menagerie.games.eighteen_zoo.actions import EighteenZooAction
 from menagerie.games.eighteen_zoo.game import GAME
@@ -32,28 +34,49 @@ def import_file(words: Words, file: str, json: bool, out: str | None, strict: bo
     def write(state: EighteenZooState, seat: int, action: EighteenZooAction) -> None:
         recorder.write(seat, state.point(seat) or "", action)
 
+    whole = 0
+
     def watch(number: int, played: RecordedAction | None, state: EighteenZooState) -> None:
-        print(_line(number, played, state, game))
+        nonlocal whole
+        whole = len(recorder.moves)  # decisions of actions that were played to their end
+        if trace:
+            print(_line(number, played, state, game))
 
     state: EighteenZooState | None = None
     if strict:
         outcome = compare(game)
     else:
-        outcome, state = replay(game, watch if trace else None, write if out is not None else None)
+        watched = trace or out is not None
+        outcome, state = replay(game, watch if watched else None, write if out is not None else None)
     if json:
         print(msgspec.json.encode(_told(outcome, own)).decode())
     elif not trace:
         _say(outcome, game, own, strict, _winners(outcome, game, state))
     elif outcome.refused is not None:
-        print_error(_refusal(outcome, own))
-    if out is not None:
-        if state is None or outcome.refused is not None:
-            print_error(words("cli-import-not-written", file=out))
-        else:
-            _store(out, encode_record(recorder.record(state.result())), words)
-            if not json and not trace:
-                print(words("cli-import-written", file=out))
+        print_error(refusal_text(outcome.refused, own))
+    if out is None:
+        if outcome.refused is not None and not strict and not json and not trace:
+            print(words("cli-import-offer", applied=outcome.applied))
+    elif strict:
+        print_error(words("cli-import-not-written", file=out))
+    else:
+        _store(out, encode_record(_record(recorder, whole, game)), words)
+        if outcome.refused is not None:
+            print_error(words("cli-import-part-written", file=out, applied=outcome.applied, actions=outcome.actions))
+        elif not json and not trace:
+            print(words("cli-import-written", file=out))
     return outcome.ok
+
+
+def _record(recorder: Recorder, whole: int, game: RecordedGame) -> Record:
+    """The decisions that stand, with the file they come from. The seed is known: the file names it."""
+    del recorder.moves[whole:]
+    foreign = {"18xx.games": game.raw}
+    record = msgspec.structs.replace(recorder.record(None), seed=game.seed, foreign=foreign)
+    end = start(record)
+    for after, _, _, _ in replay_record(record):
+        end = after
+    return msgspec.structs.replace(record, result=end.result())
 
 
 def _game(file: str, words: Words) -> RecordedGame:
@@ -91,7 +114,13 @@ def _told(outcome: Outcome, own: Words) -> dict[str, Any]:
     error: dict[str, Any] | None = None
     if outcome.refused is not None:
         violation = outcome.refused.violation
-        error = {"action": outcome.refused.action, "rule": violation.paragraph, "message": own.violation(violation)}
+        error = {
+            "action": outcome.refused.action,
+            "rule": violation.paragraph,
+            "message": own.violation(violation),
+            "detail": refusal_text(outcome.refused, own),
+        }
+    claims = [claim_text(claim, own) for claim in outcome.wrong_claims]
     return {
         "ok": outcome.ok,
         "actions": outcome.actions,
@@ -99,23 +128,13 @@ def _told(outcome: Outcome, own: Words) -> dict[str, Any]:
         "result": outcome.result,
         "expected": outcome.expected,
         "error": error,
-    }
+    } | ({"claims": claims} if claims else {})
 
 
 def _unread(message: str) -> dict[str, Any]:
     """The same for a file that holds no game."""
     error = {"action": None, "rule": None, "message": message}
     return {"ok": False, "actions": 0, "applied": 0, "result": {}, "expected": None, "error": error}
-
-
-def _refusal(outcome: Outcome, own: Words) -> str:
-    assert outcome.refused is not None
-    return own(
-        "cli-import-refused",
-        action=str(outcome.refused.action),
-        kind=outcome.refused.kind[:20],
-        why=own.violation(outcome.refused.violation),
-    )
 
 
 def _winners(outcome: Outcome, game: RecordedGame, state: EighteenZooState | None) -> tuple[int, ...]:
@@ -133,7 +152,9 @@ def _say(outcome: Outcome, game: RecordedGame, own: Words, strict: bool, winners
     """In words: how far it went, the scores, the winner, and what is not as recorded."""
     print(own("cli-import-played", applied=outcome.applied, actions=outcome.actions))
     if outcome.refused is not None:
-        print(one_line(("" if not strict else own("cli-import-parts") + " ") + _refusal(outcome, own)))
+        print(one_line(("" if not strict else own("cli-import-parts") + " ") + refusal_text(outcome.refused, own)))
+    for claim in outcome.wrong_claims:
+        print(one_line(claim_text(claim, own)))
     if not winners:
         print(own("cli-import-so-far"))
     for seat, key in enumerate(game.ids):
@@ -146,6 +167,11 @@ def _say(outcome: Outcome, game: RecordedGame, own: Words, strict: bool, winners
         told = [_recorded_score(seat, str(key), outcome.expected, own) for seat, key in enumerate(game.ids)]
         scores = ", ".join(score for score in told if score)
         print(own("cli-import-as-recorded") if same else one_line(own("cli-import-not-as-recorded", scores=scores)))
+        best = max(outcome.expected.values())
+        named = tuple(seat for seat, key in enumerate(game.ids) if outcome.expected.get(str(key)) == best)
+        if winners and named != winners:
+            recorded, counted = own.names_of(named), own.names_of(winners)
+            print(one_line(own("cli-import-other-winner", recorded=recorded, counted=counted)))
 
 
 def _recorded_score(seat: int, key: str, expected: dict[str, int], own: Words) -> str:

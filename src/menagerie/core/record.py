@@ -56,6 +56,9 @@ class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Missing while the game runs."""
     base: Base | None = None
     """Where the game did not begin with a deal but continues another one."""
+    foreign: dict[str, Any] | None = None
+    """What another program wrote, by the name of its source: kept as it was, so that nothing of it is lost. Nothing
+    here reads it."""
 
 
 class Base(Struct, frozen=True, forbid_unknown_fields=True):
@@ -108,13 +111,22 @@ def to_record(struct: Struct) -> dict[str, Any]:
 
 
 def encode(record: Record) -> bytes:
-    """The record as indented JSON, one move a line."""
-    head = msgspec.to_builtins(record)
+    """The record as indented JSON, one move a line, what is foreign on one line."""
+    head = part = msgspec.to_builtins(record)
+    while part is not None:
+        if part["foreign"] is None:
+            del part["foreign"]
+        part = None if part["base"] is None else part["base"]["record"]
     if record.base is None:
         del head["base"]
     moves = [msgspec.json.encode(move).decode() for move in record.actions]
     head["actions"] = []
+    if record.foreign is not None:
+        head["foreign"] = None
     text = msgspec.json.format(msgspec.json.encode(head), indent=2).decode()
+    if record.foreign is not None:  # on one line; it is the last field
+        before, field, after = text.rpartition('"foreign": null')
+        text = before + field.removesuffix("null") + msgspec.json.encode(record.foreign).decode() + after
     if moves:
         text = text.replace('"actions": []', '"actions": [\n    ' + ",\n    ".join(moves) + "\n  ]", 1)
     return (text + "\n").encode()

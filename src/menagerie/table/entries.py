@@ -55,6 +55,8 @@ class RecordImported(Entry, frozen=True):
     """The table shows a record from elsewhere: its seed was not made here."""
 
     seed: str
+    foreign: dict[str, Any] | None = None
+    """The record's own foreign part."""
 
 
 class Moved(Entry, frozen=True):

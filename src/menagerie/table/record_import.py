@@ -56,5 +56,5 @@ def imported_table(record: Record, end: Ended | Abandoned, header: TableHeader) 
     assert record.seed is not None
     table = Table(header)
     moves = (Moved(move.seat, move.point, move.action) for move in record.actions)
-    table.add(header.created, [RecordImported(record.seed), *moves, end])
+    table.add(header.created, [RecordImported(record.seed, record.foreign), *moves, end])
     return table

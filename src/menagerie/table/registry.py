@@ -173,7 +173,7 @@ class TableRegistry:
             raise Declined("not-over", "table-not-over")
         if seat >= old.players or at > len(old.moves):
             raise Declined("unknown", "table-no-such-position")
-        base = Base(old.to_record(), at, seat)
+        base = Base(msgspec.structs.replace(old.to_record(), foreign=None), at, seat)
         trial = msgspec.structs.replace(base.record, base=base, actions=(), result=None, seed="trial")
         if not records.start(trial).waiting_on:
             raise Declined("unknown", "table-nothing-left")

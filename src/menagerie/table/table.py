@@ -118,6 +118,8 @@ class Table:
         """Known once dealt; shown at the end."""
         self.imported = False
         """Whether the game was played elsewhere, and its record imported."""
+        self.foreign: dict[str, Any] | None = None
+        """What the imported record keeps of another program's file."""
         self.state: AnyState | None = None
         self.moves: Growing[AppliedMove] = Growing()
         self.last_decisions: dict[int, LastDecision] = {}
@@ -281,6 +283,7 @@ class Table:
     @_fold.register
     def _(self, entry: RecordImported, _logged: Logged) -> None:
         self.imported = True
+        self.foreign = entry.foreign
         self._deal(entry.seed)
 
     def _deal(self, seed: str) -> None:
@@ -424,6 +427,7 @@ class Table:
             actions=tuple(move.to_record() for move in self.moves),
             result=self.result,
             base=self.settings.base,
+            foreign=self.foreign,
         )
 
 

@@ -51,6 +51,8 @@ class RecordedGame:
     """A game as the file has it."""
 
     def __init__(self, raw: Raw) -> None:
+        self.raw = raw
+        """All of it, for the foreign part of the record."""
         players = raw.get("players")
         if not isinstance(players, list) or not 2 <= len(players) <= 5:
             raise UnreadableGame("import-no-players")

@@ -10,10 +10,12 @@ from msgspec import Struct
 
 from menagerie.core.contract import Refused, RuleViolation
 from menagerie.games.eighteen_zoo.actions import Accept, DrawnRun, DrawRuns, EighteenZooAction, Pass, Sell
+from menagerie.games.eighteen_zoo.importer.claims import WrongClaim, wrong_claim
 from menagerie.games.eighteen_zoo.importer.driven_by_hand import named_by_entry
 from menagerie.games.eighteen_zoo.importer.file import Raw, RecordedAction, RecordedGame
 from menagerie.games.eighteen_zoo.importer.translation import Translator, Untranslatable
-from menagerie.games.eighteen_zoo.rules.position import OFFER, SELLERS
+from menagerie.games.eighteen_zoo.rules.facts import FAMILY_OF
+from menagerie.games.eighteen_zoo.rules.position import NONE, OFFER, SELLERS
 from menagerie.games.eighteen_zoo.rules.scoring import worth
 from menagerie.games.eighteen_zoo.rules.setup import deal
 from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
@@ -28,6 +30,14 @@ class RefusedAction(Struct, frozen=True):
     """Its place among the actions that were played."""
     violation: RuleViolation
     kind: str
+    state: EighteenZooState
+    """Where it was tried."""
+    seat: int
+    """Who tried; -1 where the record names nobody."""
+    tried: EighteenZooAction | None
+    """The decision that was refused; nothing where the action could not be read as one."""
+    entity: str
+    """Who acts by the record."""
 
 
 class Outcome(Struct, frozen=True):
@@ -38,6 +48,8 @@ class Outcome(Struct, frozen=True):
     result: dict[str, int]
     expected: dict[str, int] | None
     refused: RefusedAction | None
+    wrong_claims: tuple[WrongClaim, ...] = ()
+    """10.16: incomes of runs that are not what the rules count; they were believed."""
 
     @property
     def ok(self) -> bool:
@@ -64,16 +76,23 @@ class Replay:
             recorded, self.state = self.state, deal(len(game.ids), options, game.seed)
             self.state.power_order, self.state.power_at = recorded.power_order, recorded.power_at
         self.translator = Translator(game, self.state)
+        self.tried: tuple[int, EighteenZooAction] | None = None
+        """The last decision, until it is made."""
+        self.wrong_claims: list[WrongClaim] = []
 
     def play(self, raw: Raw) -> RuleViolation | None:
         """All our decisions for one recorded action, or what is wrong with it."""
+        self.tried = None
         try:
             for seat, action in self.translator.steps(raw):
+                claim = self._claim(action, raw)
                 self._apply(seat, _counted(action) if self.strict else action)
                 if self.strict and self.state.pending == OFFER:
                     self._apply(self.state.offer_seat, Accept())  # 10.44: records do not ask
                 while self.strict and self.state.pending == SELLERS:
                     self.answer(Pass())
+                if claim is not None:
+                    self.wrong_claims.append(claim)
             self.translator.played(raw)
         except Refused as refusal:
             return refusal.violation if self.strict else named_by_entry(raw, refusal.violation)
@@ -87,10 +106,28 @@ class Replay:
         """An answer that the record does not hold, by the seat that is asked."""
         self._apply(self.state.waiting_on[0], action)
 
+    def _claim(self, action: EighteenZooAction, raw: Raw) -> WrongClaim | None:
+        """What is wrong with the income of runs, where the record names one."""
+        if self.strict or type(action) is not DrawRuns or self.state.family == NONE:
+            return None
+        return wrong_claim(self.state, action, raw.get("id"))
+
     def _apply(self, seat: int, action: EighteenZooAction) -> None:
+        self.tried = seat, action
         if self.write is not None:
             self.write(self.state, seat, action)
         self.state.apply(seat, action)
+        self.tried = None
+
+    def refused(self, played: RecordedAction, number: int, raw: Raw, violation: RuleViolation) -> RefusedAction:
+        """The refusal, with who tried what and where."""
+        seat, tried = (-1, None) if self.tried is None else self.tried
+        entity = raw.get("entity")
+        if tried is None:
+            family = FAMILY_OF.get(str(entity), NONE)
+            seat = self.game.seat(entity) if family == NONE else self.state.controller(family)
+        kind = str(raw.get("type"))
+        return RefusedAction(played.id, number, violation, kind, self.state, seat, tried, str(entity))
 
     def scores(self) -> dict[str, int]:
         """By the record's own keys."""
@@ -119,11 +156,12 @@ def replay(
         for raw in played.parts:
             violation = table.play(raw)
             if violation is not None:
-                refused = RefusedAction(played.id, number, violation, str(raw.get("type")))
+                refused = table.refused(played, number, raw, violation)
                 break
         if refused is not None:
             break
         applied += 1
         if watch is not None:
             watch(number, played, table.state)
-    return Outcome(len(game.actions), applied, table.scores(), game.expected, refused), table.state
+    claims = tuple(table.wrong_claims)
+    return Outcome(len(game.actions), applied, table.scores(), game.expected, refused, claims), table.state

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from menagerie.core.contract import RuleViolation
+from msgspec import Struct
+
+from menagerie.core.contract import Fact, RuleViolation
 from menagerie.games.eighteen_zoo.actions import Pass, Rest
 from menagerie.games.eighteen_zoo.importer.canonical_state import canonical
 from menagerie.games.eighteen_zoo.importer.file import Raw, RecordedAction, RecordedGame
@@ -104,7 +106,7 @@ def _step(recorded: Replay, strict: Replay, played: RecordedAction, number: int)
             if refused is None:
                 _catch_up(recorded.state, strict)
         if refused is not None:
-            return RefusedAction(played.id, number, refused, str(raw.get("type")))
+            return strict.refused(played, number, raw, refused)
     return _difference(recorded.game, recorded, strict, played, number)
 
 
@@ -144,23 +146,71 @@ def _difference(
     if one == other:
         return None
     kind = str(played.raw.get("type"))
-    where = _first_difference(one, other)
-    first = number == 1 and where.endswith(("cash", "value"))
-    paragraph = "10.1" if first else _paragraph(recorded.state, where, kind)
-    violation = RuleViolation(paragraph, "refusal-readings-part", {"where": where[:60]})
-    return RefusedAction(played.id, number, violation, kind)
+    difference = _first_difference(one, other)
+    first = number == 1 and difference.field in ("cash", "value")
+    paragraph = "10.1" if first else _paragraph(recorded.state, difference.field, kind)
+    return strict.refused(played, number, played.raw, _in_words(difference, game, paragraph))
 
 
-def _first_difference(one: Any, other: Any, path: str = "") -> str:
-    if isinstance(one, dict) and isinstance(other, dict):
-        for key in sorted(one.keys() | other.keys()):
-            if one.get(key) != other.get(key):
-                return _first_difference(one.get(key), other.get(key), f"{path}.{key}" if path else str(key))
-    return path
+class Difference(Struct, frozen=True):
+    """The first field in which two states differ, with both values."""
+
+    path: tuple[str, ...]
+    """Down to the field of a player, a family, a hex or a power, or of the game."""
+    recorded: Any
+    strict: Any
+
+    @property
+    def field(self) -> str:
+        return self.path[-1]
 
 
-def _paragraph(state: EighteenZooState, where: str, kind: str) -> str:
-    if where.endswith(".cash") and kind == "dividend":
+_PARTS = ("players", "families", "tiles", "cities", "powers")
+"""What the canonical state holds one of for each player, family, hex and power."""
+
+
+def _first_difference(one: dict[str, Any], other: dict[str, Any]) -> Difference:
+    for key in sorted(one.keys() | other.keys()):
+        here, there = one.get(key), other.get(key)
+        if here == there:
+            continue
+        if key not in _PARTS:
+            return Difference((key,), here, there)
+        assert isinstance(here, dict)
+        assert isinstance(there, dict)
+        owner = next(name for name in sorted(here.keys() | there.keys()) if here.get(name) != there.get(name))
+        mine, theirs = here.get(owner), there.get(owner)
+        if key in ("players", "families") and isinstance(mine, dict) and isinstance(theirs, dict):
+            field = next(name for name in sorted(mine.keys() | theirs.keys()) if mine.get(name) != theirs.get(name))
+            return Difference((key, owner, field), mine.get(field), theirs.get(field))
+        return Difference((key, owner), mine, theirs)
+    raise AssertionError("the states are equal")
+
+
+def _in_words(difference: Difference, game: RecordedGame, paragraph: str) -> RuleViolation:
+    """Names the difference by messages of the catalogue; numbers with both figures."""
+    path = difference.path
+    facts: dict[str, Fact] = {}
+    if path[0] == "players":
+        facts = {"seat": game.seat(path[1]), "difference": path[2]}
+    elif path[0] == "families":
+        facts = {"family": path[1], "difference": path[2]}
+    elif path[0] in ("tiles", "cities"):
+        facts = {"hex": path[1], "difference": path[0]}
+    elif path[0] == "powers":
+        facts = {"power": path[1], "difference": "place"}
+    else:
+        facts = {"difference": path[0]}
+    owner = "seat" if "seat" in facts else next((name for name in ("family", "hex", "power") if name in facts), "game")
+    reason = f"refusal-readings-part-{owner}"
+    if type(difference.recorded) is int and type(difference.strict) is int and path[-1] != "president":
+        reason += "-figures"
+        facts |= {"recorded": difference.recorded, "counted": difference.strict}
+    return RuleViolation(paragraph, reason, facts)
+
+
+def _paragraph(state: EighteenZooState, field: str, kind: str) -> str:
+    if field == "cash" and kind == "dividend":
         return "10.10"
     if kind == "sell_shares" and state.family >= 0:
         return "10.37"

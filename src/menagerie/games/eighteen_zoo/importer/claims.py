@@ -1,0 +1,46 @@
+"""What a record claims and the rules can count: the income of runs. Compared with both figures, and then believed (10.16)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from menagerie.games.eighteen_zoo.actions import DrawnRun, DrawRuns
+from menagerie.games.eighteen_zoo.rules.facts import FAMILIES
+from menagerie.games.eighteen_zoo.rules.position import Position
+from menagerie.games.eighteen_zoo.rules.refusals import MAP_REFUSALS
+from menagerie.games.eighteen_zoo.rules.run import check_drawn
+
+
+class WrongClaim(Struct, frozen=True):
+    """A run whose recorded income is not what the rules count."""
+
+    action: Any
+    """The id of the action in the record."""
+    family: str
+    claimed: tuple[int, int]
+    """Nuts and waters of all squirrels together, as recorded."""
+    counted: tuple[int, int] | None
+    """The same by the rules; nothing where they refuse the run."""
+    refused: tuple[str, str] | None = None
+    """Then: the paragraph, and the message."""
+    squirrel: str = ""
+    """Then: whose run it is."""
+    hex: str = ""
+
+
+def wrong_claim(position: Position, action: DrawRuns, id: Any) -> WrongClaim | None:
+    """Counts the runs by the reading of records; nothing where the recorded income is right."""
+    recorded = [run for run in action.runs if run.nuts is not None]
+    claimed = sum(run.nuts or 0 for run in recorded), sum(run.waters or 0 for run in recorded)
+    checked = check_drawn(position, DrawRuns(tuple([DrawnRun(run.squirrel, run.hexes) for run in recorded])))
+    if checked is None:
+        return None
+    family = FAMILIES[position.family]
+    if checked.harvest is None:
+        squirrel = recorded[checked.run].squirrel if 0 <= checked.run < len(recorded) else ""
+        hex = position.track.board.hexes[checked.hex] if checked.hex >= 0 else ""
+        return WrongClaim(id, family, claimed, None, MAP_REFUSALS[checked.code], squirrel[:12], hex)
+    counted = checked.harvest.nuts, checked.harvest.waters
+    return None if counted == claimed else WrongClaim(id, family, claimed, counted)
