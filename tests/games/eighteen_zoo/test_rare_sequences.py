@@ -53,7 +53,7 @@ class RareWriter(Writer):
                 ]
                 routes = [
                     {
-                        "train": PATCHED_NAME if run.squirrel in patched else run.squirrel,
+                        "train": PATCHED_NAME if number[run.squirrel] == self.state.patched else run.squirrel,
                         "connections": self._sections(Run(0, [index[hex] for hex in run.hexes], 0, 0)),
                     }
                     for run in runs
