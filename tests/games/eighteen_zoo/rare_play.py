@@ -60,6 +60,18 @@ STYLES: Final[dict[str, dict[str, int]]] = {
     },
     # squirrels are bought one after the other: new phases, retirements, discards, the PATCH
     "hasty": POWERS | {"Keep": 60, "Share": 2, "RunBest": 60, "BuySquirrel": 90, "Pass": 3, "Launch": 30},
+    # few families, rich by cards and tickets, with as many squirrels as they may have: discards, powers before them
+    "hoarders": POWERS
+    | {
+        "BuySquirrel": 200,
+        "BuyCard": 90,
+        "CashTicket": 30,
+        "Keep": 90,
+        "RunBest": 90,
+        "Launch": 2,
+        "Share": 1,
+        "Pass": 2,
+    },
     # squirrels wander between families
     "traders": {"Approach": 90, "Accept": 30, "RunBest": 60, "Rest": 1, "BuySquirrel": 30, "Keep": 30, "Sell": 2},
     # cards go round and round: marks, exchanged parents, rounds that end late

@@ -220,7 +220,7 @@ class SlowRules:
     # --- 7: a family's turn
 
     def has(self, power: str) -> bool:
-        return self.state.power_at[POWERS.index(power)] == WITH_FAMILY + self.state.family  # type: ignore[arg-type]
+        return self.state.power_at[POWERS.index(power)] == WITH_FAMILY + self.state.family
 
     def tickets(self, seat: int) -> set[EighteenZooAction]:
         """7: any part of it for the treasury."""
@@ -322,7 +322,7 @@ class SlowRules:
             if kind == "4J" and squirrel == state.deck_at:
                 for choice in ("4J", "2J"):
                     if SQUIRRELS[choice][0] <= state.treasury[family]:
-                        found.add(BuySquirrel(name, choice))  # type: ignore[arg-type]  # one of the two
+                        found.add(BuySquirrel(name, choice))
                 continue
             kind = "2J" if state.two_jumps >> squirrel & 1 else kind
             if SQUIRRELS[kind][0] <= state.treasury[family]:

@@ -48,12 +48,10 @@ class RareWriter(Writer):
                 self.player("end_game", seat)
             case DrawRuns(runs):
                 index = self.state.track.board.index
-                patched = [
-                    name for name, place in squirrel_index(self.state.players).items() if place == self.state.patched
-                ]
+                number = squirrel_index(self.state.players)
                 routes = [
                     {
-                        "train": PATCHED_NAME if run.squirrel in patched else run.squirrel,
+                        "train": PATCHED_NAME if number[run.squirrel] == self.state.patched else run.squirrel,
                         "connections": self._sections(Run(0, [index[hex] for hex in run.hexes], 0, 0)),
                     }
                     for run in runs
@@ -109,7 +107,7 @@ class RareGame:
             self.moves += 1
             assert self.moves < MOST_MOVES, f"{self}: no end"
             now = census(self.state)
-            assert now == before, f"{self}: after {action} {dict(now.items() ^ before.items())}"  # type: ignore[operator]
+            assert now == before, f"{self}: after {action} {dict(now.items() ^ before.items())}"
             self.look(f"{self}: after {action} of {seat}")
             if self.moves == cut:
                 self.read_back()

@@ -29,9 +29,8 @@ def compare(seed: int, every: int) -> Counter[str]:
     state = deal(2 + rng.below(4), options, str(seed))
     slow = SlowRules(state)
     compared: Counter[str] = Counter()
-    number = 0
-    for seat, action in moves(state, sorted(STYLES)[seed // 6 % len(STYLES)], rng):
-        number += 1
+    style = sorted(STYLES)[seed // 6 % len(STYLES)]
+    for number, (seat, action) in enumerate(moves(state, style, rng), start=1):
         where = f"seed {seed}, move {number} ({state.pending}, seat {seat})"
         closely = looks.below(every) == 0
         slow.note_turn()
