@@ -180,7 +180,8 @@ class Writer:
         state = self.state
         able = run.able_squirrels(state, state.family)
         runners = [run.runner(state, squirrel) for squirrel in able]
-        harvest = best_harvest(state.track, state.family, runners, run.modifiers(state, state.family))
+        modifiers = run.modifiers(state, state.family)
+        harvest = best_harvest(state.track, state.family, runners, modifiers, prefer_water=not state.barrels)
         names = ["1S-0" if squirrel == state.patched else state.squirrel_name(squirrel) for squirrel in able]
         return [{"train": names[run.squirrel], "connections": self._sections(run)} for run in harvest.runs]
 

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import pytest
 
+from menagerie.core.contract import FreeAction
 from menagerie.core.generator import Generator
 from menagerie.core.record import Recorder, Seat, decode, encode, verify
 from menagerie.games.eighteen_zoo.actions import DrawRuns, EighteenZooAction, EndByHand
@@ -124,9 +125,12 @@ class RareGame:
         assert bool(state.waiting_on) == (state.result() is None), where
         for seat in range(self.players):
             legal = state.legal(seat)
-            assert bool(legal) == (seat in state.waiting_on), where
+            if seat in state.waiting_on:
+                assert legal, f"{where}: seat {seat} has nothing to do"
+            else:
+                assert all(isinstance(action, FreeAction) for action in legal), f"{where}: {legal}"
             assert len(legal) == len(set(legal)), f"{where}: offered twice"
-            assert (state.point(seat) is None) == (seat not in state.waiting_on), where
+            assert (state.point(seat) is None) == (not legal), where
         assert min(state.cash) >= 0, f"{where}: {state.cash}"
         assert min(state.treasury) >= 0, f"{where}: {state.treasury}"
         assert min(state.debt) >= 0, f"{where}: {state.debt}"
