@@ -110,8 +110,8 @@ LAY = {"type": "lay_tile", "entity": "GI", "entity_type": "corporation", "hex": 
 @pytest.mark.parametrize(
     ("language", "wanted"),
     [
-        ("en", ["Action 99 (lay_tile), Monday, ", "Ada for the Giraffes tried: ", "(Rule 7.2)", "Possible for", "--out"]),
-        ("fr", ["Action 99 (lay_tile), lundi, ", "Ada pour la famille Girafes", "7.2", "Possible pour", "--out"]),
+        ("en", ["Action 99 (tile), Monday, ", "Ada for the Giraffes tried: ", "(Rule 7.2)", "Possible for", "--out"]),
+        ("fr", ["Action 99 (tuile), lundi, ", "Ada pour la famille Girafes", "7.2", "Possible pour", "--out"]),
     ],
 )
 def test_a_refusal_says_who_tried_what_where_and_what_was_possible(
@@ -170,8 +170,14 @@ def with_route(**fields: Any) -> dict[str, Any]:
     ("claimed", "said"),
     [
         ({"revenue": 50, "subsidy": 0}, None),
-        ({"revenue": 80, "subsidy": 0}, "claims 80 nuts and 0 waters for the run of the Giraffes; counted, it is 50 and 0"),
-        ({"revenue": 50, "subsidy": 3}, "claims 50 nuts and 3 waters for the run of the Giraffes; counted, it is 50 and 0"),
+        (
+            {"revenue": 80, "subsidy": 0},
+            "claims 80 nuts and 0 waters for the run of the Giraffes; counted, it is 50 and 0",
+        ),
+        (
+            {"revenue": 50, "subsidy": 3},
+            "claims 50 nuts and 3 waters for the run of the Giraffes; counted, it is 50 and 0",
+        ),
         ({"revenue": 50, "connections": [["L4", "L6"]]}, "which the rules do not allow"),
     ],
 )
@@ -230,7 +236,9 @@ def test_whatever_is_in_the_file_it_is_answered(file: Path, seed: int, capsys: p
             assert code == 0 or told["error"] is not None or told["result"] != told["expected"]
 
 
-def test_the_part_before_something_odd_is_written(file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_part_before_something_odd_is_written(
+    file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     """Also where the file holds numbers of any size."""
     out = tmp_path / "game.zoo.json"
     for odd in ODD:

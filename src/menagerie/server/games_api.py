@@ -79,7 +79,9 @@ def _options(game: AnyGame) -> list[wire.OptionField]:
     """One form field for each option that a new table may choose."""
     info = type_info(game.options_type)
     assert isinstance(info, StructType)
-    return [_field(field.name, field.type, field.default) for field in info.fields if field.name not in game.record_options]
+    return [
+        _field(field.name, field.type, field.default) for field in info.fields if field.name not in game.record_options
+    ]
 
 
 def _field(name: str, kind: msgspec.inspect.Type, default: Any) -> wire.OptionField:

@@ -124,7 +124,7 @@ def _difference(
     difference = _first_difference(one, other)
     first = number == 1 and difference.field in ("cash", "value")
     paragraph = "10.1" if first else _paragraph(recorded.state, difference.field, kind)
-    return strict.refused(played, number, played.raw, _in_words(difference, game, paragraph))
+    return strict.refused(played, number, played.raw, in_words(difference, game, paragraph))
 
 
 class Difference(Struct, frozen=True):
@@ -162,7 +162,7 @@ def _first_difference(one: dict[str, Any], other: dict[str, Any]) -> Difference:
     raise AssertionError("the states are equal")
 
 
-def _in_words(difference: Difference, game: RecordedGame, paragraph: str) -> RuleViolation:
+def in_words(difference: Difference, game: RecordedGame, paragraph: str) -> RuleViolation:
     """Names the difference by messages of the catalogue; numbers with both figures."""
     path = difference.path
     facts: dict[str, Fact] = {}

@@ -129,9 +129,7 @@ class Compat:
         self.whatsup_from_kitchen: bool = records  # 10.41: WHATSUP may buy from the kitchen
         self.patch_at_any_time: bool = records  # 10.42: the PATCH may be put on a squirrel that does not retire
         self.sale_without_need: bool = records  # 10.79: cards may be sold in any buy step
-        self.buying_decided_first: bool = (
-            records  # 10.68, 10.69: whether more is bought, before the PATCH
-        )
+        self.buying_decided_first: bool = records  # 10.68, 10.69: whether more is bought, before the PATCH
         self.others_act_in_between: bool = records  # 10.57, 10.70, 10.72: what may come before a question is answered
         self.discards_before_patch: bool = records  # 10.71: in a stock round discards come before the PATCH
         self.patched_discarded: bool = records  # 10.73: the 1S may be discarded; it lies in the kitchen for 0
