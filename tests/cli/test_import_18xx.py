@@ -172,11 +172,11 @@ def with_route(**fields: Any) -> dict[str, Any]:
         ({"revenue": 50, "subsidy": 0}, None),
         (
             {"revenue": 80, "subsidy": 0},
-            "claims 80 nuts and 0 waters for the run of the Giraffes; counted, it is 50 and 0",
+            "claims 80 nuts and 0 waters for the run of the Giraffes; counted, it is 50",
         ),
         (
             {"revenue": 50, "subsidy": 3},
-            "claims 50 nuts and 3 waters for the run of the Giraffes; counted, it is 50 and 0",
+            "claims 50 nuts and 3 waters for the run of the Giraffes; counted, it is 50",
         ),
         ({"revenue": 50, "connections": [["L4", "L6"]]}, "which the rules do not allow"),
     ],

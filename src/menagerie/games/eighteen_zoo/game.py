@@ -36,7 +36,7 @@ class EighteenZoo(Game[EighteenZooOptions, EighteenZooAction, EighteenZooEvent, 
     players = (2, 5)
     package = __package__
     options_type = EighteenZooOptions
-    record_options = ("compat",)
+    record_options: tuple[str, ...] = ("compat",)
     action_type = EighteenZooAction
     event_type = EighteenZooEvent
     view_type = EighteenZooView

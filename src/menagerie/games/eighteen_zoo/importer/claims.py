@@ -1,4 +1,4 @@
-"""What a record claims and the rules can count: the income of runs. Compared with both figures, and then believed (10.16)."""
+"""10.16: the income of runs that a record claims, compared with what the rules count; then it is believed."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class WrongClaim(Struct, frozen=True):
     hex: str = ""
 
 
-def wrong_claim(position: Position, action: DrawRuns, id: Any) -> WrongClaim | None:
+def wrong_claim(position: Position, action: DrawRuns, recorded_id: Any) -> WrongClaim | None:
     """Counts the runs by the reading of records; nothing where the recorded income is right."""
     recorded = [run for run in action.runs if run.nuts is not None]
     claimed = sum(run.nuts or 0 for run in recorded), sum(run.waters or 0 for run in recorded)
@@ -41,6 +41,6 @@ def wrong_claim(position: Position, action: DrawRuns, id: Any) -> WrongClaim | N
     if checked.harvest is None:
         squirrel = recorded[checked.run].squirrel if 0 <= checked.run < len(recorded) else ""
         hex = position.track.board.hexes[checked.hex] if checked.hex >= 0 else ""
-        return WrongClaim(id, family, claimed, None, MAP_REFUSALS[checked.code], squirrel[:12], hex)
+        return WrongClaim(recorded_id, family, claimed, None, MAP_REFUSALS[checked.code], squirrel[:12], hex)
     counted = checked.harvest.nuts, checked.harvest.waters
-    return None if counted == claimed else WrongClaim(id, family, claimed, counted)
+    return None if counted == claimed else WrongClaim(recorded_id, family, claimed, counted)
