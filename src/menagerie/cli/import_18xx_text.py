@@ -11,6 +11,25 @@ from menagerie.games.eighteen_zoo.text.names import family_name, power_name
 
 _SHOWN = 8
 """How many possible actions are named."""
+_KINDS = {
+    "pass": "cli-import-kind-pass",
+    "bid": "cli-import-kind-bid",
+    "par": "cli-import-kind-par",
+    "buy_shares": "cli-import-kind-buy-shares",
+    "sell_shares": "cli-import-kind-sell-shares",
+    "buy_company": "cli-import-kind-buy-company",
+    "lay_tile": "cli-import-kind-lay-tile",
+    "place_token": "cli-import-kind-place-token",
+    "assign": "cli-import-kind-assign",
+    "choose": "cli-import-kind-choose",
+    "choose_ability": "cli-import-kind-choose-ability",
+    "run_routes": "cli-import-kind-run-routes",
+    "dividend": "cli-import-kind-dividend",
+    "buy_train": "cli-import-kind-buy-train",
+    "discard_train": "cli-import-kind-discard-train",
+    "end_game": "cli-import-kind-end-game",
+}
+"""The kinds of actions in a file, in words."""
 
 
 def refusal_text(refused: RefusedAction, own: Words) -> str:
@@ -23,7 +42,7 @@ def refusal_text(refused: RefusedAction, own: Words) -> str:
         round=own(f"cli-import-round-{view.round}", day=own(f"day-{view.day}"), number=view.number),
     )
     why = own.violation(refused.violation)
-    if refused.violation.reason.startswith("refusal-readings-part"):
+    if "difference" in refused.violation.facts:  # it was played, with another outcome
         return one_line(f"{place} {why}")
     tried = own("cli-import-tried", who=_who(refused, own), tried=_tried(refused, own))
     return one_line(" ".join([place, tried, why, _possible(refused, own)]).rstrip())
@@ -50,8 +69,8 @@ def _tried(refused: RefusedAction, own: Words) -> str:
 
 def _kind(refused: RefusedAction, own: Words) -> str:
     """What the action is about; one that nobody knows by its name in the file."""
-    name = f"cli-import-kind-{refused.kind.replace('_', '-')}"
-    return own(name) if own.has(name) else own("cli-import-unknown-kind", kind=refused.kind[:20])
+    known = _KINDS.get(refused.kind)
+    return own("cli-import-unknown-kind", kind=refused.kind[:20]) if known is None else own(known)
 
 
 def _possible(refused: RefusedAction, own: Words) -> str:

@@ -179,7 +179,7 @@ def in_words(difference: Difference, game: RecordedGame, paragraph: str) -> Rule
     owner = "seat" if "seat" in facts else next((name for name in ("family", "hex", "power") if name in facts), "game")
     reason = f"refusal-readings-part-{owner}"
     if type(difference.recorded) is int and type(difference.strict) is int and path[-1] != "president":
-        reason += "-figures"
+        reason = f"refusal-readings-part-{owner}-figures"
         facts |= {"recorded": difference.recorded, "counted": difference.strict}
     return RuleViolation(paragraph, reason, facts)
 
