@@ -15,6 +15,7 @@ from menagerie.core.record import Recorder, Seat
 from menagerie.games.eighteen_zoo.actions import EndByHand, Pass
 from menagerie.games.eighteen_zoo.game import GAME
 from menagerie.games.eighteen_zoo.options import EighteenZooOptions
+from menagerie.table.limits import RECORD_BYTES
 from tests.server.guests import Server
 
 
@@ -188,3 +189,16 @@ async def test_the_reading_of_records_is_for_records_and_what_is_played_on_from_
         again = await eve.http.post(f"/api/tables/{table}/rematch")
         assert again.status_code == 400
         assert "cannot be dealt anew" in again.json()["text"]
+
+
+async def test_what_another_program_wrote_is_kept(server: Server) -> None:
+    record = played() | {"foreign": {"elsewhere": {"chat": ["hello", None, 1.5], "actions": []}}}
+    async with server.guest() as eve:
+        table = (await eve.post("/api/records", record))["id"]
+        again = records.decode((await eve.http.get(f"/api/tables/{table}/record")).content)
+        assert again.foreign == record["foreign"]
+        assert records.decode(records.encode(again)) == again
+        on = await eve.post(f"/api/tables/{table}/branch", {"at": 3, "seat": 1, "bot": "random"})
+        assert (await eve.get(f"/api/tables/{on['id']}"))["phase"] in ("gathering", "running")
+        too_much = record | {"foreign": {"elsewhere": "x" * RECORD_BYTES}}
+        assert (await eve.http.post("/api/records", json=too_much)).status_code == 413

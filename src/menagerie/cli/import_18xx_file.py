@@ -18,6 +18,7 @@ from menagerie.games.eighteen_zoo.importer.file import RecordedAction, RecordedG
 from menagerie.games.eighteen_zoo.importer.replay import Outcome, replay
 from menagerie.games.eighteen_zoo.importer.strict_replay import compare
 from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
+from menagerie.games.eighteen_zoo.text.names import difference_name
 
 
 def import_file(words: Words, file: str, json: bool, out: str | None, strict: bool, trace: bool) -> bool:
@@ -120,6 +121,8 @@ def _told(outcome: Outcome, own: Words) -> dict[str, Any]:
             "message": own.violation(violation),
             "detail": refusal_text(outcome.refused, own),
         }
+        if "difference" in violation.facts:
+            error["difference"] = difference_name(str(violation.facts["difference"]), own)
     claims = [claim_text(claim, own) for claim in outcome.wrong_claims]
     return {
         "ok": outcome.ok,

@@ -9,11 +9,13 @@ from typing import Any
 import pytest
 
 from menagerie.core.contract import RuleViolation
+from menagerie.core.words import LANGUAGES, words_for
 from menagerie.games.eighteen_zoo.actions import CashTicket, Launch, Pass
+from menagerie.games.eighteen_zoo.game import GAME
 from menagerie.games.eighteen_zoo.importer.canonical_state import canonical
 from menagerie.games.eighteen_zoo.importer.file import RecordedGame, UnreadableGame, read, surviving
 from menagerie.games.eighteen_zoo.importer.replay import Replay, replay
-from menagerie.games.eighteen_zoo.importer.strict_replay import compare, ruling
+from menagerie.games.eighteen_zoo.importer.strict_replay import Difference, compare, in_words, ruling
 from menagerie.games.eighteen_zoo.rules.facts import (
     FAMILY_OF,
     PATCH,
@@ -441,3 +443,28 @@ def test_probes_of_the_other_engine(probe: dict[str, Any]) -> None:
         assert table.play(probe["first"]) is None
     violation = table.play(probe["action"])
     assert (violation is None) == (probe["expect"] == "accepted"), (violation, probe["why"])
+
+
+def fields_of_the_canonical_state() -> dict[str, str]:
+    """Every field in which two states may differ, with what it belongs to."""
+    state = canonical(new(2, "A", compat=RECORDS), ["Ada", "Ben"])
+    fields = dict.fromkeys(state.keys() - {"players", "families", "tiles", "cities", "powers"}, "game")
+    fields |= dict.fromkeys(("result", "game_end_reason"), "game")
+    fields |= dict.fromkeys((*state["families"]["GI"], "assigned"), "family") | dict.fromkeys(
+        state["players"]["Ada"], "seat"
+    )
+    return fields
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_difference_has_words(language: str) -> None:
+    words = words_for(GAME, language, ("Ada", "Ben"))
+    for field, owner in fields_of_the_canonical_state().items():
+        path = {"game": (field,), "family": ("families", "GI", field), "seat": ("players", "Ada", field)}[owner]
+        for values in ((1, 2), (None, ["x"])):
+            text = words.violation(in_words(Difference(path, *values), game(OPENING), "10.1"))
+            assert words(f"difference-{field}") in text
+            assert "_" not in text
+    for path in (("tiles", "K9"), ("cities", "K9"), ("powers", "MIDAS")):
+        text = words.violation(in_words(Difference(path, None, None), game(OPENING), "10.1"))
+        assert not any(key in text for key in ("tiles", "cities", "powers", "MIDAS"))

@@ -197,7 +197,7 @@ def test_other_base_modules() -> None:
 
 @pytest.mark.proves("18zoo", "10.0")
 def test_the_reading_of_records_is_for_records_alone() -> None:
-    options = EighteenZooOptions(compat=RECORDS)
+    options = EighteenZooOptions(compat="18xx.games")
     with pytest.raises(BadSetup) as refused:
         GAME.new(2, options)
     assert refused.value.reason == "bad-option-for-records"

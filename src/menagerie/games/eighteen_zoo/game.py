@@ -37,7 +37,7 @@ class EighteenZoo(Game[EighteenZooOptions, EighteenZooAction, EighteenZooEvent, 
     rules_version = 2
     package = __package__
     options_type = EighteenZooOptions
-    record_options = ("compat",)
+    record_options: tuple[str, ...] = ("compat",)
     action_type = EighteenZooAction
     event_type = EighteenZooEvent
     view_type = EighteenZooView

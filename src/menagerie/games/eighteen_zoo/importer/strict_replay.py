@@ -149,7 +149,7 @@ def _difference(
     difference = _first_difference(one, other)
     first = number == 1 and difference.field in ("cash", "value")
     paragraph = "10.1" if first else _paragraph(recorded.state, difference.field, kind)
-    return strict.refused(played, number, played.raw, _in_words(difference, game, paragraph))
+    return strict.refused(played, number, played.raw, in_words(difference, game, paragraph))
 
 
 class Difference(Struct, frozen=True):
@@ -187,7 +187,7 @@ def _first_difference(one: dict[str, Any], other: dict[str, Any]) -> Difference:
     raise AssertionError("the states are equal")
 
 
-def _in_words(difference: Difference, game: RecordedGame, paragraph: str) -> RuleViolation:
+def in_words(difference: Difference, game: RecordedGame, paragraph: str) -> RuleViolation:
     """Names the difference by messages of the catalogue; numbers with both figures."""
     path = difference.path
     facts: dict[str, Fact] = {}
@@ -204,7 +204,7 @@ def _in_words(difference: Difference, game: RecordedGame, paragraph: str) -> Rul
     owner = "seat" if "seat" in facts else next((name for name in ("family", "hex", "power") if name in facts), "game")
     reason = f"refusal-readings-part-{owner}"
     if type(difference.recorded) is int and type(difference.strict) is int and path[-1] != "president":
-        reason += "-figures"
+        reason = f"refusal-readings-part-{owner}-figures"
         facts |= {"recorded": difference.recorded, "counted": difference.strict}
     return RuleViolation(paragraph, reason, facts)
 

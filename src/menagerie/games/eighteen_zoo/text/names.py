@@ -32,6 +32,11 @@ def families(named: Sequence[str], words: Words) -> str:
     return words.join_list([family_name(family, words) for family in named])
 
 
+def difference_name(field: str, words: Words) -> str:
+    """A field of the canonical state: "the money"."""
+    return words(f"difference-{field}")
+
+
 def power_name(power: str, words: Words) -> str:
     return words(f"power-{power}")
 
