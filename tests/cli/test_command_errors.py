@@ -12,15 +12,7 @@ UNMET = [
     (["simulte", LIONS], "did you mean “simulate”?", "est-ce « simulate » ?"),
     (["--frob"], "no option --frob", "L’option --frob n’existe pas"),
     (["simulate", LIONS, "--bits", "random"], "did you mean --bots", "est-ce --bots"),
-<<<<<<< HEAD
-    (
-        ["simulate", "18zoo", "--option", "compat=18xx.games"],
-        "only for imported records",
-        "que pour les parties importées",
-    ),
-=======
     (["simulate", "18zoo", "--option", "compat=18xx.games"], "only for imported records", "parties importées"),
->>>>>>> importer
     (["play", "18zoo", "--option", "compat=rulebook"], "only for imported records", "que pour les parties importées"),
     (["simulate"], "GAME is missing", "Il manque JEU"),
     (["verify"], "FILE is missing", "Il manque FICHIER"),

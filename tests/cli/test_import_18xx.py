@@ -110,16 +110,8 @@ LAY = {"type": "lay_tile", "entity": "GI", "entity_type": "corporation", "hex": 
 @pytest.mark.parametrize(
     ("language", "wanted"),
     [
-<<<<<<< HEAD
-        (
-            "en",
-            ["Action 99 (lay_tile), Monday, ", "Ada for the Giraffes tried: ", "(Rule 7.2)", "Possible for", "--out"],
-        ),
-        ("fr", ["Action 99 (lay_tile), lundi, ", "Ada pour la famille Girafes", "7.2", "Possible pour", "--out"]),
-=======
         ("en", ["Action 99 (tile), Monday, ", "Ada for the Giraffes tried: ", "(Rule 7.2)", "Possible for", "--out"]),
         ("fr", ["Action 99 (tuile), lundi, ", "Ada pour la famille Girafes", "7.2", "Possible pour", "--out"]),
->>>>>>> importer
     ],
 )
 def test_a_refusal_says_who_tried_what_where_and_what_was_possible(
@@ -180,19 +172,11 @@ def with_route(**fields: Any) -> dict[str, Any]:
         ({"revenue": 50, "subsidy": 0}, None),
         (
             {"revenue": 80, "subsidy": 0},
-<<<<<<< HEAD
-            "claims 80 nuts and 0 waters for the run of the Giraffes; counted, it is 50 and 0",
-        ),
-        (
-            {"revenue": 50, "subsidy": 3},
-            "claims 50 nuts and 3 waters for the run of the Giraffes; counted, it is 50 and 0",
-=======
             "claims 80 nuts and 0 waters for the run of the Giraffes; counted, it is 50",
         ),
         (
             {"revenue": 50, "subsidy": 3},
             "claims 50 nuts and 3 waters for the run of the Giraffes; counted, it is 50",
->>>>>>> importer
         ),
         ({"revenue": 50, "connections": [["L4", "L6"]]}, "which the rules do not allow"),
     ],

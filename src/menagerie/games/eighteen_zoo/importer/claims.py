@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-"""What a record claims and the rules can count: the income of runs. Compared, told with both figures, believed (10.16)."""
-=======
 """10.16: the income of runs that a record claims, compared with what the rules count; then it is believed."""
->>>>>>> importer
 
 from __future__ import annotations
 
@@ -34,11 +30,7 @@ class WrongClaim(Struct, frozen=True):
     hex: str = ""
 
 
-<<<<<<< HEAD
-def wrong_claim(position: Position, action: DrawRuns, action_id: Any) -> WrongClaim | None:
-=======
 def wrong_claim(position: Position, action: DrawRuns, recorded_id: Any) -> WrongClaim | None:
->>>>>>> importer
     """Counts the runs by the reading of records; nothing where the recorded income is right."""
     recorded = [run for run in action.runs if run.nuts is not None]
     claimed = sum(run.nuts or 0 for run in recorded), sum(run.waters or 0 for run in recorded)
@@ -49,12 +41,6 @@ def wrong_claim(position: Position, action: DrawRuns, recorded_id: Any) -> Wrong
     if checked.harvest is None:
         squirrel = recorded[checked.run].squirrel if 0 <= checked.run < len(recorded) else ""
         hex = position.track.board.hexes[checked.hex] if checked.hex >= 0 else ""
-<<<<<<< HEAD
-        return WrongClaim(action_id, family, claimed, None, MAP_REFUSALS[checked.code], squirrel[:12], hex)
-    counted = checked.harvest.nuts, checked.harvest.waters
-    return None if counted == claimed else WrongClaim(action_id, family, claimed, counted)
-=======
         return WrongClaim(recorded_id, family, claimed, None, MAP_REFUSALS[checked.code], squirrel[:12], hex)
     counted = checked.harvest.nuts, checked.harvest.waters
     return None if counted == claimed else WrongClaim(recorded_id, family, claimed, counted)
->>>>>>> importer
