@@ -65,6 +65,7 @@ class SlowRules:
     def __init__(self, state: EighteenZooState) -> None:
         self.state = state
         self.launches: list[int] = []
+        self.home_colour = 0
         self.sold: set[tuple[int, int, int]] = set()  # round, seat, family
         self.booked: dict[int, int] = {}  # by family: the hex of THAT'S MINE
         self.built = [0] * len(FAMILIES)
@@ -83,8 +84,9 @@ class SlowRules:
         """What is about to be done."""
         state = self.state
         match action:
-            case Launch(family):
+            case Launch(family, value):
                 self.launches.append(FAMILIES.index(family))
+                self.home_colour = {9: 1, 12: 2}.get(value, 0)  # 6.3: yellow, green, brown
             case Sell(family) if state.pending == "turn":
                 self.sold.add((state.round, seat, FAMILIES.index(family)))
             case Lay(hex, power=None):
@@ -251,6 +253,15 @@ class SlowRules:
             if self.cost_of_lay(hex) <= state.treasury[state.family]
         }
 
+    def launch_lays(self, step: str) -> set[EighteenZooAction]:
+        """6.3: the home tile, and yellow track after it."""
+        state = self.state
+        if step == "bonus":
+            return set(self.lays_of("bonus", None))
+        board = state.track.board
+        tried = legal_by_trying(state.track, state.family, "home", self.home_colour)
+        return {Lay(board.hexes[hex], board.tiles.numbers[tile], rotation) for hex, tile, rotation in tried}
+
     def cost_of_lay(self, hex: int) -> int:
         """4.2: the first tile on M costs 1, on MM 2; nothing with SHINING GOLD."""
         if self.state.track.tile(hex) >= 0 or self.has("SHINING_GOLD"):
@@ -351,6 +362,8 @@ class SlowRules:
             return self.stock_turn(seat), (BuyCard, BuyPower, CashTicket, Launch, Pass, Sell)
         if step == "forced":
             return self.forced_sales(seat), (Sell, CashTicket, Lay, BuildStation, BuySquirrel)
+        if step in ("home", "bonus") and tracks:
+            return self.launch_lays(step), (Lay,)
         if step not in ("track", "station", "run", "harvest", "squirrels", "end"):
             return set(), ()
         found = self.tickets(seat)

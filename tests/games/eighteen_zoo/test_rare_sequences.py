@@ -201,7 +201,7 @@ def test_many_rare_moments_lose_nothing_and_leave_nobody_stuck(seed: int, record
 def test_the_rare_moments_do_come() -> None:
     """Every kind of question, and powers in every step where they are allowed."""
     met: Counter[tuple[str, str]] = Counter()
-    for seed in range(48):
+    for seed in range(24, 72):
         met += rare_game(seed, seed % 3 != 0).met
     questions = {pending for pending, _ in met}
     assert questions >= {"patch", "discard", "offer", "price", "forced", "second-map", "second-hole", "bonus"}
