@@ -31,6 +31,12 @@ _KINDS = {
 }
 """The kinds of actions in a file, in words."""
 
+_ROUNDS = {
+    "draft": "cli-import-round-draft",
+    "stock": "cli-import-round-stock",
+    "operating": "cli-import-round-operating",
+}
+
 
 def refusal_text(refused: RefusedAction, own: Words) -> str:
     """At which action and in which round, who tried what, why it is refused, and what would have been possible."""
@@ -39,7 +45,7 @@ def refusal_text(refused: RefusedAction, own: Words) -> str:
         "cli-import-place",
         action=str(refused.action)[:20],
         kind=_kind(refused, own),
-        round=own(f"cli-import-round-{view.round}", day=own(f"day-{view.day}"), number=view.number),
+        round=own(_ROUNDS[view.round], day=own(f"day-{view.day}"), number=view.number),
     )
     why = own.violation(refused.violation)
     if "difference" in refused.violation.facts:  # it was played, with another outcome
