@@ -190,7 +190,6 @@ def test_rare_moments_lose_nothing_and_leave_nobody_stuck(seed: int, records: bo
     rare_game(seed, records)
 
 
-# Seeds 3 (rulebook), 8 and 23 (records) fail as long as the HOLE can be begun on a map with a single R area for it.
 @pytest.mark.soak
 @pytest.mark.parametrize(("seed", "records"), list(product((*range(9), *range(17, 400)), (True, False))))
 def test_many_rare_moments_lose_nothing_and_leave_nobody_stuck(seed: int, records: bool) -> None:
