@@ -31,9 +31,15 @@ SLOW = (
     "test_wheel.py",
 )
 
+# Run on the compiled wheel by `./test`, and on the source only where there is none.
+RULES = ("tests/games/", "tests/conformance/test_adapters.py")
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     slow = tuple(f"tests/{name}" + ("::" if name.endswith(".py") else "/") for name in SLOW)
     for item in items:
         if item.nodeid.startswith(slow):
             item.add_marker(pytest.mark.slow)
+        # What proves a paragraph runs on the source, too: the table at the end counts it there.
+        if item.nodeid.startswith(RULES) and not any(item.iter_markers("proves")):
+            item.add_marker(pytest.mark.compiled_first)

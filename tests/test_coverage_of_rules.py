@@ -103,6 +103,13 @@ def test_a_run_of_some_tests_only_shows_the_table(toy: pytest.Pytester, chosen: 
     done.stdout.fnmatch_lines(["Toy Zoo*1 of   2   50 %  missing: 1.2"])
 
 
+def test_a_run_after_that_of_the_compiled_wheel_is_whole(toy: pytest.Pytester) -> None:
+    marks = "soak: long\n  compiled_first: tested already\n  proves: a paragraph"
+    toy.makeini(f"[pytest]\naddopts = -m 'not soak'\nmarkers =\n  {marks}")
+    done = run(toy, "-m", "not soak and not compiled_first")
+    assert done.ret == pytest.ExitCode.TESTS_FAILED
+
+
 def test_a_run_of_some_tests_that_prove_nothing_says_nothing(toy: pytest.Pytester) -> None:
     toy.makepyfile(test_plain="def test_plain(): pass")
     done = run(toy, "test_plain.py")

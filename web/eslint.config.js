@@ -13,7 +13,7 @@ export default ts.config(
     languageOptions: {
       globals: globals.browser,
       parserOptions: {
-        projectService: { allowDefaultProject: ["*.js", "public/*.js"] },
+        projectService: { allowDefaultProject: ["*.js"] },
         tsconfigRootDir: import.meta.dirname,
         extraFileExtensions: [".svelte"],
       },
@@ -40,6 +40,12 @@ export default ts.config(
       "@typescript-eslint/no-unsafe-member-access": "off",
       "@typescript-eslint/no-unsafe-return": "off",
     },
+  },
+  {
+    // The service worker is served as it is, outside the TypeScript project.
+    files: ["public/*.js"],
+    extends: [ts.configs.disableTypeChecked],
+    languageOptions: { globals: globals.serviceworker, parserOptions: { projectService: false } },
   },
   {
     files: ["**/*.test.ts"],

@@ -1,12 +1,13 @@
 """Photographs the pages for docs/gallery.md. Run it as ``python docs/pictures/gallery.py``, perhaps with a game's name.
 
-It needs the built pages and a Chromium, as the tests in tests/browser do. The shuffle, the names and the moves are
-always the same, so the pictures change only when the pages do.
+It needs the built pages and a Chromium, as the tests in tests/browser do, and for 18ZOO the recorded games beside the
+checkout. The shuffle, the names and the moves are always the same, so the pictures change only when the pages do.
 """
 
 from __future__ import annotations
 
 import base64
+import json
 import sys
 import tempfile
 from collections.abc import Callable
@@ -23,6 +24,7 @@ from tests.browser.conftest import launch  # noqa: E402 - only now can it be fou
 from tests.browser.server_process import ServerProcess  # noqa: E402 - only now can it be found
 from tests.browser.zoo_le_ma_player import ZooLeMaPlayer  # noqa: E402 - only now can it be found
 from tests.browser.zoocracy_player import ZoocracyPlayer  # noqa: E402 - only now can it be found
+from tests.games.eighteen_zoo.shared_records import FIXTURES  # noqa: E402 - only now can it be found
 
 SECRET = "91" * 32  # a close race, and Ada wins it
 SEATS: tuple[dict[str, str], ...] = (
@@ -32,6 +34,8 @@ SEATS: tuple[dict[str, str], ...] = (
 )
 PARTIES = (SEATS[0], *({"kind": "bot", "bot": "backbencher", "name": name} for name in ("Otto", "Mina", "Leo", "Zoé")))
 QUALITY = 82
+FOUR = FIXTURES / "more" / "mapA_4p_seed738974120_lastrun.json"
+FIVE = FIXTURES / "more" / "mapE_5p_seed1024275097_seven.json"
 
 
 def photograph(user: BrowserUser, name: str) -> None:
@@ -202,6 +206,47 @@ def the_moment_of_the_count(party: ZoocracyPlayer) -> None:
     page.wait_for_timeout(400)  # whoever still sits down has done so
 
 
+def eighteen_zoo(server: ServerProcess, browser: Browser, phone: bool, dark: bool) -> None:
+    """18ZOO: a stock turn, track, runs and the end, each at a decision of a recorded game."""
+    look = look_of(phone, dark)
+    with open_browser(server, browser, name="Ada", phone=phone, dark=dark) as user:
+        board = user.board
+        takes_over(user, FOUR, 162, seat=2)
+        board.get_by_role("tab", name="Buy", exact=True).click()
+        board.locator("section.decision button.offer:not([aria-disabled=true])").first.click()
+        board.locator(".do.available").wait_for()
+        settle(user)
+        photograph(user, f"18zoo-stock-{look}")
+
+        takes_over(user, FIVE, 342, seat=1)
+        board.locator(".hex.active", has_text="+120").click()
+        board.locator(".fan button.tile").first.click()
+        board.locator(".fan .answer").first.wait_for()
+        settle(user)
+        photograph(user, f"18zoo-track-{look}")
+
+        takes_over(user, FIVE, 358, seat=3)
+        board.locator(".routes .total").wait_for()
+        settle(user)
+        photograph(user, f"18zoo-runs-{look}")
+
+        user.go(f"/replay/{watches(user, FIVE)}?at=440")
+        board.locator("section.decision table").first.wait_for()
+        settle(user)
+        photograph(user, f"18zoo-end-{look}")
+
+
+def watches(user: BrowserUser, record: Path) -> str:
+    return str(user.post("/api/records", json.loads(record.read_text("utf-8")))["id"])
+
+
+def takes_over(user: BrowserUser, record: Path, decision: int, seat: int) -> None:
+    """That seat at that decision of a recorded game, with bots in the others."""
+    table = user.post(f"/api/tables/{watches(user, record)}/branch", {"at": decision, "seat": seat, "bot": None})["id"]
+    user.go(f"/table/{table}")
+    user.board.locator("section.decision").wait_for()
+
+
 def settle(user: BrowserUser) -> None:
     """Waits until nothing moves, with the pointer out of the way."""
     user.page.mouse.move(1, 1)
@@ -210,7 +255,7 @@ def settle(user: BrowserUser) -> None:
     user.page.evaluate("document.fonts.ready.then(() => true)")
 
 
-TOURS = {"lucky-lions": lucky_lions, "zoo-le-ma": zoo_le_ma, "zoocracy": zoocracy}
+TOURS = {"lucky-lions": lucky_lions, "zoo-le-ma": zoo_le_ma, "zoocracy": zoocracy, "18zoo": eighteen_zoo}
 
 
 def main() -> None:

@@ -12,6 +12,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, Response, WebSocket
 from playwright.sync_api import TimeoutError as TookTooLong
 
+from menagerie.core.registry import all_games
 from tests.browser import server_process
 from tests.browser.server_process import ServerProcess
 
@@ -27,8 +28,17 @@ crypto.getRandomValues = (bytes) => {
     return bytes.fill(drawn);
 };"""
 
+# At the first "Play now" of a game its lesson is offered; these users have been asked before.
+NO_NEWCOMER = """try {
+    localStorage.setItem("lessons", localStorage.getItem("lessons") ?? JSON.stringify({ offered: %s }));
+} catch {} // a page without an address has no storage"""
+
 # The browser itself reports errors when a test cuts the connection; the page is not to blame.
 _DISCONNECTED = re.compile(r"net::ERR_(INTERNET_DISCONNECTED|CONNECTION_(REFUSED|RESET|CLOSED|ABORTED)|EMPTY_RESPONSE)")
+
+
+WITH_HELP: dict[str, object] = {"ready_check": False, "hints": True, "undo": True, "hindsight": True}
+"""A table that begins as soon as all are there, with all help; `test_trust.py` has tables as the form makes them."""
 
 
 class BrowserUser:
@@ -99,7 +109,7 @@ class BrowserUser:
 
     def make_table(self, *seats: dict[str, str], **more: object) -> str:
         """A table of Lucky Lions, open in this browser; its id."""
-        settings = {"game": "lucky-lions", "seats": list(seats), **more}
+        settings = {"game": "lucky-lions", "seats": list(seats), **WITH_HELP, **more}
         table: str = self.post("/api/tables", settings)["id"]
         self.go(f"/table/{table}")
         return table
@@ -142,6 +152,10 @@ class BrowserUser:
     def tab(self, name: str) -> None:
         self.page.get_by_role("tab", name=re.compile(f"^{name}")).locator("visible=true").click()
 
+    def open_menu(self) -> None:
+        """The table's menu, beside the question."""
+        self.page.locator(".table-menu summary").click()
+
     def game_box(self, title: str) -> Locator:
         """One game on the home page."""
         return self.page.locator(".box", has=self.page.get_by_role("heading", name=title, exact=True))
@@ -183,13 +197,17 @@ class BrowserUser:
     @contextmanager
     def expect_done(self, what: str = "the decision") -> Iterator[None]:
         """The one request sent inside the block is carried out, and not refused, before the block is left."""
-        before = len(self._sent)
+        before = len(self._requests())
         yield
-        self.wait_until(lambda: len(self._sent) > before, f"anything being sent for “{what}”")
-        (sent,) = self._sent[before:]
+        self.wait_until(lambda: len(self._requests()) > before, f"anything being sent for “{what}”")
+        (sent,) = self._requests()[before:]
         self.wait_until(lambda: sent["token"] in self._answers(), f"an answer to “{what}”")
         answer = self._answers()[sent["token"]]
         assert answer["type"] == "done", answer
+
+    def _requests(self) -> list[dict[str, Any]]:
+        """What was sent, without the questions of a board or of the coach: they are asked whenever it suits them."""
+        return [message for message in self._sent if message["type"] not in ("analyse", "why", "ask-advice")]
 
     def _answers(self) -> dict[str, dict[str, Any]]:
         return {message["token"]: message for message in self.messages("done", "refusal")}
@@ -232,6 +250,15 @@ class BrowserUser:
     def _newest(self) -> dict[str, Any] | None:
         return next((message for message in reversed(self._messages) if message["type"] == "seat-views"), None)
 
+    def sent(self, *types: str) -> list[dict[str, Any]]:
+        """Everything this browser asked the table for, or what was of the named types."""
+        return [message for message in self._sent if not types or message["type"] in types]
+
+    def forget_messages(self) -> None:
+        """Before another table is opened."""
+        self._messages.clear()
+        self._sent.clear()
+
     def messages(self, *types: str) -> list[dict[str, Any]]:
         """All messages from the server, or those of the named types."""
         return [message for message in self._messages if not types or message["type"] in types]
@@ -245,9 +272,12 @@ def _is_own_server(address: str, server: ServerProcess) -> bool:
 @contextmanager
 def open_browser(
     server: ServerProcess, browser: Browser, *, name: str = "", language: str = "en-GB", phone: bool = False,
-    dark: bool = False, motion: bool = False, state: Any = None,
+    dark: bool = False, motion: bool = False, state: Any = None, newcomer: bool = False, forced_choices: bool = False,
 ) -> Iterator[BrowserUser]:  # fmt: skip
-    """A user for as long as the block lasts. Errors in the browser's console fail the test."""
+    """A user for as long as the block lasts. Errors in the browser's console fail the test.
+
+    The page makes no choice by itself, unless ``forced_choices``: a test decides everything it counts.
+    """
     context = browser.new_context(
         viewport={"width": 390, "height": 844} if phone else {"width": 1440, "height": 900},
         has_touch=phone,
@@ -259,6 +289,10 @@ def open_browser(
         service_workers="block",
     )
     context.add_init_script(FIXED_RANDOM)
+    if not newcomer:
+        context.add_init_script(NO_NEWCOMER % json.dumps([game.name for game in all_games()]))
+    if not forced_choices:
+        context.add_init_script("localStorage.setItem('forced-choices', 'off')")
     try:
         user = BrowserUser(server, context)
         if name:

@@ -19,14 +19,15 @@ import pytest
 
 pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
 
-from playwright.sync_api import Browser, Error, Playwright, sync_playwright
+from playwright.sync_api import Browser, Error, Playwright, expect, sync_playwright
 
 from menagerie.server.pages import pages_folder
-from tests.browser.browser_user import BrowserUser, open_browser
+from tests.browser.browser_user import TIMEOUT, BrowserUser, open_browser
 from tests.browser.server_process import START_TIMEOUT, ServerProcess
 
 HERE = Path(__file__).resolve().parent
 SECRET = "91" * 32
+expect.set_options(timeout=TIMEOUT)
 NewUser = Callable[..., BrowserUser]
 
 

@@ -27,6 +27,8 @@ class ServerProcess:
         self.database = folder / "tables.sqlite3"
         self.log_file = folder / "server.log"
         self.port = _free_port()
+        self.mail_port = _free_port()
+        """Where it sends mail to; a test that reads mail listens there."""
         self.address = f"http://127.0.0.1:{self.port}"
         self._secret = secret
         self._process: subprocess.Popen[bytes] | None = None
@@ -40,6 +42,7 @@ class ServerProcess:
             str(self.port),
             str(self.database),
             self._secret,
+            str(self.mail_port),
         ]
         with self.log_file.open("ab") as log:
             self._process = subprocess.Popen(
@@ -89,13 +92,14 @@ def _free_port() -> int:
         return port
 
 
-def main(port: int, database: str, secret: str) -> None:
-    """`menagerie serve`, but with fast bots and without rate limits.
+def main(port: int, database: str, secret: str, mail_port: int) -> None:
+    """`menagerie serve`, but with fast bots, without rate limits, and with turn notices that come soon.
 
     With a secret given, the server's share of every shuffle is fixed, and so are the bots' random choices.
     """
     from menagerie.core.words import core_words
     from menagerie.server import command
+    from menagerie.server.notices.settings import NoticeSettings, Smtp
     from menagerie.server.settings import Settings
     from menagerie.table import bot_workers, seed_commitment
     from menagerie.table.live_table import Pace
@@ -105,9 +109,17 @@ def main(port: int, database: str, secret: str) -> None:
     if secret:
         for module in (seed_commitment, bot_workers):
             vars(module)["token_hex"] = lambda _: secret
-    vars(command)["Settings"] = partial(Settings, pace=Pace(0.05, 0.0), limits=FREE, bot_workers=1)
+    notices = NoticeSettings(
+        address=f"http://127.0.0.1:{port}",
+        smtp=Smtp(host="127.0.0.1", port=mail_port, sender="zoo@zoo.example"),
+        grace=0.2,
+        loopback_endpoints=True,
+    )
+    vars(command)["Settings"] = partial(
+        Settings, pace=Pace(0.05, 0.0, 0.4, 0.0), limits=FREE, bot_workers=1, notices=notices
+    )
     command.run("127.0.0.1", port, database, core_words("en"))
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), sys.argv[2], sys.argv[3])
+    main(int(sys.argv[1]), sys.argv[2], sys.argv[3], int(sys.argv[4]))

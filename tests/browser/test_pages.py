@@ -15,6 +15,7 @@ from playwright.sync_api import Browser
 from tests.browser.browser_user import BrowserUser, open_browser
 from tests.browser.conftest import NewUser
 from tests.browser.server_process import ServerProcess
+from tests.browser.variants import variants
 
 ME, BOT, FRIEND, HERE = {"kind": "me"}, {"kind": "bot"}, {"kind": "friend"}, {"kind": "here", "name": "Ben"}
 LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
@@ -63,7 +64,7 @@ def visit_pages(user: BrowserUser) -> Iterator[str]:
         yield path
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("phone", variants([False, True], usual=1), ids=["desk", "phone"])
 def test_axe_finds_nothing_serious_and_nothing_scrolls_sideways(new_user: NewUser, phone: bool) -> None:
     user = new_user("Ada", phone=phone)
     screen = user.page.viewport_size
@@ -163,7 +164,11 @@ class Language:
             return True
         if any(piece in text and piece not in own.everything for piece in self.long):
             return True
-        return any(self.says(part) and not own.says(part) for part in {text, *text.split(" · ")})
+        return any(self.says(part) and not own.composes(part) for part in {text, *text.split(" · ")})
+
+    def composes(self, text: str) -> bool:
+        """Whether it is one message, or several with commas between them."""
+        return self.says(text) or all(self.says(piece) for piece in text.split(", "))
 
 
 ALL_TEXTS = """() => {
@@ -178,7 +183,7 @@ ALL_TEXTS = """() => {
 }"""
 
 
-@pytest.mark.parametrize(("own", "other"), [("fr", "en"), ("en", "fr")])
+@pytest.mark.parametrize(("own", "other"), variants([("fr", "en"), ("en", "fr")]))
 def test_no_page_shows_the_other_language(new_user: NewUser, own: str, other: str) -> None:
     user = new_user("Zoé", language={"fr": "fr-FR", "en": "en-GB"}[own])
     mine, foreign = Language(user, own), Language(user, other)
@@ -225,4 +230,4 @@ def test_a_table_needs_few_bytes(server: ServerProcess, chromium: Browser) -> No
         eve.page.wait_for_load_state("networkidle")
         received = sum(len(frame.encode()) for frame in eve.raw_frames)
         assert len(sizes) > 5
-        assert sum(sizes) + received < 200_000, f"{sum(sizes)} bytes of files and {received} of news"
+        assert sum(sizes) + received < 240_000, f"{sum(sizes)} bytes of files and {received} of news"

@@ -58,7 +58,10 @@ def test_a_table_can_be_made_without_whispers(new_user: NewUser) -> None:
     ada.page.get_by_label("Players may whisper to each other").uncheck()
     ada.button("Create the table").click()
     ada.page.locator(".lobby").wait_for()
-    ben.take_seat(ada.table)
+    ben.go(f"/table/{ada.table}")
+    ben.button("Take this seat").click()
+    for user in (ben, ada):
+        user.button("I am ready").click()
     ada.board.wait_for()
     assert ada.state()["whispers"] is False
     ada.tab("Chat")

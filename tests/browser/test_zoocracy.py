@@ -7,6 +7,7 @@ import json
 from typing import Any
 
 import msgspec
+import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from menagerie.core import record as records
@@ -65,6 +66,7 @@ def by_key(party: ZoocracyPlayer) -> None:
         party.page.keyboard.press("Enter")
 
 
+@pytest.mark.soak
 def test_a_whole_game_by_keyboard_alone(new_user: NewUser) -> None:
     ada = ZoocracyPlayer(new_user("Ada"))
     ada.make_table(ME, BOT)
@@ -130,17 +132,21 @@ def flaws(party: ZoocracyPlayer, axe: Axe) -> list[str]:
     return found
 
 
+@pytest.mark.soak
 def test_on_a_phone_six_parties_and_every_action_in_reach(new_user: NewUser) -> None:
     ada = ZoocracyPlayer(new_user("Ada", phone=True))
     ada.make_table(ME, BOT, BOT, BOT, BOT, BOT)
     asked: set[str] = set()
     axe = Axe()
     found: list[str] = []
+    campaigns = 0
 
     def look() -> None:
         """Everything that can be done lies on the screen; the question does, too."""
+        nonlocal campaigns
         step = ada.view["step"]
-        if step == "campaign":
+        if step == "campaign" and campaigns < 3:
+            campaigns += 1
             food_buttons_stay_in_place(ada)
         if step in asked:
             return
@@ -334,7 +340,7 @@ def no_secret_arrived(both: dict[int, ZoocracyPlayer], table: str) -> None:
                 checked += 1
             if message["type"] == "entry" and message["event"] is not None:
                 event = message["event"]
-                assert (canonical(event), message["text"]) in events
+                assert not message["text"] or (canonical(event), message["text"]) in events
                 if event["type"] in ("bid-chosen", "vote-cast"):
                     assert event["seat"] == seat
                 if event["type"] == "drew" and event["seat"] != seat:
@@ -391,6 +397,7 @@ def test_the_count_of_votes_fills_the_seats_species_by_species(new_user: NewUser
     ada.user.wait_until(lambda: members.count() == final)
 
 
+@pytest.mark.soak
 def test_in_french_no_text_is_english_and_axe_finds_nothing_serious(new_user: NewUser) -> None:
     zoe = ZoocracyPlayer(new_user("Zoé", language="fr-FR"))
     zoe.make_table(ME, BOT, BOT, BOT)

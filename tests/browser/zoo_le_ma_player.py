@@ -99,8 +99,13 @@ class ZooLeMaPlayer:
 
     def place(self) -> None:
         """Places the tile on the first available cell."""
+        self.spots.first.click()
+        self.confirm_placement()
+
+    def confirm_placement(self) -> None:
+        """Answers the question beside the tile."""
         with self.user.expect_done("the tile"):
-            self.spots.first.click()
+            self.user.board.locator(".ask").get_by_role("button", name="Place it here", exact=True).click()
 
     def play(
         self, wants: Callable[[int], int] = lambda coins: min(coins, 2), until: Callable[[], bool] | None = None

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator
 
-from tests.browser.browser_user import BrowserUser
+from tests.browser.browser_user import WITH_HELP, BrowserUser
 
 SeatView = dict[str, Any]
 
@@ -23,7 +23,9 @@ class ZoocracyPlayer:
 
     def make_table(self, *seats: dict[str, str], **more: object) -> str:
         """A table of Zoocracy, open in this browser; its id."""
-        table: str = self.user.post("/api/tables", {"game": "zoocracy", "seats": list(seats), **more})["id"]
+        table: str = self.user.post("/api/tables", {"game": "zoocracy", "seats": list(seats), **WITH_HELP, **more})[
+            "id"
+        ]
         self.user.go(f"/table/{table}")
         if all(seat["kind"] != "friend" for seat in seats):
             self.user.wait_until(lambda: bool(self.user.seat_views()), "the deal")
@@ -133,7 +135,9 @@ class ZoocracyPlayer:
             return
         hand.first.click()  # taken up; now at whom
         with self.user.expect_done("a card at somebody"):
-            self.on_board(".parties button.available, .head button.available, .piles button.available").first.click()
+            self.on_board(
+                ".parties button.available, .head button.available, .piles button.available, .feed button.available"
+            ).first.click()
 
     def finish(self) -> None:
         with self.user.expect_done("being done"):

@@ -268,7 +268,7 @@ def test_a_hint_comes_from_the_best_bot_with_its_reason(menagerie: Order) -> Non
 @pytest.mark.parametrize("nonsense", ["foo", "0", "99", "-1", "1.5", "²", "hq", "uu", "\x1b[A", "1" * 5000])
 def test_what_is_not_understood_is_asked_again(menagerie: Order, nonsense: str) -> None:
     answer = menagerie("play", LIONS, "--seed", "3", typed=f"{nonsense}\nq\n")
-    assert "is not understood: type a number from 1 to 4" in answer.out
+    assert "is not understood: type one of 1–4" in answer.out
     assert answer.out.count("Your choice") == 2
     assert answer.code == 0
 
@@ -345,7 +345,9 @@ def test_a_french_game_has_no_english_in_it(menagerie: Order) -> None:
 
 
 def test_bots_speak_up_before_a_person_decides(menagerie: Order) -> None:
-    asked = re.compile(r"• It is for Player 1 to propose\.\n(• .*\n)*?• Statesman . to Player 1: I would vote yes for")
+    asked = re.compile(
+        r"### Player 1 may propose a government\n(• .*\n)*?• Statesman . to Player 1: I would vote yes for"
+    )
     tables = (
         menagerie("play", "zoocracy", "--players", "4", "--seed", f"{seed}", typed="1\n" * 16 + "q\n").out
         for seed in range(20, 80)

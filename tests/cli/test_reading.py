@@ -86,6 +86,21 @@ def test_searching(menagerie: Order) -> None:
     assert all(line.startswith(("3", " ")) for line in within)
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_rules_begin_with_their_summary(menagerie: Order, language: str) -> None:
+    summary = ledger(library.game(LIONS), language).summary
+    assert summary is not None
+    shown = menagerie("rules", LIONS, "--lang", language).out
+    assert shown.index(summary.title) < shown.index(summary.goal[:30]) < shown.index("1.2")
+    assert "**" not in shown
+
+
+def test_a_search_knows_everyday_words(menagerie: Order) -> None:
+    found = menagerie("rules", LIONS, "--search", "how do I win").out
+    assert next(line.split()[0] for line in found.splitlines() if line.startswith("2.")) == "2.1"
+    assert menagerie("rules", "zoo-le-ma", "--search", "argent", "--lang", "fr").out.splitlines()[1].startswith("8.4")
+
+
 def test_a_search_that_finds_nothing(menagerie: Order) -> None:
     answer = menagerie("rules", LIONS, "--search", "xylophone")
     assert (answer.code, answer.out) == (1, "")

@@ -258,7 +258,7 @@ def test_open_cards_show_every_decision(menagerie: Order, path: Path) -> None:
     answer = menagerie("replay", str(path), "--seat", "open")
     moves = [line for line in answer.out.splitlines() if line.split(".")[0].isdigit()]
     assert len(moves) == len(decode(path.read_bytes()).actions)
-    assert "Pick: " in answer.out
+    assert " picks: " in answer.out
     assert "Victory goes to" in answer.out
 
 

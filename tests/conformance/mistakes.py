@@ -227,7 +227,7 @@ def an_event_is_missing_from_the_union(patcher: Patcher) -> None:
 
 @caught_by("json-both-ways", "answers for each action, or not at all")
 def something_is_foreseen_of_some_actions_only(patcher: Patcher) -> None:
-    patcher.game("foresee", lambda _game, _view, actions: (None,) * (len(actions) + 1))
+    patcher.game("foresee", lambda _game, _view, actions, _guess: (None,) * (len(actions) + 1))
 
 
 @caught_by("records-verify", "its own record does not verify")

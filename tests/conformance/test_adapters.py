@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import count, islice
 from typing import Any
 
 import msgspec
@@ -46,6 +47,11 @@ def positions(game: AnyGame, players: int, options: Options, seed: str) -> Itera
         seat = rng.choice(state.waiting_on)
         state.apply(seat, rng.choice(state.legal(seat)))
     yield state
+
+
+def stride(game: AnyGame) -> int:
+    """Of the longest games every third position is looked at."""
+    return 3 if game.name == "18zoo" else 1
 
 
 def holds_secrets(state: AnyState, players: int) -> bool:
@@ -120,7 +126,7 @@ def test_an_observation_holds_no_secret(zoo: Any, game: AnyGame, players: int, o
     env.reset(seed=0)
     rng = Generator("observations")
     others_differed = secrets = False
-    for state in positions(game, players, options, "secrets"):
+    for state in islice(positions(game, players, options, "secrets"), 0, None, stride(game)):
         secrets = secrets or holds_secrets(state, players)
         seat = rng.below(players)
         agent, others = env.possible_agents[seat], env.possible_agents[:seat] + env.possible_agents[seat + 1 :]
@@ -190,7 +196,12 @@ def test_an_information_state_holds_no_secret(spiel: Any, game: AnyGame, players
     state = load(spiel, game, players, options).new_initial_state()
     state.apply_action(rng.below(1000))
     others_differed = secrets = False
-    while not state.is_terminal():
+    for number in count():
+        if state.is_terminal():
+            break
+        if number % stride(game):
+            state.apply_action(rng.choice(state.legal_actions()))
+            continue
         secrets = secrets or holds_secrets(state.dealt.state, players)
         seat = rng.below(players)
         world = state.resample_from_infostate(seat, lambda: rng.below(1 << 30) / (1 << 30))

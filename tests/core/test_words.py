@@ -268,6 +268,8 @@ def option_messages(game: AnyGame) -> set[str]:
         name = f"option-{field.name}"
         wanted |= {name, f"{name}-help"}
         kind = inspect.type_info(field.type)
+        if isinstance(kind, inspect.Metadata):
+            kind = kind.type
         if isinstance(kind, inspect.LiteralType):
             # A value such as "18xx.games" cannot be part of a message's name, and is shown as it is.
             wanted |= {f"{name}-{value}" for value in kind.values if re.fullmatch(r"[A-Za-z0-9_-]+", str(value))}
@@ -332,17 +334,24 @@ def test_every_message_is_used(game: AnyGame | None) -> None:
 
 def used_by_the_board(game: AnyGame) -> set[str]:
     """What the game's drawing in the browser says: its ``board-`` messages, whole or as the beginning of a family."""
-    drawn = Path(__file__).parents[2] / "web" / "src" / "games" / game.package.rpartition(".")[2]
-    names = {name for file in drawn.rglob("*.*") for name in re.findall(r"board-[a-z-]+", file.read_text("utf-8"))}
+    said = re.compile(r"(?:board|power-effect)-[a-z0-9-]+|power-effect-")
+    names = {name for file in drawn_by(game).rglob("*.*") for name in said.findall(file.read_text("utf-8"))}
     families = tuple(name for name in names if name.endswith("-"))
     return {name for name in messages(game, "en") if name in names or (families and name.startswith(families))}
+
+
+def drawn_by(game: AnyGame) -> Path:
+    """The folder of the game's drawing, named after its package or the game itself."""
+    folder = Path(__file__).parents[2] / "web" / "src" / "games"
+    drawn = folder / game.package.rpartition(".")[2]
+    return drawn if drawn.exists() else folder / game.name
 
 
 @pytest.mark.source_only
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 def test_every_message_of_a_board_exists(game: AnyGame) -> None:
     """Also where a board chooses between two messages inside ``say(...)``, or completes a beginning of one."""
-    drawn = Path(__file__).parents[2] / "web" / "src" / "games" / game.package.rpartition(".")[2]
+    drawn = drawn_by(game)
     known = {*messages(game, "en"), *messages(None, "en")}
     missing = []
     for file in sorted(drawn.rglob("*.*")):
@@ -357,7 +366,11 @@ def test_every_message_of_a_board_exists(game: AnyGame) -> None:
 def used_by_the_pages() -> set[str]:
     """The browser's own words; tests/web looks for the components that say them."""
     text = (files("menagerie") / "locales" / "en" / "pages.ftl").read_text("utf-8")
-    return {entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, fluent.Message)}
+    own = {entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, fluent.Message)}
+    pages = Path(__file__).parents[2] / "web" / "src"
+    said = "".join(file.read_text("utf-8") for ending in ("ts", "svelte") for file in pages.rglob(f"*.{ending}"))
+    families = tuple(re.findall(r"`([a-z][a-z0-9-]*-)\$\{", said))  # t(`log-filter-${one}`)
+    return own | {name for name in messages(None, "en") if f'"{name}"' in said or name.startswith(families)}
 
 
 def _is_of_a_family(name: str, found: Strings) -> bool:

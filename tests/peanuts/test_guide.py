@@ -18,6 +18,9 @@ ROOT = HERE.parents[1]
 GUIDE = ROOT / "docs" / "adding-a-game.md"
 QUOTED = [file for file in HERE.rglob("*.*") if file.suffix in (".py", ".md", ".ftl") and file != Path(__file__)]
 QUOTED.append(HERE.parent / "conformance" / "test_toy_game.py")
+ZOOCRACY = HERE.parents[1] / "src" / "menagerie" / "games" / "zoocracy"  # the toy game has no board to explain
+QUOTED += [ZOOCRACY / "explanations.py", ZOOCRACY / "text" / "explain.en.ftl"]
+BOARDS = HERE.parents[1] / "web" / "src" / "games"
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 LINK = re.compile(r"\]\(([^):#]+)\)")
 CHECK = """
@@ -38,6 +41,8 @@ def test_every_excerpt_is_in_the_files() -> None:
     excerpts = blocks("python", "ftl", "markdown")
     assert len(excerpts) > 20
     assert [text for text in excerpts if not any(text in source for source in sources)] == []
+    boards = "\n".join(file.read_text("utf-8") for file in BOARDS.rglob("*.svelte"))
+    assert [line for text in blocks("svelte") for line in text.splitlines() if line not in boards] == []
 
 
 def test_the_outputs_it_shows_are_real(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -53,7 +58,7 @@ def test_the_outputs_it_shows_are_real(monkeypatch: pytest.MonkeyPatch, tmp_path
 
 def test_every_kind_of_block_is_checked() -> None:
     kinds = {kind for kind, _ in BLOCK.findall(GUIDE.read_text("utf-8"))}
-    assert kinds == {"python", "ftl", "markdown", "text", "console", "toml"}
+    assert kinds == {"python", "ftl", "markdown", "text", "console", "toml", "svelte"}
 
 
 def test_what_it_links_and_lists_is_there() -> None:

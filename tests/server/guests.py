@@ -19,9 +19,18 @@ import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
+from menagerie.bots.turning_points import Review
 from menagerie.server.app import make_app
+from menagerie.server.notices.settings import NoticeSettings
 from menagerie.server.settings import Limits, Settings
-from menagerie.table.bot_workers import BotDecision, WorkerCall, act_unprompted, choose
+from menagerie.table.bot_workers import (
+    BotDecision,
+    InProcessBots,
+    WorkerCall,
+    act_unprompted,
+    choose,
+    review_record,
+)
 from menagerie.table.limits import Rate
 from menagerie.table.live_table import Pace
 from menagerie.table.store import Store
@@ -36,11 +45,19 @@ FREE = Limits(
     sockets=AMPLE,
     hints=AMPLE,
     checks=AMPLE,
+    analyses=AMPLE,
     new_tables=AMPLE,
     imports=AMPLE,
+    moments=AMPLE,
+    lessons=AMPLE,
+    advice=AMPLE,
+    reviews=AMPLE,
+    confirmations=AMPLE,
 )
-AT_ONCE = Pace(0.0, 0.0)
-PATIENCE = 20.0
+AT_ONCE = Pace(0.0, 0.0, 0.0, 0.0)
+PATIENCE = 60.0
+HELP: dict[str, Any] = {"hints": True, "undo": True, "hindsight": True}
+"""What tables between people are made without, unless they ask for it."""
 
 
 class BotThread:
@@ -49,6 +66,8 @@ class BotThread:
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1)
         self.asked: list[tuple[int, str]] = []
+        self.advised: list[tuple[int, int]] = []
+        self.reviewed: list[str] = []
 
     async def decide(self, table: Table, seat: int, bot: str) -> BotDecision:
         self.asked.append((seat, bot))
@@ -56,6 +75,15 @@ class BotThread:
 
     async def act_unprompted(self, table: Table, seat: int, bot: str) -> BotDecision | None:
         return msgspec.json.decode(await self._call(act_unprompted, table, seat, bot), type=BotDecision | None)
+
+    async def advise(self, table: Table, seat: int, bot: str, moves: int) -> BotDecision:
+        self.advised.append((seat, moves))
+        return await InProcessBots("advice").advise(table, seat, bot, moves)
+
+    async def review(self, table: Table) -> Review:
+        self.reviewed.append(table.id)
+        raw = msgspec.json.encode(table.to_record())
+        return msgspec.json.decode(await asyncio.wrap_future(self._thread.submit(review_record, raw)), type=Review)
 
     async def _call(self, what: WorkerCall, table: Table, seat: int, bot: str) -> bytes:
         raw = msgspec.json.encode(table.to_record())
@@ -104,9 +132,12 @@ def serving(
     time: TestTime | None = None,
     pages: Path | None = None,
     store: Store | None = None,
+    notices: NoticeSettings | None = None,
 ) -> Iterator[Server]:
     """A real server in a thread of this process."""
-    settings = Settings(database=f"sqlite:///{database}", limits=limits, pace=pace, pages=pages)
+    settings = Settings(
+        database=f"sqlite:///{database}", limits=limits, pace=pace, pages=pages, notices=notices or NoticeSettings()
+    )
     listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.bind(("127.0.0.1", 0))
     bots = BotThread()
@@ -172,9 +203,9 @@ class Guest:
         return str((await self.post("/api/play-now", {"game": "lucky-lions"}))["id"])
 
     async def table(self, *kinds: str, **settings: Any) -> str:
-        """A table of Lucky Lions with these seats."""
+        """A table of Lucky Lions with these seats, which begins as soon as all are there."""
         seats = [{"kind": kind, **({"bot": "random"} if kind == "bot" else {})} for kind in kinds]
-        return str((await self.post("/api/tables", {"game": "lucky-lions", "seats": seats, **settings}))["id"])
+        return str((await self.post("/api/tables", _lions(seats, settings)))["id"])
 
     async def join(self, table: str, **how: Any) -> Any:
         return await self.post(f"/api/tables/{table}/join", {"nonce": "a nonce of mine", **how})
@@ -185,7 +216,7 @@ class Guest:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {"Cookie": cookies} if cookies else {}
         headers.update(options.get("headers", {}))
-        address = f"ws://{self.address}/ws/tables/{table}"
+        address = f"ws://{self.address}/ws/{options.get('kind', 'tables')}/{table}"
         async with connect(
             address, additional_headers=headers, max_size=None, max_queue=None, proxy=None
         ) as connection:
@@ -193,6 +224,10 @@ class Guest:
             if options.get("hello", True):
                 await seat.send(type="hello", since=since, language=self.language, nonce=nonce)
             yield seat
+
+
+def _lions(seats: list[dict[str, str]], settings: dict[str, Any]) -> dict[str, Any]:
+    return {"game": "lucky-lions", "seats": seats, "ready_check": False, **settings}
 
 
 def _good(answer: httpx.Response) -> Any:

@@ -63,7 +63,14 @@ async def test_a_rematch_brings_the_same_people_to_one_new_table(server: Server)
     async with finished(server) as two, server.guest() as eve:
         assert (await two.b.ask(type="rematch"))["type"] == "done"
         await two.settle()
-        fresh = two.a.table["rematch"]
+        assert two.a.table["rematch"] is None, "Ada has not accepted"
+        assert two.a.table["rematch_proposal"] == {
+            "seat": 1, "accepted": [1], "declined": [], "waiting_for": [0]
+        }  # fmt: skip
+        assert (await two.b.ask(type="rematch-without", with_bots=True))["reason"] == "not-running"
+        assert (await two.a.ask(type="answer-rematch", agree=True))["type"] == "done"
+        await two.settle()
+        fresh = str(two.a.table["rematch"])
         assert fresh == two.b.table["rematch"]
         assert (await two.ada.post(f"/api/tables/{two.table}/rematch"))["id"] == fresh
         assert (await eve.http.post(f"/api/tables/{two.table}/rematch")).status_code == 403

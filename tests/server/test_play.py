@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.server.guests import Server, couple, legal, serving
+from tests.server.guests import HELP, Server, couple, legal, serving
 
 
 async def test_play_now_to_the_end(server: Server) -> None:
@@ -140,7 +140,7 @@ async def test_presence_is_told(server: Server) -> None:
 
 
 async def test_a_hint_says_what_and_why(server: Server) -> None:
-    async with couple(server) as two:
+    async with couple(server, **HELP) as two:
         mover, other = await two.to_move()
         seat_view = mover.seat_view()
         hint = await mover.ask(type="ask-hint", seat=seat_view["seat"])

@@ -173,7 +173,7 @@ async def test_unknown_tables(server: Server) -> None:
             assert closed.value.rcvd.code == 4404
 
 
-async def test_foreign_pages_are_kept_out(server: Server) -> None:
+async def test_pages_of_other_sites_are_kept_out(server: Server) -> None:
     async with couple(server) as two:
         before = await state_of(two)
         for origin in ("http://evil.example", "null", f"http://{server.address}.evil.example", "http://127.0.0.1:1"):
@@ -183,7 +183,7 @@ async def test_foreign_pages_are_kept_out(server: Server) -> None:
             assert refused.value.response.status_code == 403
             answer = await two.ada.http.post("/api/play-now", json={"game": "lucky-lions"}, headers={"Origin": origin})
             assert answer.status_code == 403
-            assert answer.json()["reason"] == "foreign"
+            assert answer.json()["reason"] == "cross-site"
         own = {"Origin": f"http://{server.address}"}
         async with two.ada.at(two.table, headers=own) as welcome:
             await welcome.settle()

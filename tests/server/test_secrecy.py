@@ -9,7 +9,7 @@ import pytest
 from menagerie.server import rendering, wire
 from menagerie.table import seed_commitment
 from menagerie.table.log_lines import table_words
-from tests.server.guests import Couple, Server, couple, legal
+from tests.server.guests import HELP, Couple, Server, couple, legal
 from tests.table.tables import Match
 from tests.table.test_undo import picking
 
@@ -84,7 +84,9 @@ async def test_a_secret_choice_and_its_change_send_others_nothing_at_all(
     for number in range(20):  # the secret decides the deal; in some deals there is nothing to swap
         secret = f"{number:064x}"
         monkeypatch.setattr(seed_commitment, "new_secret", lambda secret=secret: secret)
-        async with couple(server, options={"more_decisions": True}, clock={"kind": "game", "seconds": 3600}) as two:
+        async with couple(
+            server, options={"more_decisions": True}, clock={"kind": "game", "seconds": 3600}, **HELP
+        ) as two:
             swaps = await picked(two)
             if not swaps:
                 continue
@@ -104,7 +106,7 @@ def answers(match: Match, seat: int) -> list[wire.WhyAnswer]:
     table = match.table
     words = table_words(table, "en")
     actions = table.game.all_actions(table.players, table.options)
-    return [rendering.why_answer(table, "token-why", seat, action, words) for action in actions]
+    return [rendering.why_answer(match.state, "token-why", seat, action, words) for action in actions]
 
 
 def test_why_reveals_nothing_of_what_another_chose_in_secret() -> None:

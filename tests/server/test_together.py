@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.server.guests import Server, TestTime, couple, legal, serving
+from tests.server.guests import HELP, Server, TestTime, couple, legal, serving
 
 
 async def test_undo_by_consent(server: Server) -> None:
-    async with couple(server) as two:
+    async with couple(server, **HELP) as two:
         mover, other = await two.to_move()
         seat = mover.seat_view()["seat"]
         before = mover.seat_view()
@@ -30,7 +30,7 @@ async def test_undo_by_consent(server: Server) -> None:
 
 
 async def test_undo_refused(server: Server) -> None:
-    async with couple(server) as two:
+    async with couple(server, **HELP) as two:
         mover, other = await two.to_move()
         seat = mover.seat_view()["seat"]
         await mover.act(mover.seat_view())
@@ -71,20 +71,12 @@ async def test_a_leaver_is_replaced_and_returns(tmp_path: Path) -> None:
                     assert stolen["reason"] == "not-your-seat"
                     if a.table["phase"] != "running":
                         return
-                    assert (await a.ask(type="reclaim-seat", seat=0))["type"] == "done"
+                    answer = await a.ask(type="reclaim-seat", seat=0)
+                    if answer["type"] == "refusal" and answer["reason"] == "not-running":
+                        return  # the bot has just ended the game
+                    assert answer["type"] == "done"
                     await a.settle()
                     assert a.table["seats"][0]["bot"] is None
-
-
-async def test_the_owner_hands_over_at_once(server: Server) -> None:
-    async with server.guest() as ada, server.guest() as ben:
-        table = await ada.table("me", "friend")
-        await ben.join(table)
-        async with ada.at(table) as a:
-            await a.until_phase("running")
-            assert (await a.ask(type="hand-over", seat=1))["type"] == "done"
-            await a.play_on()
-            assert a.table["phase"] == "over"
 
 
 async def test_when_time_is_up_a_bot_decides(tmp_path: Path) -> None:
@@ -118,22 +110,48 @@ async def test_a_game_clock_runs_down_only_for_whoever_decides(tmp_path: Path) -
             assert clocks[1 - seat] == 100_000
 
 
-async def test_resigning_lets_a_bot_finish_and_lose(server: Server) -> None:
+async def test_resigning_a_game_of_two_ends_it(server: Server) -> None:
     async with couple(server) as two:
         assert (await two.b.ask(type="resign", seat=1))["type"] == "done"
-        await two.a.play_on()
         await two.settle()
+        assert two.a.table["phase"] == "over"
         assert two.a.table["seats"][1]["resigned"] is True
-        assert [s["rank"] for s in two.a.table["result"]["standings"]] == [1, 2]
+        result = two.a.table["result"]
+        assert [s["rank"] for s in result["standings"]] == [1, 2]
+        assert result["ended_by"] == "ending-resigned"
+        assert two.a.entries[-1]["text"] == "Ben resigns. Ada wins."
         assert (await two.b.ask(type="reclaim-seat", seat=1))["type"] == "refusal"
+        assert (await two.ada.get(f"/api/tables/{two.table}/verify"))["ok"] is True
+        assert (await two.ada.get("/api/me/tables"))[0]["result"] == result
 
 
-async def test_the_owner_or_everybody_ends_a_table(server: Server) -> None:
+async def test_resigning_among_more_lets_a_bot_finish_and_lose(server: Server) -> None:
+    async with server.guest() as ada, server.guest() as ben:
+        table = await ada.table("me", "friend", "bot")
+        await ben.join(table)
+        async with ada.at(table) as a, ben.at(table) as b:
+            await a.until_phase("running")
+            assert (await b.ask(type="resign", seat=1))["type"] == "done"
+            await a.play_on()
+            assert a.table["phase"] == "over"
+            assert a.table["result"]["standings"][1]["rank"] == 3
+            assert (await b.ask(type="reclaim-seat", seat=1))["type"] == "refusal"
+
+
+async def test_nobody_ends_a_table_alone(server: Server) -> None:
     async with couple(server) as two:
-        assert (await two.b.ask(type="abandon", seat=1))["type"] == "done"
-        await two.settle()
-        assert two.a.table["phase"] == "running"
-        assert (await two.a.ask(type="abandon", seat=0))["type"] == "done"
+        for first, second, seat in ((two.a, two.b, 0), (two.b, two.a, 1)):
+            assert (await first.ask(type="abandon", seat=seat))["type"] == "done"
+            await two.settle()
+            assert second.table["phase"] == "running"
+            assert second.table["proposal"]["what"] == "abandon"
+            assert second.table["proposal"]["waiting_for"] == [1 - seat]
+            assert (await first.ask(type="answer-proposal", agree=True))["reason"] == "not-running"
+            assert (await second.ask(type="answer-proposal", agree=False))["type"] == "done"
+            await two.settle()
+            assert first.table["proposal"] is None
+        await two.a.ask(type="abandon", seat=0)
+        assert (await two.b.ask(type="answer-proposal", agree=True))["type"] == "done"
         await two.settle()
         assert two.b.table["phase"] == "abandoned"
         assert (await two.a.ask(type="say", text="see you"))["type"] == "done"

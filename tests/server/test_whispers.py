@@ -44,6 +44,8 @@ async def test_only_two_ever_get_a_byte_of_it(server: Server) -> None:
             for reader in (2, 3):
                 assert without_time(news[reader]) == ["pong"]
             await a.ask(type="abandon", seat=0)
+            for seat in (b, c):
+                assert (await seat.ask(type="answer-proposal", agree=True))["type"] == "done"
             for seat in everyone:
                 await seat.settle()
         async with cleo.at(table) as c2, eve.at(table) as e2, ben.at(table) as b2:  # and those who come again

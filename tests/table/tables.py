@@ -32,12 +32,13 @@ class Match:
         bot: str = "random",
         secret: str = "5" * 64,
         clock: ClockRule | None = None,
+        settings: dict[str, Any] | None = None,
         **options: Any,
     ) -> None:
         seats = tuple(SeatSettings(bot, f"Bot {n}") if name is None else SeatSettings() for n, name in enumerate(who))
-        settings = TableSettings(game=played.name, options=options, seats=seats, clock=clock)
+        chosen = TableSettings(game=played.name, options=options, seats=seats, clock=clock, **(settings or {}))
         self.header = TableHeader(
-            id="zoo", settings=settings, rules=played.rules_version, owner="ada", secret=secret, created=0.0
+            id="zoo", settings=chosen, rules=played.rules_version, owner="ada", secret=secret, created=0.0
         )
         self.table = Table(self.header)
         self.now = 100.0
@@ -107,4 +108,4 @@ async def live_table(match: Match, bots: BotWorkers | None = None, store: Store 
     """The match as a live table, stored in memory unless another store is given; its bots are not woken yet."""
     used = store or MemoryStore()
     await used.make(match.header, match.table.log[:], match.table.phase, summary(match.table))
-    return LiveTable(match.table, Services(used, bots or CountingBots(), WallTime(), Pace(0.0, 0.0)))
+    return LiveTable(match.table, Services(used, bots or CountingBots(), WallTime(), Pace(0.0, 0.0, 0.0, 0.0)))

@@ -70,7 +70,7 @@ def test_the_last_move_brings_the_end_with_it() -> None:
         assert declined.value.reason == "not-running"
 
 
-def test_the_owner_hands_over_at_once_and_others_after_a_while() -> None:
+def test_at_an_old_table_the_owner_hands_over_at_once_and_others_after_a_while() -> None:
     match = Match("ada", "ben", "cleo")
     table = match.table
     entries = requests.hand_over(table, "ada", 1, "random", never_here, 0.0)
@@ -99,7 +99,7 @@ def test_an_absent_person_comes_back() -> None:
         requests.reclaim_seat(match.table, seat)
 
 
-def test_resigning_is_for_good_and_cannot_win() -> None:
+def test_at_an_old_table_resigning_lets_a_bot_play_on() -> None:
     match = Match("ada", "ben")
     match.log(requests.resign(match.table, 0))
     assert isinstance(match.table.log[-1].entry, Resigned)
@@ -120,7 +120,7 @@ def test_those_who_resigned_come_last_in_their_own_order() -> None:
     assert resigned_last(result, set()) is result
 
 
-def test_the_owner_ends_the_table_alone_and_the_others_together() -> None:
+def test_at_an_old_table_the_owner_ends_it_alone_and_the_others_together() -> None:
     match = Match("ada", "ben", "cleo")
     assert [type(entry) for entry in requests.abandon(match.table, "ada", 0)] == [Abandoned]
     match.log(requests.abandon(match.table, "ben", 1))

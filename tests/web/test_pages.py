@@ -22,8 +22,13 @@ pytestmark = pytest.mark.source_only
 # What a page builds a message's name from, and what it may become.
 BUILT = {
     "clock-": ("none", "move-1", "move-day", "game-15", "game-60"),
+    "allowed-": ("hints", "undo", "hindsight", "whispers"),
     "level-": ("easy", "medium", "hard"),
+    "new-": ("hints", "hints-help", "undo", "undo-help", "hindsight", "hindsight-help"),
+    "proposal-": ("hand-over", "my-hand-over", "abandon", "my-abandon"),
+    "reset-": ("free", "consent", "marked"),
     "tab-": ("log", "rules", "end", "play-on"),
+    "time-": ("days", "hours", "minutes", "seconds"),
     "undo-": ("free", "consent", "marked"),
 }
 
@@ -33,7 +38,9 @@ def messages(text: str) -> list[str]:
 
 
 def pages_catalogue(language: str) -> str:
-    return (ROOT / "src" / "menagerie" / "locales" / language / "pages.ftl").read_text(encoding="utf-8")
+    folder = ROOT / "src" / "menagerie" / "locales" / language
+    names = ("legend.ftl", "pages.ftl", "pages_after_game.ftl", "rules_panel.ftl", "together.ftl")
+    return "\n".join((folder / name).read_text(encoding="utf-8") for name in names)
 
 
 def spoken() -> set[str]:

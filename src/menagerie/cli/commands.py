@@ -10,6 +10,7 @@ from menagerie.cli.errors import CliError
 from menagerie.cli.games import games
 from menagerie.cli.help_page import CommandPage, FrontPage, placeholder
 from menagerie.cli.import_18xx import import_18xx
+from menagerie.cli.learn import learn
 from menagerie.cli.output import console
 from menagerie.cli.play import play
 from menagerie.cli.playthroughs import playthroughs
@@ -25,7 +26,7 @@ _UsageError: type[Exception] = typer.BadParameter.__bases__[0]  # Typer shows th
 app = typer.Typer(cls=FrontPage, add_completion=False, rich_markup_mode=None)
 _KEEP = {"help_option_names": ["--help", "-h"], "allow_extra_args": True}
 
-for _command in (games, rules, play, serve, simulate, verify, replay, import_18xx, playthroughs):
+for _command in (games, rules, learn, play, serve, simulate, verify, replay, import_18xx, playthroughs):
     _name = "import-18xx" if _command is import_18xx else _command.__name__
     app.command(_name, cls=CommandPage, context_settings=_KEEP)(_command)
 

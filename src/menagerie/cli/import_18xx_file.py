@@ -6,10 +6,8 @@ from typing import Any
 import msgspec
 
 from menagerie.cli.errors import CliError, one_line, os_error_text, print_error
-from menagerie.cli.import_18xx_text import claim_text, refusal_text
-from menagerie.core.record import Record, Recorder, Seat, start
+from menagerie.core.record import Recorder, Seat
 from menagerie.core.record import encode as encode_record
-from menagerie.core.record import replay as replay_record
 from menagerie.core.words import Words, words_for
 from menagerie.games.eighteen_zoo.actions import EighteenZooAction
 from menagerie.games.eighteen_zoo.game import GAME
@@ -17,6 +15,8 @@ from menagerie.games.eighteen_zoo.importer.canonical_state import canonical
 from menagerie.games.eighteen_zoo.importer.file import RecordedAction, RecordedGame, UnreadableGame, read
 from menagerie.games.eighteen_zoo.importer.replay import Outcome, replay
 from menagerie.games.eighteen_zoo.importer.strict_replay import compare
+from menagerie.games.eighteen_zoo.importer.text import claim_text, refusal_text, result_text
+from menagerie.games.eighteen_zoo.importer.to_record import record_of
 from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
 from menagerie.games.eighteen_zoo.text.names import difference_name
 
@@ -61,23 +61,12 @@ def import_file(words: Words, file: str, json: bool, out: str | None, strict: bo
     elif strict:
         print_error(words("cli-import-not-written", file=out))
     else:
-        _store(out, encode_record(_record(recorder, whole, game)), words)
+        _store(out, encode_record(record_of(recorder, whole, game)), words)
         if outcome.refused is not None:
             print_error(words("cli-import-part-written", file=out, applied=outcome.applied, actions=outcome.actions))
         elif not json and not trace:
             print(words("cli-import-written", file=out))
     return outcome.ok
-
-
-def _record(recorder: Recorder, whole: int, game: RecordedGame) -> Record:
-    """The decisions that stand, with the file they come from. The seed is known: the file names it."""
-    del recorder.moves[whole:]
-    foreign = {"18xx.games": game.raw}
-    record = msgspec.structs.replace(recorder.record(None), seed=game.seed, foreign=foreign)
-    end = start(record)
-    for after, _, _, _ in replay_record(record):
-        end = after
-    return msgspec.structs.replace(record, result=end.result())
 
 
 def _game(file: str, words: Words) -> RecordedGame:
@@ -119,7 +108,7 @@ def _told(outcome: Outcome, own: Words) -> dict[str, Any]:
             "action": outcome.refused.action,
             "rule": violation.paragraph,
             "message": own.violation(violation),
-            "detail": refusal_text(outcome.refused, own),
+            "detail": one_line(refusal_text(outcome.refused, own)),
         }
         if "difference" in violation.facts:
             error["difference"] = difference_name(str(violation.facts["difference"]), own)
@@ -166,16 +155,9 @@ def _say(outcome: Outcome, game: RecordedGame, own: Words, strict: bool, winners
             line += " " + own("cli-import-winner")
         print(one_line(line))
     if outcome.refused is None and outcome.expected is not None:
-        same = outcome.expected == outcome.result
-        told = [_recorded_score(seat, str(key), outcome.expected, own) for seat, key in enumerate(game.ids)]
-        scores = ", ".join(score for score in told if score)
-        print(own("cli-import-as-recorded") if same else one_line(own("cli-import-not-as-recorded", scores=scores)))
+        print(one_line(result_text(outcome, game, own)))
         best = max(outcome.expected.values())
         named = tuple(seat for seat, key in enumerate(game.ids) if outcome.expected.get(str(key)) == best)
         if winners and named != winners:
             recorded, counted = own.names_of(named), own.names_of(winners)
             print(one_line(own("cli-import-other-winner", recorded=recorded, counted=counted)))
-
-
-def _recorded_score(seat: int, key: str, expected: dict[str, int], own: Words) -> str:
-    return own("cli-import-score", seat=seat, score=expected[key]) if key in expected else ""

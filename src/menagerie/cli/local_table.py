@@ -15,12 +15,13 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 
 from menagerie.core.contract import Action, AnyGame, AnyState, Options
+from menagerie.core.event_lines import event_lines
 from menagerie.core.record import Record, Seat, to_record
 from menagerie.core.words import Words
 from menagerie.table import requests
 from menagerie.table.bot_workers import BotDecision, InProcessBots
 from menagerie.table.live_table import Pace, Request
-from menagerie.table.log_lines import log_line
+from menagerie.table.log_lines import LogLine, log_line
 from menagerie.table.registry import TableRegistry
 from menagerie.table.settings import SeatSettings, TableSettings
 from menagerie.table.store.memory import MemoryStore
@@ -90,13 +91,12 @@ class LocalTable:
         fresh = entries[first:]
         undone = {number for entry in fresh for number in entry.undone or ()}
         lines = [log_line(self.table, e, words) for n, e in enumerate(fresh, start=first + 1) if n not in undone]
-        return [line.text for line in lines if line.text and line.kind in _SHOWN]
+        return _texts(lines)
 
     def last_news(self, words: Words) -> list[str]:
         """What everybody may see of the last move."""
         events = self.table.events_of(self.table.moves[-1].seq) if self.table.moves else ()
-        seen = [redacted for event in events if (redacted := self.game.redact(event, None)) is not None]
-        return [text for event in seen if (text := self.game.describe_event(event, words))]
+        return [f"• {line.text}" for line in event_lines(self.game, events, None, words) if line.text]
 
     def record(self) -> Record:
         """The record so far; with its seed only when the game is over."""
@@ -131,6 +131,17 @@ class LocalTable:
 
     def answer_undo(self, seat: int, agree: bool) -> None:
         self._request(seat, lambda table: requests.answer_undo(table, seat, agree))
+
+
+def _texts(lines: list[LogLine]) -> list[str]:
+    """Lines with a bullet, under their headings; a heading with nothing under it is the newest, and stays."""
+    texts: list[str] = []
+    for line in lines:
+        if line.kind in _SHOWN:
+            texts += [f"{'#' * heading.level} {heading.text}" for heading in line.headings]
+            if line.text:
+                texts.append(f"• {line.text}")
+    return texts
 
 
 def _person(seat: int) -> str:

@@ -11,7 +11,8 @@ from menagerie.cli.output import console
 from menagerie.cli.record_files import describe_record_error, names_in, read
 from menagerie.cli.standings import show_result
 from menagerie.core import record as records
-from menagerie.core.contract import AnyGame, AnyState
+from menagerie.core.contract import AnyGame, AnyState, Heading
+from menagerie.core.event_lines import event_lines
 from menagerie.core.record import BadRecord, Record, game_of, start
 from menagerie.core.words import Words, words_for
 
@@ -69,19 +70,34 @@ class Replay:
     def show_game(self) -> None:
         """The whole game in words."""
         self._say(self.words("cli-replay-title", game=self.words("game-title"), players=self._everybody()))
-        for number, (before, state, seat, action, events) in enumerate(self._moves(), start=1):
-            lines = list(self._redacted(events))
-            if self.open or seat == self.seat:
-                decided = self.game.describe_action(action, before.view(seat), self.words)
-                lines.insert(0, self.words("cli-says", seat=seat, what=decided))
-            if lines:
-                self._say(f"{number}. {lines[0]}")
-                for line in lines[1:]:
-                    self._say(f"{' ' * (len(str(number)) + 2)}{line}")
+        for number, (before, state, _, _, events) in enumerate(self._moves(), start=1):
+            self._show_move(number, before, events)
             final = state
         if self.record.actions and (result := final.result()) is not None:
             self._say()
             show_result(self.out, result, self.words)
+
+    def _show_move(self, number: int, before: AnyState, events: list[Any]) -> None:
+        """A move's log lines under their headings."""
+        if number == 1:
+            for heading in self.game.first_headings(before.view(None), self.words):
+                self._heading(heading)
+        lines = event_lines(self.game, events, self.seat, self.words)
+        label = f"{number}. "
+        blank = " " * len(label)
+        for line in lines:
+            if line.heading is not None:
+                self._heading(line.heading)
+            if line.text:
+                self._say(f"{label}{line.text}")
+                label = blank
+        if self.open:
+            for text in self._privately(events, [line.text for line in lines]):
+                self._say(f"{label}{text}")
+                label = blank
+
+    def _heading(self, heading: Heading) -> None:
+        self._say(f"{'#' * heading.level} {heading.text}")
 
     def show_position(self, at: int) -> None:
         """The position after so many moves."""
@@ -109,21 +125,12 @@ class Replay:
             yield before, state, seat, action, events
             before = state.clone()
 
-    def _redacted(self, events: list[Any]) -> Iterator[str]:
-        """What the seat saw; with open cards, what everybody saw and then what only some did."""
-        for event in events:
-            common = self._described(event, self.seat)
-            if common:
-                yield common
-            if self.open:
-                for seat in range(len(self.record.seats)):
-                    own = self._described(event, seat)
-                    if own and own != common:
-                        yield self.words("cli-replay-privately", seat=seat, what=own)
-
-    def _described(self, event: Any, seat: int | None) -> str:
-        seen = self.game.redact(event, seat)
-        return "" if seen is None else self.game.describe_event(seen, self.words)
+    def _privately(self, events: list[Any], common: list[str]) -> Iterator[str]:
+        """With open cards: what only some saw."""
+        for seat in range(len(self.record.seats)):
+            for line in event_lines(self.game, events, seat, self.words):
+                if line.text and line.text not in common:
+                    yield self.words("cli-replay-privately", seat=seat, what=line.text)
 
     def _say(self, text: str = "") -> None:
         self.out.print(text, soft_wrap=True)

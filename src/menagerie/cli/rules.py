@@ -8,8 +8,9 @@ from rich.console import Console
 
 from menagerie.cli.errors import CliError
 from menagerie.cli.output import console, with_label, without_markup
+from menagerie.cli.output import paragraph as print_paragraph
 from menagerie.cli.table_setup import game_named
-from menagerie.core.ledger import Ledger, Paragraph, Section, ledger
+from menagerie.core.ledger import Ledger, Paragraph, Section, Summary, ledger
 from menagerie.core.words import Words
 
 
@@ -24,6 +25,8 @@ def rules(
     out = console()
     if paragraph is None and search is None:
         out.print(book.title, style="bold")
+        if book.summary is not None:
+            show_summary(out, book.summary)
         for section in book.sections:
             show_section(out, section, words)
         return
@@ -35,8 +38,7 @@ def rules(
         assert paragraph is not None
         raise CliError(no_such_paragraph(book, paragraph, words))
     if search is not None:
-        found = set(book.search(search))
-        wanted = tuple(one for one in wanted if one in found)
+        wanted = tuple(one for one in book.search(search) if one in wanted)
         if not wanted:
             raise CliError(words("cli-rules-nothing-found", word=search[:40]), code=1)
     elif paragraph is not None and (section_wanted := book.section(paragraph)) is not None:
@@ -61,6 +63,14 @@ def no_such_paragraph(book: Ledger, number: str, words: Words) -> str:
     beside = [one for one in book.numbers if one.split(".")[0] == section]
     close = get_close_matches(number, beside or known, n=4, cutoff=0.1) or [one.number for one in book.sections][:8]
     return words("cli-rules-no-paragraph", number=number[:20], game=book.title, close=", ".join(close))
+
+
+def show_summary(out: Console, summary: Summary) -> None:
+    out.print()
+    out.print(summary.title, style="bold")
+    print_paragraph(out, without_markup(summary.goal))
+    for point in summary.points:
+        with_label(out, "-", without_markup(f"{point.title} {point.text}".lstrip()), column=2)
 
 
 def show_section(out: Console, section: Section, words: Words) -> None:

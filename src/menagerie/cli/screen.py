@@ -49,13 +49,31 @@ class Screen:
             self.console.set_alt_screen(False)
             self._alternate = False
 
+    @property
+    def paged(self) -> bool:
+        """Whether somebody sits before a screen of so many rows; a pipe or a file takes any number of lines."""
+        return self._alternate or (self.console.is_terminal and sys.stdin.isatty())
+
+    @property
+    def room(self) -> int:
+        """The rows that fit on a screen together with the line that is typed."""
+        return max(6, self.console.height - 2)
+
+    def rows(self, text: str) -> int:
+        """The rows that a text takes."""
+        return sum(max(1, -(-cell_len(line) // self.console.width)) for line in text.split("\n"))
+
     def say(self, text: str = "", style: str = "") -> None:
-        """One or several lines. What runs off the top of the alternate screen is gone, so there a full screen waits."""
-        rows = sum(max(1, -(-cell_len(line) // self.console.width)) for line in text.split("\n"))
-        if self._alternate and self._rows + rows > self.console.height - 2:
-            self.ask(self.words("cli-play-more"))
+        """One or several lines. What would run off the top of the screen unread waits for a key."""
+        rows = self.rows(text)
+        self.make_room(rows)
         self._rows += rows
         self.console.print(Text(text, style=style), soft_wrap=True)
+
+    def make_room(self, rows: int) -> None:
+        """Waits where so many more rows would push away what has not been read yet."""
+        if self.paged and self._rows and self._rows + rows > self.room:
+            self.ask(self.words("cli-play-more"))
 
     def ask(self, question: str) -> str:
         """One line from the keyboard; raises `PlayerQuit` when there is none."""

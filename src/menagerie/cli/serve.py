@@ -13,11 +13,17 @@ def serve(
     host: Annotated[str, typer.Option("--host")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port")] = 8700,
     database: Annotated[str | None, typer.Option("--database")] = None,
+    address: Annotated[str | None, typer.Option("--address")] = None,
+    smtp: Annotated[str | None, typer.Option("--smtp")] = None,
+    mail_from: Annotated[str | None, typer.Option("--mail-from")] = None,
 ) -> None:
     from menagerie.server.command import CannotServe, run
+    from menagerie.server.notices.settings import BadNoticeSettings, notice_settings
 
     words: Words = ctx.obj
     try:
-        run(host, port, database, words)
+        run(host, port, database, words, notices=notice_settings(address, smtp, mail_from))
+    except BadNoticeSettings as problem:
+        raise CliError(words(problem.message, **problem.facts)) from None
     except CannotServe as problem:
         raise CliError(str(problem)) from None

@@ -86,7 +86,9 @@ def allowed_text(kind: inspect.Type, words: Words) -> str:
             return words("cli-allowed-range", least=least, most=most)
         case inspect.IntType():
             return words("cli-allowed-number")
-        case inspect.LiteralType(values=values):
+        case (
+            inspect.LiteralType(values=values) | inspect.Metadata(type=inspect.LiteralType(), extra={"choices": values})
+        ):
             return ", ".join(str(value) for value in values)
         case inspect.Metadata(type=inspect.VarTupleType(), extra={"choices": choices}):
             return words("cli-allowed-several", choices=", ".join(choices))

@@ -3,22 +3,36 @@
 from __future__ import annotations
 
 import msgspec
-from rich.cells import cell_len, set_cell_size
 
 from menagerie.bots import best_bot
+from menagerie.cli import explain
+from menagerie.cli.choices import (
+    Choice,
+    Gone,
+    choices_of,
+    gone,
+    gone_line,
+    grouped,
+    kind_of,
+    listed,
+    meant_number,
+    prompt_range,
+)
 from menagerie.cli.errors import one_line, small_number
 from menagerie.cli.local_table import LocalTable
 from menagerie.cli.rules import no_such_paragraph, show_paragraphs, under
 from menagerie.cli.screen import PlayerQuit, Screen
 from menagerie.core.contract import Action
+from menagerie.core.guide import guide_lines
 from menagerie.core.ledger import ledger
 from menagerie.core.words import Words
 from menagerie.table.requests import Declined
 
-MANY = 24
-"""More choices than this would scroll the position away."""
-GAP = 2
-"""Between two columns of choices."""
+FEWEST_ROWS = 8
+"""So many rows the choices may always take."""
+MOST_GONE = 3
+"""Of the rules that took choices away, so many are quoted."""
+MOST_THINGS = 5
 _YES = ("y", "yes", "o", "oui")
 
 
@@ -33,6 +47,8 @@ class Terminal:
         self.here: int | None = None if self.shared else local.people[0]
         """The seat whose person is at the screen."""
         self._preface = preface
+        self._offered: dict[tuple[int, str], list[tuple[Action, str]]] = {}
+        """The choices of the last decision of each kind, by seat."""
 
     def run(self) -> None:
         """Until the game is over. Raises `PlayerQuit` when somebody leaves before that."""
@@ -58,8 +74,7 @@ class Terminal:
             news = self.local.last_news(self.words)
         else:
             news = self.local.news(self.local.people[0], self.words)
-        for line in news:
-            self.screen.say(f"• {line}")
+        self._say_lines(news)
         self.screen.say()
 
     # --- several people at one screen
@@ -104,17 +119,28 @@ class Terminal:
 
     def _ask(self, seat: int) -> None:
         """Shows the seat its position, and asks until something has been decided or undone."""
-        legal = self.local.state.legal(seat)
-        self._show(seat, legal)
+        state = self.local.state
+        legal = state.legal(seat)
+        choices = choices_of(self.game, legal, state.view(seat), self.words)
+        before = self._offered.get((seat, kind_of(state.point(seat) or "")), [])
+        missing = gone(before, legal, state, seat, self.words)
+        self._offered[seat, kind_of(state.point(seat) or "")] = [(one.action, one.text) for one in choices]
+        self._show(seat, choices, missing)
         while True:
-            typed = self.screen.ask(self.words("cli-play-prompt", seat=seat, count=len(legal)))
+            typed = self.screen.ask(self.words("cli-play-prompt", seat=seat, range=prompt_range(choices)))
+            chosen = next((one for one in choices if one.label == typed.lower()), None)
+            if chosen is not None:
+                self.local.decide(seat, chosen.action)
+                return
             match typed[:1].lower():
                 case "":
-                    self._show(seat, legal)
+                    self._show(seat, choices, missing)
                 case "?":
-                    self._rule(seat, typed[1:].strip())
+                    self._explain(seat, typed[1:].strip())
                 case "h" if len(typed) == 1:
-                    self._hint(seat, legal)
+                    self._hint(seat, choices)
+                case "m" if len(typed) == 1:
+                    self._say_lines(listed(choices, self.screen.console.width))
                 case "q" if len(typed) == 1:
                     raise PlayerQuit
                 case "u" if len(typed) == 1:
@@ -125,43 +151,64 @@ class Terminal:
                     if self._json_action(seat, typed):
                         return
                 case _:
-                    if (number := small_number(typed)) is not None and 1 <= number <= len(legal):
-                        self.local.decide(seat, legal[number - 1])
-                        return
-                    if number is not None or not self._choices(seat, legal, typed):
-                        self.screen.say(self.words("cli-play-what", typed=typed[:20], count=len(legal)))
+                    self._find(seat, choices, legal, typed)
 
-    def _show(self, seat: int, legal: list[Action]) -> None:
-        """What has happened, the position in words, and the choices."""
-        say, view = self.screen.say, self.local.state.view(seat)
+    def _find(self, seat: int, choices: list[Choice], legal: list[Action], typed: str) -> None:
+        """A word finds choices; a number that may not be said now is refused by its rule."""
+        number = small_number(typed)
+        meant = None if number is None else meant_number(self.game, legal, number)
+        violation = None if meant is None else self.local.state.check(seat, meant)
+        if violation is not None:
+            self.screen.say(self.words.violation(violation))
+            return
+        found = [one for one in choices if typed.casefold() in one.text.casefold()] if number is None else []
+        if found:
+            self._say_lines(listed(found, self.screen.console.width))
+        else:
+            self.screen.say(self.words("cli-play-what", typed=typed[:20], range=prompt_range(choices)))
+
+    def _say_lines(self, lines: list[str], style: str = "") -> None:
+        for line in lines:
+            self.screen.say(line, style)
+
+    def _show(self, seat: int, choices: list[Choice], missing: list[Gone]) -> None:
+        """What has happened, the position in words, and the choices.
+
+        On a screen the choices take only the rows that the position leaves, and never fewer than `FEWEST_ROWS`: the
+        rest of them is one key away. So the question stays beside the position.
+        """
+        screen, view = self.screen, self.local.state.view(seat)
         for line in self.local.news(seat, self.words):
-            say(f"• {line}")
-        say()
+            screen.say(line, "bold" if line.startswith("#") else "")
+        screen.say()
+        position = self.game.describe(view, self.words).splitlines()
+        self._say_lines(position)
         question = self.game.question(view, self.words)
-        for line in self.game.describe(view, self.words).splitlines():
-            say(line)
-        say()
-        say(self.words("cli-says", seat=seat, what=question) if self.shared else question, "bold")
-        self._choices(seat, legal)
-        say(self.words("cli-play-keys"), "dim")
+        asked = self.words("cli-says", seat=seat, what=question) if self.shared else question
+        guide = list(guide_lines(self.game.guide(view, self.words), self.words))
+        vanished = [gone_line(one, self.words) for one in missing[:MOST_GONE]]
+        keys = self.words("cli-play-keys")
+        room = screen.room - sum(screen.rows(text) for text in (*guide, asked, keys, *vanished)) - 1
+        free = room - sum(screen.rows(line) for line in position)
+        lines = self._folded(choices, max(FEWEST_ROWS, free)) if screen.paged else listed(choices, screen.console.width)
+        screen.make_room(1 + sum(screen.rows(text) for text in (*guide, asked, *lines, *vanished, keys)))
+        screen.say()
+        self._say_lines(guide, "dim")
+        screen.say(asked, "bold")
+        self._say_lines(lines)
+        self._say_lines(vanished, "dim")
+        screen.say(keys, "dim")
 
-    def _choices(self, seat: int, legal: list[Action], containing: str = "") -> bool:
-        """The choices, or those that contain a word; whether there are any. Many choices stand in columns."""
-        view = self.local.state.view(seat)
-        texts = [self.game.describe_action(action, view, self.words) for action in legal]
-        found = [
-            (number, text) for number, text in enumerate(texts, start=1) if containing.casefold() in text.casefold()
-        ]
-        many = len(found) > MANY
-        digits = len(str(len(legal))) if many else 4
-        lines = [f"{number:{digits}}  {text}" for number, text in found]
-        room = max((cell_len(line) for line in lines), default=0) + GAP
-        columns = max(1, (self.screen.console.width + GAP) // room) if many else 1
-        rows = -(-len(lines) // columns)
-        for row in range(rows):
-            *before, last = lines[row::rows]
-            self.screen.say("".join(set_cell_size(line, room) for line in before) + last)
-        return bool(found)
+    def _folded(self, choices: list[Choice], room: int) -> list[str]:
+        """The choices in at most so many rows: in full, by groups, or the first of them."""
+        width = self.screen.console.width
+        lines: list[str] = []
+        for fold in (listed, grouped):
+            lines = fold(choices, width)
+            if sum(self.screen.rows(line) for line in lines) <= room:
+                return lines
+        shown = lines[: max(1, room - 1)]
+        return [*shown, self.words("cli-play-fold", count=len(lines) - len(shown))]
 
     def _json_action(self, seat: int, typed: str) -> bool:
         """An action as JSON, for what no list could hold, such as a run drawn by hand. Whether it was done."""
@@ -179,24 +226,38 @@ class Terminal:
             return False
         return True
 
-    def _hint(self, seat: int, legal: list[Action]) -> None:
+    def _hint(self, seat: int, choices: list[Choice]) -> None:
         """What the best bot would do, knowing no more than this seat does."""
         decision = self.local.hint(seat)
         action: Action = msgspec.convert(decision.action, self.game.action_type)
         text = self.game.describe_action(action, self.local.state.view(seat), self.words)
-        number = legal.index(action) + 1 if action in legal else 0
+        label = next((one.label for one in choices if one.action == action), "–")
         reason = self.words.reason(decision.reason)
-        self.screen.say(self.words("cli-hint", bot=best_bot(self.game), number=number, action=text, reason=reason))
+        self.screen.say(self.words("cli-hint", bot=best_bot(self.game), number=label, action=text, reason=reason))
 
-    def _rule(self, seat: int, wanted: str) -> None:
-        """``?`` the rule of the present decision, ``? 3.7`` a paragraph or section, ``? word`` a search."""
+    def _explain(self, seat: int, wanted: str) -> None:
+        """``?`` the rule of the present decision, ``? 3.7`` a paragraph or section, ``? word`` a card, an office or
+        another thing of that name with its rules, or else the paragraphs that hold the word."""
         number = wanted or self._present_paragraph(seat)
-        found = under(self.book, number) or self.book.search(number)
+        found = under(self.book, number)
+        things = [] if found else explain.find(self.game, number, self.words)
+        for thing in things[:MOST_THINGS]:
+            self.screen.say(
+                self.words("cli-explain", name=thing.name, kind=self.words(f"cli-explain-{thing.kind}")), "bold"
+            )
+            self._say_lines([f"  {sentence}" for sentence in thing.does])
+        if things:
+            found = tuple(
+                dict.fromkeys(one for thing in things[:MOST_THINGS] for one in explain.rules_of(thing, self.book))
+            )
+        found = found or (() if things else self.book.search(number))
         if found:
-            show_paragraphs(self.screen.console, found, self.words)
+            with self.screen.console.capture() as printed:
+                show_paragraphs(self.screen.console, found, self.words)
+            self._say_lines(printed.get().rstrip("\n").split("\n"))
         elif number[:1].isdigit():
             self.screen.say(no_such_paragraph(self.book, number, self.words))
-        else:
+        elif not things:
             self.screen.say(self.words("cli-rules-nothing-found", word=number[:40]))
 
     def _present_paragraph(self, seat: int) -> str:

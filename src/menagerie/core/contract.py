@@ -24,6 +24,8 @@ from msgspec import Struct
 if TYPE_CHECKING:
     from typing import Self
 
+    from menagerie.core.explanations import Explanation
+    from menagerie.core.foreign import ForeignGame
     from menagerie.core.generator import Generator
     from menagerie.core.player import BotMaker
     from menagerie.core.words import Words
@@ -218,10 +220,12 @@ def state_bytes(state: AnyState) -> bytes:
 class BadSetup(Exception):
     """A set-up that is not possible: a player count, an option, or a combination of them."""
 
-    def __init__(self, reason: str, **facts: Fact) -> None:
+    def __init__(self, reason: str, *, concerns: str = "", **facts: Fact) -> None:
         super().__init__(reason, facts)
         self.reason = reason
         self.facts = facts
+        self.concerns = concerns
+        """The option that has to be changed, or ``seats``; empty where no single one can be named."""
         self.package: str | None = None
         """The package of the game whose catalogue has the message, where a game raised it."""
 
@@ -230,6 +234,14 @@ class BadSetup(Exception):
 
         words = words_of(self.package, "en")
         return words.setup_error(self) if words.has(self.reason) else f"{self.reason} {self.facts or ''}".rstrip()
+
+
+class Prospect(Struct, frozen=True):
+    """What a seat may be expected to have in the end, judged from the whole position."""
+
+    score: float
+    deviation: float
+    """About two times in three the final score is no further away than this."""
 
 
 class ChoiceText(Struct, frozen=True):
@@ -241,6 +253,32 @@ class ChoiceText(Struct, frozen=True):
     """The same under its group's heading: "tile 7, for 2 nuts"."""
     group: str = ""
     """The heading it stands under in a long list: a place on the map, a family. Empty for none."""
+    number: int | None = None
+    """What is typed to choose it, where the decision is a number: the coins of a bid."""
+
+
+class Guide(Struct, frozen=True):
+    """What helps somebody who does not know the game yet: what one wants, what the decision is for, where in the turn
+    or round it is."""
+
+    goal: str = ""
+    """What one has to do to win, in one sentence; it is read after "Goal: "."""
+    purpose: str = ""
+    """What the decision is for, in one sentence; empty for those who are not asked."""
+    heading: str = ""
+    """What the phases are parts of: "Year 2 of 5"."""
+    phases: tuple[str, ...] = ()
+    """The parts of the turn or round, in order, each in a word or two."""
+    phase: int | None = None
+    """Which of them it is now."""
+
+
+class Heading(Struct, frozen=True):
+    """A heading of the log: where a round, a phase or a turn begins. It stands above the line of its event."""
+
+    text: str
+    level: int = 1
+    """1 for the largest part of a game; a heading of level 2 stands within one of level 1."""
 
 
 class Playthrough(Struct, frozen=True):
@@ -265,6 +303,8 @@ class Game(ABC, Generic[O, A, E, V]):
     """Raised whenever the same seed and actions would give another game; old records keep the old number."""
     players: ClassVar[tuple[int, int]]
     """Fewest and most players, over all options."""
+    weight: ClassVar[int] = 2
+    """How heavy, from 1: the shelf of the front page goes from light to heavy."""
     finished: ClassVar[bool] = True
     """A finished game has a test for every paragraph of its ledger."""
     package: ClassVar[str]
@@ -278,10 +318,22 @@ class Game(ABC, Generic[O, A, E, V]):
     view_type: type[V]
     foresight_type: Any = None
     """The struct that `foresee` returns, in a game that overrides it."""
+    document_type: Any = None
+    """The struct that `static_document` returns, in a game that overrides it."""
+    query_type: Any = None
+    """The union of the questions that `analyse` answers, in a game that overrides it."""
+    answer_type: Any = None
+    """The union of its answers."""
+
+    explanations: tuple[Explanation, ...] = ()
+    """Everything on its board that a person may ask about, in the order of the legend."""
 
     record_options: tuple[str, ...] = ()
     """Options that only records have, and games continued from them: a new table is neither offered them nor takes
     them."""
+
+    foreign_sources: tuple[str, ...] = ()
+    """The programs whose files `read_foreign` reads: the names of the foreign parts of its records."""
 
     def new(self, players: int, options: O | None = None, seed: int | str = 0) -> State[A, E, V]:
         """A fresh state. The seed is any text; a number stands for its decimal digits."""
@@ -298,7 +350,7 @@ class Game(ABC, Generic[O, A, E, V]):
         """Raises `BadSetup` where no new table can be made with these options."""
         self.check_setup(players, options)
         for name in self.chosen_for_records(options):
-            raise BadSetup("bad-option-for-records", game=self.title, option=name)
+            raise BadSetup("bad-option-for-records", concerns=name, game=self.title, option=name)
 
     def chosen_for_records(self, options: O) -> tuple[str, ...]:
         """The options among these that only a record may have."""
@@ -309,7 +361,9 @@ class Game(ABC, Generic[O, A, E, V]):
         """Raises `BadSetup` where this many players cannot play with these options."""
         fewest, most = self.players
         if not fewest <= players <= most:
-            raise BadSetup("bad-player-count", game=self.title, players=players, fewest=fewest, most=most)
+            raise BadSetup(
+                "bad-player-count", concerns="seats", game=self.title, players=players, fewest=fewest, most=most
+            )
         try:  # bounds hold however the options were built
             checked = msgspec.convert(msgspec.to_builtins(options), self.options_type)
         except msgspec.ValidationError as error:
@@ -351,6 +405,10 @@ class Game(ABC, Generic[O, A, E, V]):
     def question(self, view: V, words: Words) -> str:
         """What the view's seat is asked now, or whom the table waits for, in one sentence."""
 
+    def guide(self, view: V, words: Words) -> Guide:  # noqa: ARG002 - for games to override
+        """What the seat wants in this game, what its decision is for, and the parts of the turn or round."""
+        return Guide()
+
     @abstractmethod
     def describe(self, view: V, words: Words) -> str:
         """The position in words, without the question, for terminals, screen readers and playthroughs."""
@@ -364,9 +422,32 @@ class Game(ABC, Generic[O, A, E, V]):
         text = self.describe_action(action, view, words)
         return ChoiceText(text, text)
 
+    def number_in(self, action: A) -> int | None:  # noqa: ARG002 - for games to override
+        """The number that an action is, where a decision is a number: a bid, a price. Who types it means it."""
+        return None
+
     @abstractmethod
     def describe_event(self, event: E, words: Words) -> str:
-        """A redacted event in words: a line of the log. Empty where it needs no line."""
+        """A redacted event in words: a line of the log. Empty where it needs no line, as where its heading says all."""
+
+    def event_heading(self, event: E, words: Words) -> Heading | None:  # noqa: ARG002 - for games to override
+        """The heading of the log that this redacted event opens: a round, a phase, a turn; nothing for most."""
+        return None
+
+    def first_headings(self, view: V, words: Words) -> tuple[Heading, ...]:  # noqa: ARG002 - for games to override
+        """The headings above the first move, whose round no event opens. The view is a spectator's, before it."""
+        return ()
+
+    def is_important(self, event: E) -> bool:  # noqa: ARG002 - for games to override
+        """Whether the event stays in a log that shows only what matters most."""
+        return True
+
+    def repeated(self, events: Sequence[E]) -> frozenset[int]:  # noqa: ARG002 - for games to override
+        """Which events of one move, by their place, need no line of the log: another one of them says the same.
+
+        They are redacted for one reader.
+        """
+        return frozenset()
 
     def unlisted_examples(self, state: State[A, E, V], seat: int) -> Sequence[A]:  # noqa: ARG002 - to be overridden
         """Some `UnlistedAction`s for the conformance kit to try in this position, legal ones where there are any.
@@ -375,13 +456,97 @@ class Game(ABC, Generic[O, A, E, V]):
         """
         return ()
 
-    def foresee(self, view: V, actions: Sequence[A]) -> Sequence[Struct | None]:  # noqa: ARG002 - for games to override
+    pass_types: tuple[str, ...] = ()
+    """The types of the actions that only pass, as they are called on the wire."""
+
+    def is_pass(self, action: Mapping[str, Any]) -> bool:
+        """Whether a recorded action only passes: who goes through a game may want to skip it."""
+        return action.get("type") in self.pass_types
+
+    forced_types: tuple[str, ...] = ()
+    """The types of the actions that a page may do by itself where they are the only choice, as they are called on the
+    wire. Only such whose being the only one follows from what all can see: when it is done at once, the others notice.
+    So never a sealed or secret action, and no pass that says something about a hidden hand."""
+
+    def is_forced(self, state: State[A, E, V], seat: int, legal: Sequence[A]) -> bool:
+        """Whether the seat has one choice alone, and all know it."""
+        if seat not in state.waiting_on or len(legal) != 1 or _tag(legal[0]) not in self.forced_types:
+            return False
+        return all(state.check(seat, action) is not None for action in self.unlisted_examples(state, seat))
+
+    def turn_of(self, state: State[A, E, V], seat: int) -> str:
+        """Names the turn that the seat is in: what it decides in one turn, one thing after another, can be undone at
+        once. Here the first part of its decision's address."""
+        return (state.point(seat) or "").partition(".")[0]
+
+    auto_pass_exceptions: tuple[str, ...] = ()
+    """What may end passing on a person's behalf, by name; empty in a game that does not offer it."""
+
+    def can_auto_pass(self, view: V) -> bool:  # noqa: ARG002 - this one and the next four: for games to override
+        """Whether the view's seat may ask now that the table passes for it until the round is over."""
+        return False
+
+    def auto_pass(self, view: V) -> A | None:  # noqa: ARG002
+        """The pass that is due for the view's seat; nothing where something else is asked of it."""
+        return None
+
+    def auto_pass_ended(self, since: V, view: V, exceptions: frozenset[str]) -> str | None:  # noqa: ARG002
+        """Why the table no longer passes for the seat: the name of an exception, or another word for the end of the
+        round. ``since`` is the seat's view from when it asked."""
+        return None
+
+    def describe_auto_pass(self, exception: str, words: Words) -> str:  # noqa: ARG002
+        """An exception in words."""
+        return exception
+
+    def describe_auto_pass_end(self, reason: str, words: Words) -> str:  # noqa: ARG002
+        """What `auto_pass_ended` returned, in words."""
+        return reason
+
+    def foresee(
+        self,
+        view: V,  # noqa: ARG002 - all three: for games to override
+        actions: Sequence[A],  # noqa: ARG002
+        guess: State[A, E, V] | None = None,  # noqa: ARG002
+    ) -> Sequence[Struct | None]:
         """What each of the view's seat's actions would change at once, for a board to show before one is chosen.
 
         One struct for each action, in the same order, or nothing for those whose outcome the seat cannot know; empty
-        in a game that does not override this. Made from the view alone, so that it shows nothing hidden.
+        in a game that does not override this. Made from the view, or from a state guessed from it, so that it shows
+        nothing hidden.
         """
         return ()
+
+    def static_document(self, players: int, options: O) -> Struct | None:  # noqa: ARG002 - for games to override
+        """What a board needs to know of such a table and never changes; none where the view holds all."""
+        return None
+
+    def guess_of_spectator(self, state: State[A, E, V], rng: Generator) -> State[A, E, V] | None:  # noqa: ARG002
+        """A full state that a spectator cannot tell from the real one, as `State.guess` makes it for a seat.
+
+        Made from the spectator's view and the generator alone. Nothing in a game that does not override this: there,
+        spectators cannot ask for an analysis.
+        """
+        return None
+
+    def analyse(
+        self,
+        guess: State[A, E, V],
+        seat: int | None,
+        query: Any,
+        words: Words,
+    ) -> Struct:
+        """Answers a question of a board about a position, which changes nothing. ``guess`` is a state guessed from what
+        the seat knows (none: a spectator), so that no answer shows anything hidden.
+        Raises `Refused` where the question has no answer."""
+        raise NotImplementedError(f"{self.title} answers no questions")
+
+    def read_foreign(self, raw: bytes, language: str) -> ForeignGame | None:  # noqa: ARG002 - for games to override
+        """A game exported by another program, replayed by the rules here; nothing where the file is none of that kind.
+
+        Raises `UnreadableForeignGame` where it is of that kind and cannot be read.
+        """
+        return None
 
     @property
     def playthroughs(self) -> tuple[Playthrough, ...]:
@@ -393,6 +558,16 @@ class Game(ABC, Generic[O, A, E, V]):
         """The game's own bots by name, weakest first; ``random`` plays every game and is not among them."""
         return {}
 
+    estimate_bot: ClassVar[str] = "random"
+    """The bot that plays positions to their end, to estimate chances to win; see `menagerie.bots.estimate`."""
+    estimate_decisions: ClassVar[int] = 100_000
+    """How many decisions of that bot the estimates of one whole game may take."""
+
+    def outlook(self, state: State[A, E, V]) -> Sequence[Prospect] | None:  # noqa: ARG002 - for games to override
+        """What each seat may be expected to have in the end, in a game too long to be played to its end many times.
+        Made from the whole state, so it is for games that are over. Nothing where `estimate_bot` plays on instead."""
+        return None
+
     def decode_action(self, raw: bytes | str) -> A:
         """An action from JSON; raises ``msgspec.ValidationError`` or ``msgspec.DecodeError``."""
         action: A = msgspec.json.decode(raw, type=self.action_type)
@@ -400,6 +575,11 @@ class Game(ABC, Generic[O, A, E, V]):
 
 
 AnyGame = Game[Any, Any, Any, Any]
+
+
+def _tag(action: Action) -> object:
+    """The type of an action as it is called on the wire."""
+    return type(action).__struct_config__.tag
 
 
 def nearest(action: A, legal: list[A]) -> A | None:

@@ -4,32 +4,37 @@ It is shown beside the board and quoted when a move is refused; tests name the p
 written down in it. The file ``rules.<language>.md`` in a game's folder reads
 
     # Title
+    ## In short
+    The goal, in a sentence or two.
+    - **First point** of the summary, without a number of its own (2.1).
     ## 2 A heading
     **2.1** A paragraph, which may run over
     several lines.
     **2.2** *ruling* A paragraph where the rulebook is silent or contradicts itself.
 
 A heading that ends with a letter in parentheses, as ``## 10 Differences (D)``, gives its paragraphs a second name by
-which they are found: D22 is 10.22.
+which they are found: D22 is 10.22. Rulings come last in their section, wherever they stand in the file. How paragraphs
+are found by everyday words is described in `ledger_search`.
 """
 
 from __future__ import annotations
 
 import re
-import unicodedata
 from functools import cache
 from importlib.resources import files
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from menagerie.core.contract import AnyGame
+from menagerie.core.ledger_search import NO_EVERYDAY_WORDS, EverydayWords, Found, Searched, everyday_words, find
 
 _NUMBER = r"[0-9]+[a-z]?(?:\.[0-9]+[a-z]?)*"
 _HEADING = re.compile(rf"^## ({_NUMBER}) (.+)$")
 _PARAGRAPH = re.compile(rf"^\*\*({_NUMBER})\*\* (\*(?:ruling|décision)\*(?: |$))?(.*)$")
 
+_SUMMARY = re.compile(r"^## (.+)$")
+_POINT = re.compile(r"^- (?:\*\*([^*]+)\*\* )?(.*)$")
 _LETTER = re.compile(r"\(([A-Z])\)$")
-_SECOND_NAME = re.compile(r"^([a-z])0*([1-9][0-9]*)$")
 
 
 class Paragraph(Struct, frozen=True):
@@ -47,10 +52,25 @@ class Section(Struct, frozen=True):
     paragraphs: tuple[Paragraph, ...]
 
 
+class SummaryPoint(Struct, frozen=True):
+    title: str
+    text: str
+
+
+class Summary(Struct, frozen=True):
+    """What a newcomer reads first. It has no paragraph numbers: nothing is refused or proved by it."""
+
+    title: str
+    goal: str
+    points: tuple[SummaryPoint, ...]
+
+
 class Ledger(Struct, frozen=True):
     title: str
     language: str
     sections: tuple[Section, ...]
+    summary: Summary | None = None
+    everyday: EverydayWords = NO_EVERYDAY_WORDS
 
     @property
     def paragraphs(self) -> tuple[Paragraph, ...]:
@@ -66,32 +86,34 @@ class Ledger(Struct, frozen=True):
     def section(self, number: str) -> Section | None:
         return next((section for section in self.sections if section.number == number), None)
 
+    def find(self, words: str) -> tuple[Found, ...]:
+        """The paragraphs that answer these words best, best first, with what is to be highlighted in each."""
+        return find(self._searched(), self.everyday, words)
+
     def search(self, words: str) -> tuple[Paragraph, ...]:
-        """The paragraphs that hold every one of the words, whatever their case, accents and kind of apostrophe.
+        """The same without what is to be highlighted. A second name (``D22``) finds its paragraph alone."""
+        numbered = {paragraph.number: paragraph for paragraph in self.paragraphs}
+        return tuple(numbered[found.number] for found in self.find(words))
 
-        A second name (``D22``) finds its paragraph alone.
-        """
-        wanted = _plain(words).split()
-        return tuple(paragraph for paragraph in self.paragraphs if all(_holds(paragraph, word) for word in wanted))
-
-
-def _holds(paragraph: Paragraph, word: str) -> bool:
-    second = _LETTER.search(paragraph.section)
-    named = _SECOND_NAME.match(word)
-    if second is not None and named is not None and named[1] == second[1].casefold():
-        return paragraph.number.split(".")[-1] == named[2]
-    return word in _plain(f"{paragraph.number} {paragraph.section} {paragraph.text}")
+    def _searched(self) -> tuple[Searched, ...]:
+        return tuple(
+            Searched(one.number, one.section, one.text, one.ruling, second_name(one.number, section.title))
+            for section in self.sections
+            for one in section.paragraphs
+        )
 
 
-def _plain(text: str) -> str:
-    decomposed = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
-    return "".join(letter for letter in decomposed if not unicodedata.combining(letter))
+def second_name(number: str, heading: str) -> str:
+    """``d22`` for 10.22 under a heading that ends with (D); empty where there is none."""
+    letter = _LETTER.search(heading)
+    return "" if letter is None else f"{letter[1].casefold()}{number.rsplit('.', maxsplit=1)[-1]}"
 
 
 @cache
 def _read(package: str, language: str) -> Ledger:
     text = (files(package) / f"rules.{language}.md").read_text("utf-8")
-    return parse(text, language)
+    read = parse(text, language)
+    return structs.replace(read, everyday=everyday_words(package, language))
 
 
 def ledger(game: AnyGame, language: str = "en") -> Ledger:
@@ -106,6 +128,7 @@ class LedgerError(ValueError):
 def parse(text: str, language: str) -> Ledger:
     """Parses a ledger; raises `LedgerError` with the line that does not fit."""
     title = ""
+    summary: Summary | None = None
     sections: list[Section] = []
     heading: tuple[str, str] | None = None
     paragraphs: list[Paragraph] = []
@@ -113,7 +136,8 @@ def parse(text: str, language: str) -> Ledger:
 
     def close() -> None:
         if heading is not None:
-            sections.append(Section(heading[0], heading[1], tuple(paragraphs)))
+            in_order = sorted(paragraphs, key=lambda paragraph: paragraph.ruling)
+            sections.append(Section(heading[0], heading[1], tuple(in_order)))
             paragraphs.clear()
 
     for line_number, raw in enumerate(text.splitlines(), start=1):
@@ -129,6 +153,8 @@ def parse(text: str, language: str) -> Ledger:
             heading = match[1], match[2]
             if any(section.number == heading[0] for section in sections):
                 raise LedgerError(f"{language}, line {line_number}: section {heading[0]} is there twice")
+        elif heading is None and (longer := _summary_with(summary, line)) is not None:
+            summary = longer
         elif match := _PARAGRAPH.match(line):
             number, ruling, words = match[1], match[2], match[3]
             if heading is None or not number.startswith(f"{heading[0]}."):
@@ -145,4 +171,21 @@ def parse(text: str, language: str) -> Ledger:
     close()
     if not title:
         raise LedgerError(f"{language}, line 1: there is no title")
-    return Ledger(title, language, tuple(sections))
+    return Ledger(title, language, tuple(sections), summary)
+
+
+def _summary_with(summary: Summary | None, line: str) -> Summary | None:
+    """The summary with one more line; nothing where the line does not belong to it."""
+    if summary is None:
+        title = _SUMMARY.match(line)
+        return title and Summary(title[1], "", ())
+    if line.startswith("#"):
+        return None
+    point = _POINT.match(line)
+    if point is not None:
+        return structs.replace(summary, points=(*summary.points, SummaryPoint(point[1] or "", point[2])))
+    if not summary.points:
+        return structs.replace(summary, goal=f"{summary.goal} {line}".lstrip())
+    last = summary.points[-1]
+    longer = SummaryPoint(last.title, f"{last.text} {line}".lstrip())
+    return structs.replace(summary, points=(*summary.points[:-1], longer))

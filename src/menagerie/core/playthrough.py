@@ -19,6 +19,7 @@ from typing import Any
 import msgspec
 
 from menagerie.core.contract import AnyGame, AnyState, Playthrough, state_bytes
+from menagerie.core.event_lines import event_lines
 from menagerie.core.generator import Generator
 from menagerie.core.registry import all_games
 from menagerie.core.words import Words, words_for
@@ -63,6 +64,8 @@ def _lines(game: AnyGame, playthrough: Playthrough, words: Words) -> Iterator[st
     rng = Generator(f"playthrough {playthrough.seed}")
     digest = sha256(state_bytes(state))
     number = 0
+    for heading in game.first_headings(state.view(None), words):
+        yield f" {'#' * heading.level} {heading.text}"
     while state.waiting_on:
         number += 1
         seat = rng.choice(state.waiting_on)
@@ -118,17 +121,15 @@ def _choices(game: AnyGame, state: AnyState, seat: int, words: Words) -> str:
 
 
 def _events(game: AnyGame, events: list[Any], players: int, words: Words) -> Iterator[str]:
-    """What happened, as a spectator sees it; and what single seats see beyond that."""
-    for event in events:
-        public = _event(game, event, None, words)
-        if public:
-            yield f" * {public}"
-        for seat in range(players):
-            own = _event(game, event, seat, words)
-            if own and own != public:
-                yield f" * ({words.seat(seat)}) {own}"
-
-
-def _event(game: AnyGame, event: Any, seat: int | None, words: Words) -> str:
-    seen = game.redact(event, seat)
-    return "" if seen is None else game.describe_event(seen, words)
+    """What happened, as a spectator sees it, under the headings of the log; and what single seats see beyond that."""
+    public = []
+    for line in event_lines(game, events, None, words):
+        if line.heading is not None:
+            yield f" {'#' * line.heading.level} {line.heading.text}"
+        if line.text:
+            public.append(line.text)
+            yield f" * {line.text}"
+    for seat in range(players):
+        for line in event_lines(game, events, seat, words):
+            if line.text and line.text not in public:
+                yield f" * ({words.seat(seat)}) {line.text}"

@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING
 
 from menagerie.core.contract import AnyGame, BadSetup, Fact, RuleViolation
+from menagerie.core.elision import FUNCTIONS
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -19,6 +21,8 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "fr")
 _LARGEST = 10**15
+_EXPLANATIONS = "explain."
+"""The explanations are no part of the catalogues: a page asks for them only when something is explained."""
 
 
 class Words:
@@ -70,8 +74,11 @@ class Words:
 
     def violation(self, violation: RuleViolation) -> str:
         """A refusal: what is wrong, and which rule says so."""
-        what = self(violation.reason, **self._translated(violation.facts))
-        return self("refusal", what=what, paragraph=violation.paragraph)
+        return self("refusal", what=self.what_is_wrong(violation), paragraph=violation.paragraph)
+
+    def what_is_wrong(self, violation: RuleViolation) -> str:
+        """A refusal without its paragraph."""
+        return self(violation.reason, **self._translated(violation.facts))
 
     def reason(self, reason: Reason) -> str:
         """Why a bot does what it does."""
@@ -116,17 +123,20 @@ def _bundle(language: str, package: str | None) -> FluentBundle:
 
     if language not in LANGUAGES:
         raise ValueError(f"no catalogue for the language {language!r}; there are {', '.join(LANGUAGES)}")
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     for text in catalogues(language, package):
         bundle.add_resource(FluentResource(text))
     return bundle
 
 
 def catalogues(language: str, package: str | None) -> Iterator[str]:
-    """The texts of the catalogues: the common ones, then the game's."""
-    common = files("menagerie") / "locales" / language
-    for file in sorted(common.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            yield file.read_text("utf-8")
+    """The texts of the catalogues: the common ones, then the game's (``words`` and those of its board)."""
+    yield from _texts(files("menagerie") / "locales" / language, ".ftl")
     if package is not None:
-        yield (files(package) / "text" / f"words.{language}.ftl").read_text("utf-8")
+        yield from _texts(files(package) / "text", f".{language}.ftl")
+
+
+def _texts(folder: Traversable, ending: str) -> Iterator[str]:
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.name.endswith(ending) and not file.name.startswith(_EXPLANATIONS):
+            yield file.read_text("utf-8")

@@ -13,42 +13,77 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.types import ASGIApp
 
-from menagerie.server import games_api, me_api, openapi, records_api, tables_api
+from menagerie.server import (
+    explanations_api,
+    games_api,
+    lessons_api,
+    me_api,
+    moments_api,
+    notices_api,
+    openapi,
+    records_api,
+    tables_api,
+    turning_points_api,
+)
 from menagerie.server.context import Context, RateLimiters
 from menagerie.server.errors import HANDLERS
+from menagerie.server.lesson_connection import lesson_socket
 from menagerie.server.middleware import middleware
+from menagerie.server.notices.delivery import Delivery
+from menagerie.server.notices.links import Links
+from menagerie.server.notices.turn_notices import TurnNotices
+from menagerie.server.notices.web_push import VapidKey, new_key
 from menagerie.server.pages import read_page
 from menagerie.server.rate_limiter import RateLimiter
 from menagerie.server.session import SessionCookie
 from menagerie.server.settings import Settings
 from menagerie.server.table_connection import table_socket
 from menagerie.table.bot_workers import BotWorkers, WorkerProcesses
-from menagerie.table.limits import RECORD_CHECKS
+from menagerie.table.lessons import LessonTables
+from menagerie.table.limits import LOOK_BACKS, QUESTIONS, RECORD_CHECKS, REVIEWS
 from menagerie.table.registry import TableRegistry
 from menagerie.table.store import Store
 from menagerie.table.store.sql import SqlStore
-from menagerie.table.time import Time
+from menagerie.table.time import Time, WallTime
 
 API = [
     games_api.list_games,
     games_api.read_rules,
+    games_api.search_rules,
+    games_api.read_static_document,
+    games_api.check_setup,
     games_api.read_words,
+    explanations_api.read_explanations,
     me_api.read_me,
     me_api.change_me,
     me_api.set_passphrase,
     me_api.continue_as,
     me_api.my_tables,
+    notices_api.read_notices,
+    notices_api.subscribe,
+    notices_api.unsubscribe,
+    notices_api.set_mail_address,
+    notices_api.remove_mail_address,
+    notices_api.read_link,
+    notices_api.follow_link,
     tables_api.make_table,
     tables_api.play_now,
     tables_api.read_table,
+    tables_api.read_static_document,
     tables_api.join_table,
     tables_api.start_table,
     tables_api.rematch,
     tables_api.branch,
     records_api.import_record,
+    records_api.read_import_report,
     tables_api.read_record,
     tables_api.read_position,
+    tables_api.analyse_position,
+    tables_api.check_at_position,
     tables_api.verify,
+    moments_api.read_moments,
+    lessons_api.open_lesson,
+    turning_points_api.read_turning_points,
 ]
 
 
@@ -63,7 +98,11 @@ def make_app(
         await opened.open()
         try:
             workers = bots or WorkerProcesses(settings.bot_workers)
-            registry = TableRegistry(opened, workers, time, settings.pace)
+            clock = time or WallTime()
+            delivery = await _delivery(settings, opened, clock)
+            notices = TurnNotices(opened.notices, clock, settings.notices, delivery)
+            registry = TableRegistry(opened, workers, clock, settings.pace, notices)
+            notices.open(registry.table)
             app.state.context = Context(
                 settings=settings,
                 registry=registry,
@@ -71,6 +110,14 @@ def make_app(
                 limiters=_limiters(settings),
                 record_checks=asyncio.Semaphore(RECORD_CHECKS),
                 caches=WeakKeyDictionary(),
+                analyses=asyncio.Semaphore(QUESTIONS),
+                look_backs=asyncio.Semaphore(LOOK_BACKS),
+                import_reports={},
+                replays=WeakKeyDictionary(),
+                lessons=LessonTables(workers, time or WallTime(), settings.pace),
+                reviews=WeakKeyDictionary(),
+                review_turns=asyncio.Semaphore(REVIEWS),
+                delivery=delivery,
             )
             if isinstance(workers, WorkerProcesses):
                 workers.warm_up()
@@ -78,12 +125,13 @@ def make_app(
             try:
                 yield
             finally:
+                await notices.close()
                 await registry.close()
         finally:
             await opened.close()
 
     app = Litestar(
-        route_handlers=[*API, openapi.read_api, table_socket, read_page],
+        route_handlers=[*API, openapi.read_api, table_socket, lesson_socket, read_page],
         lifespan=[lifespan],
         exception_handlers=HANDLERS,
         openapi_config=openapi.CONFIG,
@@ -97,13 +145,25 @@ def make_app(
     return middleware(app)
 
 
+async def _delivery(settings: Settings, store: Store, time: Time) -> Delivery:
+    """The keys are made at the first start and kept in the database: a new one would end every subscription."""
+    links = Links(await store.setting("notice-key", token_hex(32)))
+    vapid = VapidKey(await store.setting("vapid-key", new_key()), settings.notices.contact)
+    return Delivery(store.notices, time, settings.notices, links, vapid)
+
+
 def _limiters(settings: Settings) -> RateLimiters:
     limits = settings.limits
     return RateLimiters(
         reads=RateLimiter(limits.reads),
         writes=RateLimiter(limits.writes),
+        analyses=RateLimiter(limits.analyses),
         passphrases=RateLimiter(limits.passphrases),
         sockets=RateLimiter(limits.sockets),
         new_tables=RateLimiter(limits.new_tables),
         imports=RateLimiter(limits.imports),
+        moments=RateLimiter(limits.moments),
+        lessons=RateLimiter(limits.lessons),
+        reviews=RateLimiter(limits.reviews),
+        confirmations=RateLimiter(limits.confirmations),
     )

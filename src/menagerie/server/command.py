@@ -14,9 +14,11 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
+import msgspec
 import typer
 
 from menagerie.core.words import Words, core_words
+from menagerie.server.notices.settings import BadNoticeSettings, NoticeSettings, notice_settings
 from menagerie.server.settings import Settings, database_address, default_file
 
 if TYPE_CHECKING:
@@ -24,7 +26,17 @@ if TYPE_CHECKING:
 
 MOST_PORTS = 65_535
 # What the extra `server` installs, by the names it is imported with.
-SERVER_PACKAGES = ("aiosqlite", "alembic", "argon2", "litestar", "platformdirs", "sqlalchemy", "uvicorn", "websockets")
+SERVER_PACKAGES = (
+    "aiosqlite",
+    "alembic",
+    "argon2",
+    "cryptography",
+    "litestar",
+    "platformdirs",
+    "sqlalchemy",
+    "uvicorn",
+    "websockets",
+)
 
 
 class CannotServe(Exception):
@@ -39,13 +51,24 @@ def serve(
     """Starts the server for the browser."""
     words = core_words("en")
     try:
-        run(host, port, database, words)
+        try:
+            notices = notice_settings(None, None, None)
+        except BadNoticeSettings as problem:
+            raise CannotServe(words(problem.message, **problem.facts)) from None
+        run(host, port, database, words, notices=notices)
     except CannotServe as problem:
         print(f"menagerie: {problem}", file=sys.stderr)
         raise typer.Exit(2) from None
 
 
-def run(host: str, port: int, database: str | None, words: Words, ready: Callable[[str], None] | None = None) -> None:
+def run(
+    host: str,
+    port: int,
+    database: str | None,
+    words: Words,
+    ready: Callable[[str], None] | None = None,
+    notices: NoticeSettings | None = None,
+) -> None:
     """Serves until interrupted; raises `CannotServe`. ``ready`` is called with the address once it listens."""
     if any(find_spec(package) is None for package in SERVER_PACKAGES):
         raise CannotServe(words("serve-not-installed", command='pip install "menagerie[server]"'))
@@ -56,6 +79,8 @@ def run(host: str, port: int, database: str | None, words: Words, ready: Callabl
     from menagerie.table.store.sql import SqlStore
 
     settings = Settings(host=host, port=port, database=database_address(database))
+    if notices is not None:
+        settings = msgspec.structs.replace(settings, notices=notices)
     _make_folder(database, words)
     try:
         asyncio.run(_try_store(SqlStore(settings.database)))  # before the port is taken

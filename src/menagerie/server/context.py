@@ -9,14 +9,19 @@ from weakref import WeakKeyDictionary
 from litestar.connection import ASGIConnection
 from msgspec import Struct
 
+from menagerie.bots.turning_points import Review
 from menagerie.core.words import LANGUAGES, Words, core_words
+from menagerie.server.notices.delivery import Delivery
 from menagerie.server.rate_limiter import RateLimiter
 from menagerie.server.rendering import RenderCache
 from menagerie.server.session import COOKIE, SessionCookie
 from menagerie.server.settings import Settings
+from menagerie.server.wire import ImportReport
+from menagerie.table.lessons import LessonTables
 from menagerie.table.limits import HEADER_LENGTH
 from menagerie.table.live_table import LiveTable
 from menagerie.table.registry import TableRegistry
+from menagerie.table.replayed_positions import ReplayedPositions
 from menagerie.table.store import PersonRow
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -26,10 +31,15 @@ NEW_COOKIE = "menagerie_cookie"
 class RateLimiters(Struct):
     reads: RateLimiter
     writes: RateLimiter
+    analyses: RateLimiter
     passphrases: RateLimiter
     sockets: RateLimiter
     new_tables: RateLimiter
     imports: RateLimiter
+    moments: RateLimiter
+    lessons: RateLimiter
+    reviews: RateLimiter
+    confirmations: RateLimiter
 
 
 class Context(Struct):
@@ -40,6 +50,19 @@ class Context(Struct):
     record_checks: asyncio.Semaphore
     """How many imported records are checked at the same time."""
     caches: WeakKeyDictionary[LiveTable, RenderCache]
+    analyses: asyncio.Semaphore
+    """How many questions about positions are answered at the same time."""
+    look_backs: asyncio.Semaphore
+    """How many readers' past positions are computed at the same time."""
+    import_reports: dict[tuple[str, str], ImportReport]
+    """By table and language."""
+    replays: WeakKeyDictionary[LiveTable, ReplayedPositions]
+    lessons: LessonTables
+    reviews: WeakKeyDictionary[LiveTable, asyncio.Task[Review]]
+    """The turning points of tables that are over: computed, or being computed."""
+    review_turns: asyncio.Semaphore
+    """How many of them are computed at the same time."""
+    delivery: Delivery
 
     def cache(self, live: LiveTable) -> RenderCache:
         """What has been rendered of that table."""
@@ -47,6 +70,13 @@ class Context(Struct):
         if cache is None:
             cache = self.caches[live] = RenderCache()
         return cache
+
+    def replayed(self, live: LiveTable) -> ReplayedPositions:
+        """The positions of that table, which is over."""
+        replayed = self.replays.get(live)
+        if replayed is None:
+            replayed = self.replays[live] = ReplayedPositions(live.table)
+        return replayed
 
     async def person(self, connection: Connection) -> PersonRow | None:
         """Who sends the request, where the session is known."""

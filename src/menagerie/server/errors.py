@@ -35,11 +35,13 @@ _BY_STATUS = {
 class ApiError(Exception):
     """A request the API itself refuses: HTTP status, reason, and a message of the shared catalogue."""
 
-    def __init__(self, status: int, reason: str, message: str, **facts: Fact) -> None:
+    def __init__(self, status: int, reason: str, message: str, *, field: str | None = None, **facts: Fact) -> None:
         super().__init__(reason)
         self.status = status
         self.reason = reason
         self.message = message
+        self.field = field
+        """What of the request is wrong, where that is known."""
         self.facts = facts
 
 
@@ -57,14 +59,16 @@ def words_of(request: AnyRequest) -> Words:
     return context_of(request).words(request)
 
 
-def error_response(status: int, reason: str, text: str, paragraph: str | None = None) -> Response[ErrorBody]:
-    body = ErrorBody(status=status, reason=reason, text=text, paragraph=paragraph)
+def error_response(
+    status: int, reason: str, text: str, paragraph: str | None = None, field: str | None = None
+) -> Response[ErrorBody]:
+    body = ErrorBody(status=status, reason=reason, text=text, paragraph=paragraph, field=field)
     return Response(body, status_code=status, media_type="application/json")
 
 
 def _api_error(request: AnyRequest, error: ApiError) -> Response[ErrorBody]:
     words = words_of(request)
-    return error_response(error.status, error.reason, words(error.message, **error.facts))
+    return error_response(error.status, error.reason, words(error.message, **error.facts), field=error.field)
 
 
 def _declined(request: AnyRequest, declined: Declined) -> Response[ErrorBody]:
@@ -74,7 +78,7 @@ def _declined(request: AnyRequest, declined: Declined) -> Response[ErrorBody]:
 
 def _bad_setup(request: AnyRequest, bad: BadTableSetup) -> Response[ErrorBody]:
     words = words_for(bad.game, words_of(request).language)
-    return error_response(400, "unfit-table", words.setup_error(bad.problem))
+    return error_response(400, "unfit-table", words.setup_error(bad.problem), field=bad.problem.concerns or None)
 
 
 def _unknown_table(request: AnyRequest, _error: UnknownTable) -> Response[ErrorBody]:
@@ -96,10 +100,19 @@ def _http(request: AnyRequest, error: HTTPException) -> Response[ErrorBody]:
     reason, message = _BY_STATUS.get(error.status_code, ("malformed", "http-malformed"))
     if error.status_code >= 500:
         return _unexpected(request, error)
-    found = error_response(error.status_code, reason, words_of(request)(message))
+    field = _field(error)
+    text = words_of(request)(message if field is None else "http-bad-field")
+    found = error_response(error.status_code, reason, text, field=field)
     if error.status_code == 405 and error.headers:
         found.headers.update(error.headers)
     return found
+
+
+def _field(error: HTTPException) -> str | None:
+    """The one field of the body that does not fit, as Litestar names it."""
+    wrong = error.extra if isinstance(error.extra, list) else []
+    keys = [one.get("key") for one in wrong if isinstance(one, dict) and one.get("source") == "body"]
+    return keys[0] if keys and isinstance(keys[0], str) and keys[0].isidentifier() else None
 
 
 def _malformed(request: AnyRequest, _error: Exception) -> Response[ErrorBody]:

@@ -6,30 +6,89 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from litestar import get
-from litestar.params import FromPath, FromQuery
+from litestar import Request, Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec.inspect import BoolType, IntType, LiteralType, Metadata, StructType, VarTupleType, type_info
 
 from menagerie.bots import levels
-from menagerie.core.contract import AnyGame
-from menagerie.core.ledger import ledger
+from menagerie.core.contract import AnyGame, BadSetup
+from menagerie.core.ledger import Summary, ledger
+from menagerie.core.lesson import lesson_of
 from menagerie.core.registry import all_games
 from menagerie.core.registry import game as find_game
-from menagerie.core.words import catalogues
+from menagerie.core.words import catalogues, words_for
 from menagerie.server import wire
+from menagerie.server.errors import ApiError, BadTableSetup, words_of
 from menagerie.server.openapi import ERRORS
+from menagerie.server.static_documents import encoded_document
+from menagerie.table.limits import IDENTIFIER_LENGTH, SEARCH_LENGTH
 
 
 @get("/api/games", sync_to_thread=False, responses=ERRORS)
 def list_games() -> list[wire.GameInfo]:
-    """Every game, with its options and its bots."""
-    return [game_info(game) for game in all_games()]
+    """Every game, with its options and its bots, from light to heavy."""
+    return [game_info(game) for game in sorted(all_games(), key=lambda game: game.weight)]
 
 
 @get("/api/games/{name:str}/rules", sync_to_thread=False, responses=ERRORS)
 def read_rules(name: FromPath[str], language: FromQuery[wire.Language] = "en") -> wire.Rules:
     """A game's rules, paragraph by paragraph."""
     return _rules(find_game(name), language)
+
+
+@get("/api/games/{name:str}/rules/search", sync_to_thread=True, responses=ERRORS)
+def search_rules(
+    name: FromPath[str], words: FromQuery[str], language: FromQuery[wire.Language] = "en"
+) -> wire.RulesSearch:
+    """The paragraphs that answer the words, best first; everyday words find them as well."""
+    found = ledger(find_game(name), language).find(words[:SEARCH_LENGTH])
+    return wire.RulesSearch(found=tuple(wire.FoundParagraph(number=one.number, marks=one.marks) for one in found))
+
+
+@post("/api/games/{name:str}/static", status_code=200, sync_to_thread=True, responses=ERRORS)
+def read_static_document(name: FromPath[str], data: JSONBody[wire.GameSetup]) -> Response[bytes]:
+    """What a board needs to know of a set-up and never changes; null in a game whose view holds all."""
+    game = find_game(name)
+    document = encoded_document(game, data.players, checked_options(game, data.players, data.options))
+    return Response(document.raw, media_type="application/json")
+
+
+@post("/api/games/{name:str}/check", status_code=200, sync_to_thread=False, responses=ERRORS)
+def check_setup(
+    request: Request[Any, Any, Any], name: FromPath[str], data: JSONBody[wire.GameSetup]
+) -> wire.SetupCheck:
+    """Whether so many players can play with these options, and if not, what has to be changed."""
+    game, words = find_game(name), words_of(request)
+    try:
+        checked_options(game, data.players, data.options)
+    except ApiError as wrong:
+        return wire.SetupCheck(ok=False, text=words(wrong.message, **wrong.facts), field=wrong.field)
+    except BadTableSetup as bad:
+        text = words_for(game, words.language).setup_error(bad.problem)
+        return wire.SetupCheck(ok=False, text=text, field=bad.problem.concerns or None)
+    return wire.SetupCheck(ok=True, text="", field=None)
+
+
+def checked_options(game: AnyGame, players: int, options: dict[str, bool | int | str | list[str]]) -> Any:
+    """The options of a new table; raises where so many players cannot play with them."""
+    try:
+        decoded = msgspec.convert(options, game.options_type)
+        game.check_new(players, decoded)
+    except msgspec.ValidationError:
+        wrong = [name[:IDENTIFIER_LENGTH] for name, value in options.items() if not _fits(game, {name: value})]
+        field = wrong[0] if wrong else None
+        raise ApiError(400, "unfit-options", "http-bad-options", field=field, names=", ".join(wrong)) from None
+    except BadSetup as problem:
+        raise BadTableSetup(game, problem) from None
+    return decoded
+
+
+def _fits(game: AnyGame, options: dict[str, bool | int | str | list[str]]) -> bool:
+    try:
+        msgspec.convert(options, game.options_type)
+    except msgspec.ValidationError:
+        return False
+    return True
 
 
 @get("/api/words/{language:str}", sync_to_thread=False, responses=ERRORS)
@@ -59,7 +118,16 @@ def _rules(game: AnyGame, language: wire.Language) -> wire.Rules:
         )
         for section in read.sections
     )
-    return wire.Rules(game=game.name, title=read.title, language=language, sections=sections)
+    return wire.Rules(
+        game=game.name, title=read.title, language=language, summary=_summary(read.summary), sections=sections
+    )
+
+
+def _summary(read: Summary | None) -> wire.RulesSummary | None:
+    if read is None:
+        return None
+    points = tuple(wire.SummaryPoint(title=point.title, text=point.text) for point in read.points)
+    return wire.RulesSummary(title=read.title, goal=read.goal, points=points)
 
 
 @cache
@@ -70,8 +138,22 @@ def game_info(game: AnyGame) -> wire.GameInfo:
         title=game.title,
         fewest=fewest,
         most=most,
+        weight=game.weight,
         options=tuple(_options(game)),
         bots=tuple(wire.BotInfo(name=name, level=level) for name, level in levels(game).items()),
+        lesson=_lesson_info(game),
+    )
+
+
+def _lesson_info(game: AnyGame) -> wire.LessonInfo | None:
+    lesson = lesson_of(game)
+    if lesson is None:
+        return None
+    return wire.LessonInfo(
+        minutes=lesson.minutes,
+        steps=len(lesson.places),
+        opponent=lesson.opponent,
+        opponents=lesson.opponents,
     )
 
 
@@ -93,7 +175,8 @@ def _field(name: str, kind: msgspec.inspect.Type, default: Any) -> wire.OptionFi
     if isinstance(kind, IntType):
         return wire.OptionField(name=name, kind="number", default=default, least=kind.ge, most=kind.le)
     if isinstance(kind, LiteralType):
-        return wire.OptionField(name=name, kind="choice", default=default, choices=tuple(map(str, kind.values)))
+        choices = tuple(map(str, more.get("choices", kind.values)))
+        return wire.OptionField(name=name, kind="choice", default=default, choices=choices)
     if isinstance(kind, VarTupleType) and "choices" in more:
         choices = tuple(more["choices"])
         return wire.OptionField(name=name, kind="several", default=default, most=kind.max_length, choices=choices)

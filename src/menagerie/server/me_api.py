@@ -11,6 +11,7 @@ from menagerie.server import wire
 from menagerie.server.context import address_of, context_of
 from menagerie.server.errors import ApiError
 from menagerie.server.openapi import ERRORS
+from menagerie.table.guest_names import is_guest_name
 from menagerie.table.requests import clean
 from menagerie.table.store import PersonRow, TableRow
 
@@ -19,7 +20,13 @@ AnyRequest = Request[Any, Any, Any]
 
 def me_of(person: PersonRow) -> wire.Me:
     language: wire.Language | None = "fr" if person.language == "fr" else "en" if person.language == "en" else None
-    return wire.Me(name=person.name, language=language, code=person.code, has_passphrase=person.passphrase is not None)
+    return wire.Me(
+        name=person.name,
+        language=language,
+        code=person.code,
+        has_passphrase=person.passphrase is not None,
+        named=not is_guest_name(person.name),
+    )
 
 
 @get("/api/me", responses=ERRORS)

@@ -30,6 +30,8 @@ HEADERS = (
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 )
 _SAFE = ("GET", "HEAD", "OPTIONS")
+_QUESTIONS = ("/analyse", "/check")
+"""Addresses that change nothing, though they take a body."""
 
 
 def is_cross_site(headers: Mapping[str, str]) -> bool:
@@ -71,8 +73,10 @@ def _refusal(context: Context, request: Request[Any, Any, Any]) -> tuple[int, st
     if request.method in _SAFE:
         return None if limiters.reads.allows(address) else (429, "too-fast", "http-too-fast")
     if is_cross_site(request.headers):
-        return 403, "foreign", "http-foreign"
-    return None if limiters.writes.allows(address) else (429, "too-fast", "http-too-fast")
+        return 403, "cross-site", "http-cross-site"
+    asks = request.scope["path"].endswith(_QUESTIONS)
+    limiter = limiters.analyses if asks else limiters.writes
+    return None if limiter.allows(address) else (429, "too-fast", "http-too-fast")
 
 
 def _with_headers(scope: Scope, send: Send) -> Send:
@@ -80,7 +84,7 @@ def _with_headers(scope: Scope, send: Send) -> Send:
         if message["type"] == "http.response.start":
             headers = list(message.get("headers", []))
             headers.extend(HEADERS)
-            if scope["path"].startswith("/api"):
+            if scope["path"].startswith("/api") and not any(name.lower() == b"cache-control" for name, _ in headers):
                 headers.append((b"cache-control", b"no-store"))
             cookie = scope["state"].get(NEW_COOKIE)
             if cookie is not None:

@@ -9,7 +9,7 @@ bytes are shared by all readers (`RenderCache`).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Literal, cast
 
 import msgspec
@@ -19,13 +19,15 @@ from menagerie.core.contract import Action, AnyState, View
 from menagerie.core.generator import Generator
 from menagerie.core.words import Words
 from menagerie.server import wire
+from menagerie.server.static_documents import document_of
 from menagerie.table import seed_commitment
-from menagerie.table.live_table import LiveTable
-from menagerie.table.log_lines import log_line, table_words
+from menagerie.table.consent import voters
+from menagerie.table.live_table import Advice, LiveTable
+from menagerie.table.log_lines import LogLine, first_headings, log_line, move_line, table_words
 from menagerie.table.reader_log import Perspective, ReaderEntry, ReaderLog
 from menagerie.table.requests import Declined
 from menagerie.table.table import Table, TableSeat
-from menagerie.table.undo import UndoKind, undo_kind
+from menagerie.table.undo import UndoKind, reset_kind, undo_kind
 from menagerie.table.whispers import can_whisper
 
 encode = msgspec.json.Encoder().encode
@@ -100,12 +102,18 @@ def table_state(live: LiveTable, person: str | None, perspective: Perspective) -
         clock=_clock(table),
         absence_minutes=table.settings.absence_minutes,
         whispers=table.settings.whispers,
+        allowed=wire.Allowed(hints=table.settings.hints, undo=table.settings.undo, hindsight=table.settings.hindsight),
+        ready_check=table.settings.ready_check,
+        document=document_of(table).version,
         promise="" if table.imported else seed_commitment.promise(table.header.secret),
         commitment=table.commitment,
         seed=table.seed if table.finished else None,
         undo=_undo_request(live, perspective),
+        proposal=_proposal(table),
         marked_undos=table.marked_undos,
         rematch=table.rematch,
+        rematch_proposal=_rematch_proposal(table),
+        foreign=table.foreign_source,
         result=table.standings,
     )
 
@@ -122,9 +130,39 @@ def _seat(live: LiveTable, seat: TableSeat, person: str | None) -> wire.SeatStat
         level=None if seat.bot is None else levels(live.table.game).get(seat.bot),
         mine=holder is not None and holder == person,
         resigned=seat.resigned,
+        ready=holder is not None and holder in live.table.ready,
         can_whisper=can_whisper(live.table, seat.number),
         clock_ms=int(clocks.left(seat.number, live.now()) * 1000) if timed and clocks is not None else None,
     )
+
+
+def _proposal(table: Table) -> wire.Proposal | None:
+    proposal = table.proposal
+    if proposal is None:
+        return None
+    absent = None if proposal.absent is None else table.seats[proposal.absent].person
+    people = [person for person in voters(table) if person not in proposal.agreed and person != absent]
+    return wire.Proposal(
+        what=proposal.what, seat=proposal.seat, absent=proposal.absent, waiting_for=_first_seats(table, people)
+    )
+
+
+def _rematch_proposal(table: Table) -> wire.RematchProposal | None:
+    if table.rematch_by is None:
+        return None
+    answers = table.rematch_answers
+    accepted = [person for person in table.people() if answers.get(person) is True]
+    declined = [person for person in table.people() if answers.get(person) is False]
+    return wire.RematchProposal(
+        seat=table.rematch_by,
+        accepted=_first_seats(table, accepted),
+        declined=_first_seats(table, declined),
+        waiting_for=_first_seats(table, [person for person in table.people() if person not in answers]),
+    )
+
+
+def _first_seats(table: Table, people: list[str]) -> tuple[int, ...]:
+    return tuple(table.seats_of(person)[0] for person in people)
 
 
 def _kind(table: Table, seat: TableSeat) -> Literal["person", "bot", "open"]:
@@ -169,7 +207,31 @@ def live_view(table: Table, seat: int | None, words: Words) -> wire.SeatView:
     if seat is None:
         return seat_view(table, table.state, None, words, decides=False)
     decides = table.phase == "running" and table.seats[seat].person_plays
-    return seat_view(table, table.state, seat, words, decides=decides, undo=undo_kind(table, seat))
+    view = seat_view(table, table.state, seat, words, decides=decides, undo=undo_kind(table, seat))
+    return msgspec.structs.replace(
+        view, reset=reset_kind(table, seat), auto_pass=_auto_pass(table, seat, view.view, words) if decides else None
+    )
+
+
+def _auto_pass(table: Table, seat: int, view: View, words: Words) -> wire.AutoPassState | None:
+    game = table.game
+    if not game.auto_pass_exceptions:
+        return None
+    chosen = table.auto_passes.get(seat)
+    ended = table.auto_pass_ends.get(seat)
+    return wire.AutoPassState(
+        on=chosen is not None,
+        available=game.can_auto_pass(view),
+        exceptions=tuple(
+            wire.AutoPassException(
+                name=name,
+                text=game.describe_auto_pass(name, words),
+                chosen=chosen is not None and name in chosen.exceptions,
+            )
+            for name in game.auto_pass_exceptions
+        ),
+        ended="" if ended is None else game.describe_auto_pass_end(ended, words),
+    )
 
 
 def seat_view(
@@ -182,29 +244,53 @@ def seat_view(
         seat=seat,
         view=view,
         question=table.game.question(view, words),
-        choices=tuple(_choices(table, view, legal, words)),
+        guide=table.game.guide(view, words),
+        choices=tuple(_choices(table, state, view, legal, words)),
+        forced=seat is not None and table.game.is_forced(state, seat, legal),
         point=state.point(seat) if decides and seat is not None else None,
         text=table.game.describe(view, words),
         undo=undo,
+        reset="none",
+        auto_pass=None,
     )
 
 
-def _choices(table: Table, view: View, legal: list[Action], words: Words) -> Iterator[wire.Choice]:
-    foresight = table.game.foresee(view, legal) or [None] * len(legal)  # a game that computes none answers with ()
+def _choices(table: Table, state: AnyState, view: View, legal: list[Action], words: Words) -> Iterator[wire.Choice]:
+    guess = state.guess(view.seat, Generator("foresight")) if legal and view.seat is not None else None
+    foresight = table.game.foresee(view, legal, guess) or [None] * len(legal)  # () from a game that computes none
     for action, foreseen in zip(legal, foresight, strict=True):
         text = table.game.describe_choice(action, view, words)
-        yield wire.Choice(action=action, group=text.group, short=text.short, long=text.long, foresight=foreseen)
+        yield wire.Choice(
+            action=action,
+            group=text.group,
+            short=text.short,
+            long=text.long,
+            number=text.number,
+            foresight=foreseen,
+        )
 
 
-def why_answer(table: Table, token: str, seat: int, action: Action, words: Words) -> wire.WhyAnswer:
+def advice(table: Table, token: str, seat: int, found: Advice, words: Words) -> wire.Advice:
+    """What the coach says about a decision."""
+    decision = found.decision
+    if decision is None:
+        return wire.Advice(token=token, seat=seat, agrees=True, text="")
+    action = msgspec.convert(decision.action, table.game.action_type)
+    agrees = action == found.move.action
+    what = table.game.describe_action(action, found.before.view(seat), words)
+    why = words.reason(decision.reason)
+    text = words("coach-agrees", why=why) if agrees else words("coach-differs", what=what, why=why)
+    return wire.Advice(token=token, seat=seat, agrees=agrees, text=text)
+
+
+def why_answer(state: AnyState, token: str, seat: int, action: Action, words: Words) -> wire.WhyAnswer:
     """Checks an action of a seat without doing it.
 
     What this may reveal: nothing but what the seat can see. The check runs on a state guessed from the seat's own
     view, never on the real one. In turn, a refused move would reveal the same; out of turn, a check on the real state
     could depend on what another seat has already chosen in secret. Equal views give equal answers.
     """
-    assert table.state is not None
-    violation = table.state.guess(seat, Generator("why")).check(seat, action)
+    violation = state.guess(seat, Generator("why")).check(seat, action)
     if violation is None:
         return wire.WhyAnswer(token=token, legal=True, text="", paragraph=None, instead=None)
     text = words.violation(violation)
@@ -216,24 +302,37 @@ def why_answer(table: Table, token: str, seat: int, action: Action, words: Words
 
 def entry(table: Table, number: int, one: ReaderEntry, words: Words) -> wire.Entry:
     """One log line."""
-    line = log_line(table, one, words)
+    return _entry(number, one.logged.at, log_line(table, one, words), one.event, one.undone)
+
+
+def _entry(
+    number: int, at: float, line: LogLine, event: Any | None, undone: tuple[int, ...] | None = None
+) -> wire.Entry:
     chat = line.chat
     return wire.Entry(
         number=number,
-        at=one.logged.at,
+        at=at,
         kind=line.kind,
         seat=line.seat,
         text=line.text,
-        event=one.event,
+        event=event,
         chat=None if chat is None else wire.ChatLine(name=chat.name, text=chat.text, to=chat.to),
-        undone=one.undone,
+        undone=undone,
+        headings=tuple(wire.LogHeading(heading.text, heading.level) for heading in line.headings),
+        about=line.about,
+        important=line.important,
     )
 
 
-def event_entry(table: Table, number: int, at: float, seat: int | None, event: Any, words: Words) -> wire.Entry:
-    """The log line of an event in a replay."""
-    text = table.game.describe_event(event, words)
-    return wire.Entry(number=number, at=at, kind="move", seat=seat, text=text, event=event)
+def move_entries(
+    table: Table, at: float, seat: int | None, events: Sequence[Any], words: Words, first: bool
+) -> list[wire.Entry]:
+    """The log lines of a move in a replay, numbered from 1; above the first move, the headings of the first round."""
+    repeated = table.game.repeated(events)
+    lines = [move_line(table, seat, event, words, place in repeated) for place, event in enumerate(events)]
+    if first and lines:
+        lines[0] = msgspec.structs.replace(lines[0], headings=(*first_headings(table, words), *lines[0].headings))
+    return [_entry(place, at, line, event) for place, (line, event) in enumerate(zip(lines, events, strict=True), 1)]
 
 
 # --- refusals

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from menagerie.server.notices.settings import NoticeSettings
 from menagerie.table import limits
 from menagerie.table.limits import Rate
 from menagerie.table.live_table import Pace
@@ -22,9 +23,15 @@ class Limits(Struct, frozen=True, kw_only=True):
     sockets: Rate = limits.SOCKETS
     messages: Rate = limits.MESSAGES
     hints: Rate = limits.HINTS
+    advice: Rate = limits.ADVICE
     checks: Rate = limits.CHECKS
+    analyses: Rate = limits.ANALYSES
     new_tables: Rate = limits.NEW_TABLES
+    lessons: Rate = limits.LESSONS
     imports: Rate = limits.IMPORTS
+    moments: Rate = limits.MOMENTS_READ
+    reviews: Rate = limits.REVIEWS_READ
+    confirmations: Rate = limits.CONFIRMATIONS
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -36,6 +43,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The folder of the built pages; nothing for where they are built to."""
     limits: Limits = Limits()
     pace: Pace = Pace()
+    notices: NoticeSettings = NoticeSettings()
     bot_workers: int | None = None
     """How many processes think for bots; nothing leaves it to the number of cores."""
 

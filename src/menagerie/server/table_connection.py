@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import re
-from collections.abc import Mapping
+from collections.abc import Coroutine, Mapping
 from typing import Any
 
 import msgspec
@@ -16,14 +16,14 @@ from litestar.params import FromPath
 
 from menagerie.core.registry import UnknownGame
 from menagerie.core.words import Words, core_words
-from menagerie.server import rendering, wire
+from menagerie.server import analysis, rendering, wire
 from menagerie.server.context import Context, address_of, browser_language, context_of
 from menagerie.server.middleware import is_cross_site
 from menagerie.server.rate_limiter import RateLimiter
 from menagerie.server.rendering import encode
-from menagerie.table import requests
+from menagerie.table import consent, requests
 from menagerie.table.entries import AnyEntry
-from menagerie.table.limits import THROTTLED_MESSAGES, UNSENT_MESSAGES
+from menagerie.table.limits import OPEN_QUESTIONS, THROTTLED_MESSAGES, UNSENT_MESSAGES
 from menagerie.table.live_table import LiveTable
 from menagerie.table.log_lines import table_words
 from menagerie.table.reader_log import Perspective, perspective_of
@@ -45,27 +45,33 @@ _TOKEN = re.compile(rb'"token"\s*:\s*"([^"\\]{1,64})"')
 @websocket("/ws/tables/{table:str}")
 async def table_socket(socket: AnySocket, table: FromPath[str]) -> None:
     """A live table: see `wire` for the messages."""
-    context = context_of(socket)
-    if is_cross_site(socket.headers):
-        await socket.close(code=CROSS_SITE)
-        return
-    await socket.accept()
-    words = core_words(browser_language(socket))
-    if not context.limiters.sockets.allows(address_of(socket)):
-        await _reject(socket, "too-fast", words("http-too-fast"), TOO_MANY)
+    context, words = context_of(socket), core_words(browser_language(socket))
+    if not await admitted(socket, context, words):
         return
     try:
         live = await context.registry.table(table)
     except (UnknownTable, UnknownGame):
-        await _reject(socket, "unknown", words("wire-unknown-table"), UNKNOWN_TABLE)
+        await reject(socket, "unknown", words("wire-unknown-table"), UNKNOWN_TABLE)
         return
     except UnsupportedRules:
-        await _reject(socket, "unknown", words("table-unsupported-rules"), UNKNOWN_TABLE)
+        await reject(socket, "unknown", words("table-unsupported-rules"), UNKNOWN_TABLE)
         return
     await TableConnection(context, socket, live, await context.person(socket)).run()
 
 
-async def _reject(socket: AnySocket, reason: Any, text: str, code: int) -> None:
+async def admitted(socket: AnySocket, context: Context, words: Words) -> bool:
+    """Accepts the connection, unless another site asks for it or too many are asked for."""
+    if is_cross_site(socket.headers):
+        await socket.close(code=CROSS_SITE)
+        return False
+    await socket.accept()
+    if not context.limiters.sockets.allows(address_of(socket)):
+        await reject(socket, "too-fast", words("http-too-fast"), TOO_MANY)
+        return False
+    return True
+
+
+async def reject(socket: AnySocket, reason: Any, text: str, code: int) -> None:
     with contextlib.suppress(WebSocketDisconnect):
         refusal = encode(wire.Refusal(token=None, reason=reason, text=text))
         await socket.send_data(_frame([refusal]), mode="text")
@@ -91,8 +97,11 @@ class TableConnection:
         self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._messages = RateLimiter(context.settings.limits.messages)
         self._hints = RateLimiter(context.settings.limits.hints)
+        self._advice = RateLimiter(context.settings.limits.advice)
         self._checks = RateLimiter(context.settings.limits.checks)
+        self._analyses = RateLimiter(context.settings.limits.analyses)
         self._throttled = 0
+        self._open_questions = 0
         self._background: set[asyncio.Task[None]] = set()
 
     @property
@@ -280,10 +289,21 @@ class TableConnection:
                 self.send(wire.Pong(token=message.token))
             case wire.AskHint():
                 self._start_hint(message)
+            case wire.AskAdvice():
+                self._start_advice(message)
             case wire.Why():
                 self._explain(message)
+            case wire.Analyse():
+                self._analyse(message)
             case wire.Rematch():
                 await self._context.registry.rematch(self._live, self._known(), message.token)
+                self.send(wire.Done(token=message.token))
+            case wire.AnswerRematch():
+                registry = self._context.registry
+                await registry.answer_rematch(self._live, self._known(), message.agree, message.token)
+                self.send(wire.Done(token=message.token))
+            case wire.RematchWithout():
+                await self._context.registry.rematch_without(self._live, self._known(), message.with_bots)
                 self.send(wire.Done(token=message.token))
             case _:
                 await self._live.request(self._known().id, message.token, lambda table: self._request(table, message))
@@ -300,6 +320,7 @@ class TableConnection:
             person = self._guest.id
             self._guest = await self._context.registry.people.find(person) or self._guest
             await self._live.request(person, None, lambda table: requests.offer_nonce(table, person, hello.nonce))
+            await self._live.request(person, None, lambda table: consent.returned(table, person))
         if self not in self._live.readers:
             self._live.enter(self)
         self._greet(hello.since)
@@ -313,17 +334,27 @@ class TableConnection:
             return whisper(table, guest.id, message.seat, message.text)
         if isinstance(message, wire.HandOver):
             self._check_seat(table, message.seat)
-            holder = table.seats[message.seat].person
-            away = 0.0 if holder is None else self._live.away_seconds(holder)
-            return requests.hand_over(table, guest.id, message.seat, message.bot, self._live.is_here, away)
+            return consent.hand_over(table, guest.id, message.seat, message.bot, self._live)
+        if isinstance(message, wire.AnswerProposal):
+            return consent.answer(table, guest.id, message.agree, self._live)
+        if isinstance(message, wire.SetReady):
+            return requests.set_ready(table, guest.id, message.ready)
         if isinstance(message, wire.Abandon) and guest.id == table.header.owner:
-            return requests.abandon(table, guest.id, message.seat)
+            return consent.abandon(table, guest.id, message.seat, self._live)
         return self._request_for_seat(table, guest.id, message)
 
     def _request_for_seat(self, table: Table, person: str, message: wire.ClientMessage) -> list[AnyEntry]:
         """Requests that only the holder of the seat may make."""
         assert isinstance(
-            message, wire.Act | wire.AskUndo | wire.AnswerUndo | wire.ReclaimSeat | wire.Resign | wire.Abandon
+            message,
+            wire.Act
+            | wire.AskUndo
+            | wire.ResetTurn
+            | wire.SetAutoPass
+            | wire.AnswerUndo
+            | wire.ReclaimSeat
+            | wire.Resign
+            | wire.Abandon,
         )
         self._must_hold(table, person, message.seat)
         match message:
@@ -331,6 +362,10 @@ class TableConnection:
                 return requests.act(table, message.seat, message.point, message.action)
             case wire.AskUndo():
                 return requests.ask_undo(table, message.seat)
+            case wire.ResetTurn():
+                return requests.reset_turn(table, message.seat)
+            case wire.SetAutoPass():
+                return requests.set_auto_pass(table, message.seat, message.on, message.exceptions)
             case wire.AnswerUndo():
                 return requests.answer_undo(table, message.seat, message.agree)
             case wire.ReclaimSeat():
@@ -338,7 +373,7 @@ class TableConnection:
             case wire.Resign():
                 return requests.resign(table, message.seat)
             case wire.Abandon():
-                return requests.abandon(table, person, message.seat)
+                return consent.abandon(table, person, message.seat, self._live)
 
     def _check_seat(self, table: Table, seat: int) -> None:
         if seat >= table.players:
@@ -359,7 +394,40 @@ class TableConnection:
         action = requests.decode_action(table, message.action)
         if table.state is None:
             raise Declined("not-running", f"table-phase-{table.phase}")
-        self.send(rendering.why_answer(table, message.token, message.seat, action, self._words))
+        self.send(rendering.why_answer(table.state, message.token, message.seat, action, self._words))
+
+    def _analyse(self, message: wire.Analyse) -> None:
+        """Answers an `Analyse`, also a spectator's. Boards ask while a pointer moves: the rate limit is its own."""
+        table = self._live.table
+        if message.seat is not None:
+            self._must_hold(table, self._known().id, message.seat)
+        if not self._analyses.allows() or self._open_questions >= OPEN_QUESTIONS:
+            self._refuse(message.token, "too-fast", "http-too-fast")
+            return
+        if table.state is None:
+            raise Declined("not-running", f"table-phase-{table.phase}")
+        asked = analysis.question(table.game, table.state, message.seat, message.query, self._words)
+        self._open_questions += 1
+        self._start(self._send_analysis(message.token, asked))
+
+    async def _send_analysis(self, token: str, asked: analysis.Question) -> None:
+        try:
+            async with self._context.analyses:
+                found = await asyncio.to_thread(analysis.answer, asked)
+            self.send(wire.Analysis(token=token, answer=found))
+        except Declined as declined:
+            self._decline(token, declined)
+        except Exception:  # noqa: BLE001 - the sender gets an error
+            _log.exception("a question about a position failed")
+            self._refuse(token, "server", "http-server")
+        finally:
+            self._open_questions -= 1
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Other requests do not wait for it."""
+        task = asyncio.create_task(work)
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
 
     # --- hints
 
@@ -369,9 +437,7 @@ class TableConnection:
         if not self._hints.allows():
             self._refuse(message.token, "too-fast", "http-too-fast")
             return
-        task = asyncio.create_task(self._hint(message))
-        self._background.add(task)
-        task.add_done_callback(self._background.discard)
+        self._start(self._hint(message))
 
     async def _hint(self, message: wire.AskHint) -> None:
         try:
@@ -390,6 +456,27 @@ class TableConnection:
         what = table.game.describe_action(action, state.view(message.seat), words)
         text = words("hint", what=what, why=words.reason(decision.reason))
         self.send(wire.Hint(token=message.token, seat=message.seat, action=action, text=text))
+
+    # --- the coach
+
+    def _start_advice(self, message: wire.AskAdvice) -> None:
+        self._must_hold(self._live.table, self._known().id, message.seat)
+        if not self._advice.allows():
+            self._refuse(message.token, "too-fast", "http-too-fast")
+            return
+        self._start(self._send_advice(message))
+
+    async def _send_advice(self, message: wire.AskAdvice) -> None:
+        try:
+            advice = await self._live.advice(message.seat, message.point)
+        except Declined as declined:
+            self._decline(message.token, declined)
+            return
+        except Exception:  # noqa: BLE001 - the sender gets an error
+            _log.exception("advice failed")
+            self._refuse(message.token, "server", "http-server")
+            return
+        self.send(rendering.advice(self._live.table, message.token, message.seat, advice, self._words))
 
 
 def _frame(messages: list[bytes]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -9,21 +10,26 @@ from litestar import Request, Response, get, post
 from litestar.params import FromQuery, JSONBody, PathParameter
 
 from menagerie.core import record as records
-from menagerie.core.contract import AnyGame, BadSetup
+from menagerie.core.contract import AnyGame
 from menagerie.core.registry import game as find_game
-from menagerie.server import rendering, wire
+from menagerie.core.words import Words
+from menagerie.server import analysis, rendering, wire
 from menagerie.server.context import Context, context_of
-from menagerie.server.errors import ApiError, BadTableSetup
+from menagerie.server.errors import ApiError, error_response, words_of
+from menagerie.server.games_api import checked_options
 from menagerie.server.openapi import ERRORS
+from menagerie.server.static_documents import document_of, document_response
 from menagerie.table import requests, seed_commitment, verification
 from menagerie.table.limits import IDENTIFIER_LENGTH
 from menagerie.table.live_table import LiveTable
 from menagerie.table.log_lines import table_words
 from menagerie.table.reader_log import perspective_of
 from menagerie.table.registry import shuffled
+from menagerie.table.replayed_positions import Replayed
 from menagerie.table.requests import BOT_NAMES, Declined, clean, known_bot
 from menagerie.table.settings import ClockRule, SeatSettings, TableSettings
 from menagerie.table.store import PersonRow
+from menagerie.table.table import Table
 
 AnyRequest = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(max_length=IDENTIFIER_LENGTH)]
@@ -40,7 +46,7 @@ async def make_table(request: AnyRequest, data: JSONBody[wire.MakeTable]) -> wir
     context = context_of(request)
     game = find_game(data.game)
     person = await context.person_or_guest(request)
-    settings, seated = _settings(game, data, person)
+    settings, seated = _settings(game, data, person, words_of(request))
     _check_quota(context, person)
     return wire.NewTable(id=await context.registry.make(game, settings, person.id, seated))
 
@@ -52,9 +58,9 @@ async def play_now(request: AnyRequest, data: JSONBody[wire.PlayNow]) -> wire.Ne
     game = find_game(data.game)
     person = await context.person_or_guest(request)
     fewest, most = game.players
-    bots = max(fewest, min(_DEFAULT_PLAYERS, most)) - 1
-    seats = (wire.SeatSetup(kind="me"), *(wire.SeatSetup(kind="bot") for _ in range(bots)))
-    settings, seated = _settings(game, wire.MakeTable(game=game.name, seats=seats), person)
+    bots = (data.players or max(fewest, min(_DEFAULT_PLAYERS, most))) - 1
+    seats = (wire.SeatSetup(kind="me"), *(wire.SeatSetup(kind="bot", bot=data.bot) for _ in range(bots)))
+    settings, seated = _settings(game, wire.MakeTable(game=game.name, seats=seats), person, words_of(request))
     _check_quota(context, person)
     return wire.NewTable(id=await context.registry.make(game, settings, person.id, seated))
 
@@ -66,27 +72,22 @@ def _check_quota(context: Context, person: PersonRow) -> None:
 
 
 def _settings(
-    game: AnyGame, data: wire.MakeTable, person: PersonRow
+    game: AnyGame, data: wire.MakeTable, person: PersonRow, words: Words
 ) -> tuple[TableSettings, dict[int, tuple[str, str]]]:
     """The table's settings, and who sits there from the start."""
-    try:
-        options = msgspec.convert(data.options, game.options_type)
-        game.check_new(len(data.seats), options)
-    except msgspec.ValidationError:
-        wrong = [name[:IDENTIFIER_LENGTH] for name, value in data.options.items() if not _fits(game, {name: value})]
-        raise ApiError(400, "unfit-options", "http-bad-options", names=", ".join(wrong)) from None
-    except BadSetup as problem:
-        raise BadTableSetup(game, problem) from None
+    options = checked_options(game, len(data.seats), data.options)
     if sum(seat.kind == "me" for seat in data.seats) > 1:
-        raise ApiError(400, "malformed", "http-two-of-me")
+        raise ApiError(400, "malformed", "http-two-of-me", field="seats")
+    named = [_with_name(seat, number, words) for number, seat in enumerate(data.seats, start=1)]
     order = list(range(len(data.seats)))
-    wanted = [data.seats[index] for index in (shuffled(order) if data.shuffle_seats else order)]
+    wanted = [named[index] for index in (shuffled(order) if data.shuffle_seats else order)]
     names = _names(wanted, person)
     seats = tuple(
         SeatSettings(known_bot(game, seat.bot), name) if seat.kind == "bot" else SeatSettings()
         for seat, name in zip(wanted, names, strict=True)
     )
     seated = {number: (person.id, names[number]) for number, seat in enumerate(wanted) if seat.kind in ("me", "here")}
+    alone = sum(seat.kind != "bot" for seat in data.seats) <= 1
     clock = None if data.clock is None else ClockRule(**msgspec.structs.asdict(data.clock))
     settings = TableSettings(
         game=game.name,
@@ -95,16 +96,24 @@ def _settings(
         clock=clock,
         absence_minutes=data.absence_minutes,
         whispers=data.whispers,
+        hints=_chosen(data.hints, alone),
+        undo=_chosen(data.undo, alone),
+        hindsight=_chosen(data.hindsight, alone),
+        ready_check=data.ready_check and any(seat.kind == "friend" for seat in data.seats),
+        by_agreement=True,
     )
     return settings, seated
 
 
-def _fits(game: AnyGame, options: dict[str, bool | int | str | list[str]]) -> bool:
-    try:
-        msgspec.convert(options, game.options_type)
-    except msgspec.ValidationError:
-        return False
-    return True
+def _chosen(wanted: bool | None, otherwise: bool) -> bool:
+    return otherwise if wanted is None else wanted
+
+
+def _with_name(seat: wire.SeatSetup, number: int, words: Words) -> wire.SeatSetup:
+    """Someone else at the same screen is not called like the one who made the table."""
+    if seat.kind != "here" or clean(seat.name or ""):
+        return seat
+    return msgspec.structs.replace(seat, name=words("seat-name", number=number))
 
 
 def _names(seats: list[wire.SeatSetup], person: PersonRow) -> list[str]:
@@ -124,6 +133,18 @@ def _names(seats: list[wire.SeatSetup], person: PersonRow) -> list[str]:
 async def read_table(request: AnyRequest, table: TableId) -> wire.TableState:
     """The table as I may see it."""
     return await _state(request, await _find(request, table))
+
+
+@get("/api/tables/{table:str}/static", responses=ERRORS)
+async def read_static_document(
+    request: AnyRequest, table: TableId, version: FromQuery[str | None] = None
+) -> Response[bytes]:
+    """What a board needs to know of this table and never changes; null in a game whose view holds all.
+
+    With the version that `TableState.document` names it may be kept for ever.
+    """
+    live = await _find(request, table)
+    return document_response(document_of(live.table), version, request.headers.get("if-none-match"))
 
 
 async def _state(request: AnyRequest, live: LiveTable) -> wire.TableState:
@@ -154,11 +175,11 @@ async def start_table(request: AnyRequest, table: TableId, data: JSONBody[wire.S
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200, responses=ERRORS)
-async def rematch(request: AnyRequest, table: TableId) -> wire.NewTable:
-    """A new table with the same people: the first who asks makes it, everyone else gets the same one."""
+async def rematch(request: AnyRequest, table: TableId) -> wire.RematchTable:
+    """Propose to play again, or accept that: there is a new table once everybody has accepted."""
     live = await _find(request, table)
     person = await _known(request)
-    return wire.NewTable(id=await context_of(request).registry.rematch(live, person, None))
+    return wire.RematchTable(id=await context_of(request).registry.rematch(live, person, None))
 
 
 @post("/api/tables/{table:str}/branch", responses=ERRORS)
@@ -210,18 +231,61 @@ async def read_position(
     """One position of a finished game, as every seat and a spectator saw it."""
     live = await _find(request, table)
     _must_be_over(live)
-    return replay_position(live, at, language)
+    return replay_position(live.table, _position(request, live, at), at, language)
 
 
-def replay_position(live: LiveTable, at: int, language: str) -> wire.ReplayPosition:
-    table = live.table
-    if at > len(table.moves):
+def _position(request: AnyRequest, live: LiveTable, at: int) -> Replayed:
+    if at > len(live.table.moves):
         raise ApiError(404, "unknown", "table-no-such-position")
+    return context_of(request).replayed(live).at(at)
+
+
+@post("/api/tables/{table:str}/positions/{at:int}/analyse", status_code=200, responses=ERRORS)
+async def analyse_position(
+    request: AnyRequest, table: TableId, at: Annotated[int, PathParameter(ge=0)], data: JSONBody[wire.AskPosition]
+) -> wire.PositionAnswer | Response[wire.ErrorBody]:
+    """A board's question about a position of a finished game."""
+    live = await _find(request, table)
+    _must_be_over(live)
+    now = live.table
+    if data.seat is not None and data.seat >= now.players:
+        raise Declined("unknown", "table-no-such-seat", players=now.players)
+    state = _position(request, live, at).state
+    words = table_words(now, data.language)
+    try:
+        asked = analysis.question(now.game, state, data.seat, data.query, words)
+        async with context_of(request).analyses:
+            return wire.PositionAnswer(answer=await asyncio.to_thread(analysis.answer, asked))
+    except Declined as declined:
+        if declined.violation is None:
+            raise
+        text = rendering.decline_text(declined, words)  # in the game's words, not only the shared ones
+        return error_response(400, "rule", text, declined.violation.paragraph)
+
+
+@post("/api/tables/{table:str}/positions/{at:int}/check", status_code=200, responses=ERRORS)
+async def check_at_position(
+    request: AnyRequest, table: TableId, at: Annotated[int, PathParameter(ge=0)], data: JSONBody[wire.CheckAtPosition]
+) -> wire.WhyAnswer:
+    """Whether the seat could have done this at a position of a finished game, and if not, the rule that forbids it."""
+    live = await _find(request, table)
+    _must_be_over(live)
+    now = live.table
+    if data.seat >= now.players:
+        raise Declined("unknown", "table-no-such-seat", players=now.players)
+    state = _position(request, live, at).state
+    action = requests.decode_action(now, data.action)
+    return rendering.why_answer(state, "", data.seat, action, table_words(now, data.language))
+
+
+def _stop(table: Table, places: range, otherwise: int) -> int:
+    """The first of these positions that a move other than a pass led to."""
+    return next((at for at in places if not table.game.is_pass(table.moves[at - 1].recorded)), otherwise)
+
+
+def replay_position(table: Table, replayed: Replayed, at: int, language: str) -> wire.ReplayPosition:
     words = table_words(table, language)
-    state = records.start(table.to_record())
-    events: list[Any] = []
-    for move in table.moves[:at]:
-        events = state.apply(move.seat, move.action)
+    state, events = replayed.state, replayed.events
     last = table.moves[at - 1] if at else None
     time = 0.0 if last is None else table.log[last.seq - 1].at
     seats = (*range(table.players), None)
@@ -229,10 +293,11 @@ def replay_position(live: LiveTable, at: int, language: str) -> wire.ReplayPosit
         at=at,
         moves=len(table.moves),
         seat=None if last is None else last.seat,
+        next_stop=_stop(table, range(at + 1, len(table.moves)), len(table.moves)),
+        previous_stop=_stop(table, range(at - 1, 0, -1), 0),
         views=tuple(rendering.seat_view(table, state, seat, words, decides=seat is not None) for seat in seats),
         entries=tuple(
-            rendering.event_entry(table, number, time, None if last is None else last.seat, event, words)
-            for number, event in enumerate(events, start=1)
+            rendering.move_entries(table, time, None if last is None else last.seat, events, words, first=at == 1)
         ),
     )
 

@@ -38,8 +38,12 @@ SENT_BY_BROWSER: tuple[Any, ...] = (
     wire.SeatSetup,
     wire.MakeTable,
     wire.PlayNow,
+    wire.OpenLesson,
     wire.JoinTable,
     wire.StartTable,
+    wire.GameSetup,
+    wire.AskPosition,
+    wire.CheckAtPosition,
     wire.Branch,
 )
 
@@ -69,13 +73,21 @@ def _namespace(game: AnyGame) -> str:
     """A game's options, actions, events, view and foresight, with everything they speak of."""
     actions, events = _members(game.action_type), _members(game.event_type)
     foresight = () if game.foresight_type is None else _members(game.foresight_type)
+    document = () if game.document_type is None else _members(game.document_type)
+    queries = () if game.query_type is None else _members(game.query_type)
+    answers = () if game.answer_type is None else _members(game.answer_type)
+    sent = {query.__name__ for query in queries}
+    others = (*foresight, *document, *queries, *answers)
     lines = [
-        *_declarations([game.options_type, *actions, *events, game.view_type, *foresight], optional=set()),
+        *_declarations([game.options_type, *actions, *events, game.view_type, *others], optional=sent),
         f"export type Action = {_union(kind.__name__ for kind in actions)};\n",
         f"export type Event = {_union(kind.__name__ for kind in events)};\n",
         f"export type Options = {game.options_type.__name__};\n",
         f"export type View = {game.view_type.__name__};\n",
         f"export type Foresight = {_union(kind.__name__ for kind in foresight)};\n",
+        f"export type Document = {_union(kind.__name__ for kind in document)};\n",
+        f"export type Query = {_union(kind.__name__ for kind in queries)};\n",
+        f"export type Answer = {_union(kind.__name__ for kind in answers)};\n",
     ]
     body = "\n".join(lines).rstrip().replace("\n", "\n  ").replace("\n  \n", "\n\n")
     return f"/** {game.title}. */\nexport declare namespace {_camel(game.name)} {{\n  {body}\n}}\n"
@@ -97,9 +109,32 @@ def _schema(kind: Any) -> Schema:
 
 def _declarations(kinds: Iterable[Any], optional: set[str]) -> Iterator[str]:
     """An interface for every struct there, and for every one they hold."""
-    _, components = msgspec.json.schema_components(list(kinds), ref_template="{name}")
+    wanted = list(kinds)
+    _, components = msgspec.json.schema_components(wanted, ref_template="{name}")
+    left_out = _omitting(wanted)
     for name, schema in components.items():
-        yield _interface(name, schema, optional=name in optional)
+        yield _interface(name, schema, optional=name in optional or name in left_out)
+
+
+def _omitting(kinds: Iterable[Any]) -> set[str]:
+    """The structs among these, and those they hold, whose defaults are not sent."""
+    found: dict[type, bool] = {}
+
+    def walk(info: object) -> None:
+        if isinstance(info, msgspec.inspect.StructType):
+            if info.cls in found:
+                return
+            found[info.cls] = bool(info.cls.__struct_config__.omit_defaults)
+        if isinstance(info, msgspec.inspect.Type | msgspec.inspect.Field):
+            for name in info.__struct_fields__:
+                walk(getattr(info, name))
+        elif isinstance(info, tuple):
+            for inner in info:
+                walk(inner)
+
+    for kind in kinds:
+        walk(msgspec.inspect.type_info(kind))
+    return {kind.__name__ for kind, omits in found.items() if omits}
 
 
 def _interface(name: str, schema: Schema, *, optional: bool) -> str:

@@ -19,7 +19,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from menagerie.bots import Level
-from menagerie.core.contract import Result, kebab
+from menagerie.core.contract import Guide, Result, kebab
 from menagerie.table import limits
 from menagerie.table.undo import UndoKind
 
@@ -52,6 +52,8 @@ class Me(Wire, frozen=True):
     code: str
     """Typed together with the passphrase to continue on another device."""
     has_passphrase: bool
+    named: bool
+    """Whether the name was chosen, and not made up when the guest first came."""
 
 
 class ChangeMe(Wire, frozen=True):
@@ -66,6 +68,46 @@ class SetPassphrase(Wire, frozen=True):
 class ContinueAs(Wire, frozen=True):
     code: Annotated[str, Meta(min_length=limits.CODE_LENGTH[0], max_length=limits.CODE_LENGTH[1])]
     passphrase: Annotated[str, Meta(min_length=1, max_length=limits.PASSPHRASE_LENGTH[1])]
+
+
+# --- turn notices
+
+
+class Notices(Wire, frozen=True):
+    """How I learn that it is my turn."""
+
+    push_key: str
+    """The server's public key, with which a browser subscribes."""
+    devices: int
+    """In how many browsers I get notices."""
+    mail_offered: bool
+    """Whether this server sends mail."""
+    mail_address: str | None
+    mail_confirmed: bool
+
+
+class Subscribe(Wire, frozen=True):
+    """A browser's push subscription."""
+
+    endpoint: Annotated[str, Meta(max_length=limits.ENDPOINT_LENGTH)]
+    p256dh: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=40)]
+    language: Language = "en"
+
+
+class Unsubscribe(Wire, frozen=True):
+    endpoint: Annotated[str, Meta(max_length=limits.ENDPOINT_LENGTH)]
+
+
+class SetMailAddress(Wire, frozen=True):
+    address: Annotated[str, Meta(max_length=limits.MAIL_ADDRESS_LENGTH)]
+    language: Language = "en"
+
+
+class NoticeLink(Wire, frozen=True):
+    """What a link from a notice or a mail does."""
+
+    purpose: Literal["confirm-mail", "end-mail", "end-push"]
 
 
 # --- games
@@ -90,6 +132,16 @@ class BotInfo(Wire, frozen=True):
     level: Level
 
 
+class LessonInfo(Wire, frozen=True):
+    """The lesson of a game, before it is opened."""
+
+    minutes: int
+    steps: int
+    opponent: str
+    """The bot of the first real game, which is offered at the end."""
+    opponents: int
+
+
 class GameInfo(Wire, frozen=True):
     """One game; its texts are in its catalogue: ``game-title``, ``game-summary``, ``bot-<name>``."""
 
@@ -97,9 +149,13 @@ class GameInfo(Wire, frozen=True):
     title: str
     fewest: int
     most: int
+    weight: int
+    """From 1, light; the list goes from light to heavy."""
     options: tuple[OptionField, ...]
     bots: tuple[BotInfo, ...]
     """Weakest first."""
+    lesson: LessonInfo | None
+    """Null where there is none."""
 
 
 class LedgerParagraph(Wire, frozen=True):
@@ -114,11 +170,63 @@ class LedgerSection(Wire, frozen=True):
     paragraphs: tuple[LedgerParagraph, ...]
 
 
+class SummaryPoint(Wire, frozen=True):
+    title: str
+    text: str
+
+
+class RulesSummary(Wire, frozen=True):
+    """What a newcomer reads first."""
+
+    title: str
+    goal: str
+    points: tuple[SummaryPoint, ...]
+
+
 class Rules(Wire, frozen=True):
     game: str
     title: str
     language: Language
+    summary: RulesSummary | None
     sections: tuple[LedgerSection, ...]
+
+
+class FoundParagraph(Wire, frozen=True):
+    number: str
+    marks: tuple[tuple[int, int], ...]
+    """What matched in its text: from which character to which."""
+
+
+class RulesSearch(Wire, frozen=True):
+    """The paragraphs that answer a question, best first."""
+
+    found: tuple[FoundParagraph, ...]
+
+
+class Explanation(Wire, frozen=True):
+    """What a piece, an icon or a number on a board is."""
+
+    id: str
+    """As the board marks it: ``card:rally``."""
+    name: str
+    text: str
+    """What it does."""
+    when: str | None
+    """When it may be used or counts, where that is not always."""
+    paragraph: str
+    """Its rule."""
+
+
+class ExplanationGroup(Wire, frozen=True):
+    """One part of the legend."""
+
+    name: str
+    title: str
+    things: tuple[Explanation, ...]
+
+
+class Explanations(Wire, frozen=True):
+    groups: tuple[ExplanationGroup, ...]
 
 
 # --- making a table
@@ -148,20 +256,60 @@ class MakeTable(Wire, frozen=True):
     options: dict[str, bool | int | str | list[str]] = {}
     clock: Clock | None = None
     absence_minutes: Annotated[int, Meta(ge=limits.ABSENCE_MINUTES[0], le=limits.ABSENCE_MINUTES[1])] = 5
-    """After so many minutes any player may hand an absent person's seat to a bot; the owner may at once."""
+    """After so many minutes those present may together hand an absent person's seat to a bot, or break off without
+    that person."""
     shuffle_seats: bool = False
     whispers: bool = True
     """Whether players may send messages to one other player alone."""
+    hints: bool | None = None
+    """Null, as for the two below: only where one person plays alone against bots."""
+    undo: bool | None = None
+    """Whether a decision can be undone while nothing was revealed and nobody acted since."""
+    hindsight: bool | None = None
+    """Whether it can be undone afterwards too: if the others agree, or marked where there is nobody to ask."""
+    ready_check: bool = True
+    """Whether the game of a table with friends begins only when everybody has said that they are ready."""
+
+
+class GameSetup(Wire, frozen=True):
+    """A set-up that has no table yet."""
+
+    players: Annotated[int, Meta(ge=1, le=limits.SEATS)]
+    options: dict[str, bool | int | str | list[str]] = {}
+
+
+class SetupCheck(Wire, frozen=True):
+    """Whether a set-up is possible."""
+
+    ok: bool
+    text: str
+    """What is wrong; empty where nothing is."""
+    field: str | None
+    """As in `ErrorBody`."""
 
 
 class PlayNow(Wire, frozen=True):
     """A table of that game with default settings: me and bots."""
 
     game: Identifier
+    bot: Identifier | None = None
+    """Null means the strongest."""
+    players: Annotated[int, Meta(ge=2, le=limits.SEATS)] | None = None
 
 
 class NewTable(Wire, frozen=True):
     id: str
+
+
+class OpenLesson(Wire, frozen=True):
+    """A lesson's table at that step, from 0; the last one where there are fewer."""
+
+    step: Annotated[int, Meta(ge=0, le=limits.LESSON_STEPS)] = 0
+
+
+class RematchTable(Wire, frozen=True):
+    id: str | None
+    """Null while others have yet to accept."""
 
 
 class JoinTable(Wire, frozen=True):
@@ -178,6 +326,22 @@ class StartTable(Wire, frozen=True):
     """Whether open seats go to bots."""
     bot: Identifier | None = None
     """Which bot; null for the best."""
+
+
+class AskPosition(Wire, frozen=True):
+    """A question about a position of a finished game, as that seat or a spectator knew it."""
+
+    query: dict[str, Any]
+    seat: SeatNumber | None = None
+    language: Language = "en"
+
+
+class CheckAtPosition(Wire, frozen=True):
+    """Whether the seat could have done this at a position of a finished game."""
+
+    seat: SeatNumber
+    action: dict[str, Any]
+    language: Language = "en"
 
 
 class Branch(Wire, frozen=True):
@@ -202,6 +366,8 @@ class SeatState(Wire, frozen=True):
     mine: bool
     """Whether the reader holds it."""
     resigned: bool
+    ready: bool
+    """Before the game: whether the person has said that it may begin."""
     can_whisper: bool
     """Whether others can whisper to this seat: a person with a screen of their own."""
     clock_ms: int | None
@@ -223,6 +389,38 @@ class UndoRequest(Wire, frozen=True):
     waiting_for: tuple[int, ...]
 
 
+class Proposal(Wire, frozen=True):
+    """What someone proposes and the others have to agree to."""
+
+    what: Literal["hand-over", "abandon"]
+    seat: int
+    """Whose person proposes it."""
+    absent: int | None
+    """To hand over: the seat that a bot would play."""
+    waiting_for: tuple[int, ...]
+    """One seat of each person who has not answered. Those who are not connected are asked only as `MakeTable` says of
+    the absence time."""
+
+
+class RematchProposal(Wire, frozen=True):
+    """Someone proposes to play again; one seat of each person stands for that person."""
+
+    seat: int
+    accepted: tuple[int, ...]
+    declined: tuple[int, ...]
+    waiting_for: tuple[int, ...]
+
+
+class Allowed(Wire, frozen=True):
+    """What the table is played with."""
+
+    hints: bool
+    undo: bool
+    """While nothing was revealed and nobody acted since."""
+    hindsight: bool
+    """Undo afterwards too: if the others agree, or marked where there is nobody to ask."""
+
+
 class TableState(Wire, frozen=True):
     id: str
     game: str
@@ -234,6 +432,12 @@ class TableState(Wire, frozen=True):
     clock: Clock | None
     absence_minutes: int
     whispers: bool
+    allowed: Allowed
+    ready_check: bool
+    """Whether the game begins only when everybody seated is ready."""
+    document: str | None
+    """The version of the game's static document, which ``/api/tables/{id}/static?version=`` serves; null where there is
+    none."""
     promise: str
     """SHA-256 of the server's share of the seed, shown from the start."""
     commitment: str | None
@@ -241,9 +445,14 @@ class TableState(Wire, frozen=True):
     seed: str | None
     """Revealed at the end."""
     undo: UndoRequest | None
+    proposal: Proposal | None
     marked_undos: int
     """How many undos were marked: something had been revealed, and no other person was there to ask."""
     rematch: str | None
+    """The table of the rematch, once there is one."""
+    rematch_proposal: RematchProposal | None
+    foreign: str | None
+    """The program whose file was imported; null for games played here, and for records."""
     result: Result | None
 
 
@@ -270,9 +479,29 @@ class Choice(Wire, frozen=True):
     """The text under that heading."""
     long: str
     """The whole action in a sentence."""
+    number: int | None
+    """What is typed to choose it, where the decision is a number (a bid); null otherwise."""
     foresight: Any | None
     """What the action would change at once, for the board to show beforehand: the game's own struct. Null where the
     seat cannot know it, or the game computes none."""
+
+
+class AutoPassException(Wire, frozen=True):
+    name: str
+    text: str
+    """In the reader's language, as it reads after "until"."""
+    chosen: bool
+
+
+class AutoPassState(Wire, frozen=True):
+    """Whether the table passes for the seat until the round is over; only its own person gets this."""
+
+    on: bool
+    available: bool
+    """Whether it can be asked for now."""
+    exceptions: tuple[AutoPassException, ...]
+    ended: str
+    """Why it ended, in a sentence; empty where it did not."""
 
 
 class SeatView(Wire, frozen=True):
@@ -282,14 +511,22 @@ class SeatView(Wire, frozen=True):
     view: Any
     question: str
     """What the seat is asked now, or whom the table waits for: one sentence in the reader's language."""
+    guide: Guide
+    """What one wants in this game, what the decision is for, and where in the turn or round it is."""
     choices: tuple[Choice, ...]
     """The legal actions, in the game's order; empty where a person does not decide for this seat now."""
+    forced: bool
+    """There is one choice alone, and all know it: the page may do it by itself."""
     point: str | None
     text: str
     """The position in words, for screen readers and pages without a board."""
     undo: UndoKind
     """How the seat may undo its latest decision: at once; if the other people agree; at once but marked in the log,
     because something was revealed and there is nobody to ask; not at all."""
+    reset: UndoKind
+    """The same for everything the seat has decided in its turn, at once; not at all where that is one decision."""
+    auto_pass: AutoPassState | None
+    """Null in a game that does not offer it, and for spectators."""
 
 
 # --- what the browser sends over the WebSocket
@@ -319,6 +556,16 @@ class Why(Tagged, frozen=True):
     action: dict[str, Any]
 
 
+class Analyse(Tagged, frozen=True):
+    """Ask about the position, which changes nothing; answered by `Analysis`. For a seat the reader holds, or as a
+    spectator, at any time once the game is dealt, also after its end."""
+
+    token: Token
+    seat: SeatNumber | None
+    query: dict[str, Any]
+    """The game's own `Query`."""
+
+
 class Say(Tagged, frozen=True):
     """A chat message for everybody."""
 
@@ -341,6 +588,23 @@ class AskUndo(Tagged, frozen=True):
     seat: SeatNumber
 
 
+class ResetTurn(Tagged, frozen=True):
+    """Undo everything this seat has decided in its turn, in the way that `SeatView.reset` names."""
+
+    token: Token
+    seat: SeatNumber
+
+
+class SetAutoPass(Tagged, frozen=True):
+    """Let the table pass for this seat until the round is over or an exception holds, or end that. Nobody else learns
+    of it."""
+
+    token: Token
+    seat: SeatNumber
+    on: bool
+    exceptions: Annotated[tuple[Identifier, ...], Meta(max_length=limits.AUTO_PASS_EXCEPTIONS)] = ()
+
+
 class AnswerUndo(Tagged, frozen=True):
     token: Token
     seat: SeatNumber
@@ -348,7 +612,7 @@ class AnswerUndo(Tagged, frozen=True):
 
 
 class HandOver(Tagged, frozen=True):
-    """Let a bot play for an absent person."""
+    """Propose that a bot plays for an absent person; done at once where nobody else is connected."""
 
     token: Token
     seat: SeatNumber
@@ -363,26 +627,67 @@ class ReclaimSeat(Tagged, frozen=True):
 
 
 class Resign(Tagged, frozen=True):
-    """Leave for good: a bot plays on for the seat, which cannot win."""
+    """Leave for good: a bot plays on for the seat, which cannot win. At a table of two seats the game ends."""
 
     token: Token
     seat: SeatNumber
 
 
 class Abandon(Tagged, frozen=True):
-    """The owner ends the table, or every person agrees to."""
+    """Propose to break the game off; done at once where nobody else has to agree. The owner closes a lobby with it."""
 
     token: Token
     seat: SeatNumber
 
 
-class Rematch(Tagged, frozen=True):
+class AnswerProposal(Tagged, frozen=True):
+    """Agree to what is proposed, or end the proposal. Who has agreed may do so again once the others are gone."""
+
     token: Token
+    agree: bool
+
+
+class SetReady(Tagged, frozen=True):
+    """Say that the game may begin, or take that back."""
+
+    token: Token
+    ready: bool
+
+
+class Rematch(Tagged, frozen=True):
+    """Propose to play again, or accept that."""
+
+    token: Token
+
+
+class AnswerRematch(Tagged, frozen=True):
+    """It can be changed until the new table is made."""
+
+    token: Token
+    agree: bool
+
+
+class RematchWithout(Tagged, frozen=True):
+    """Play again without those who declined or are not connected."""
+
+    token: Token
+    with_bots: bool
+    """Whether their seats go to bots; otherwise they stay open."""
 
 
 class AskHint(Tagged, frozen=True):
     token: Token
     seat: SeatNumber
+
+
+class AskAdvice(Tagged, frozen=True):
+    """What would the best bot have done instead of the decision I just made? Answered by `Advice`. Only where one
+    person plays alone against bots."""
+
+    token: Token
+    seat: SeatNumber
+    point: Annotated[str, Meta(max_length=limits.POINT_LENGTH)]
+    """The decision that was made: an answer about another one would mislead."""
 
 
 class SetLanguage(Tagged, frozen=True):
@@ -391,13 +696,22 @@ class SetLanguage(Tagged, frozen=True):
     language: Language
 
 
+class LessonNext(Tagged, frozen=True):
+    """Go on from a step of a lesson that is only read."""
+
+    token: Token
+    step: Annotated[int, Meta(ge=0, le=limits.LESSON_STEPS)]
+    """The step that was read: pressed twice, it leads on once."""
+
+
 class Ping(Tagged, frozen=True):
     token: Token
 
 
 ClientMessage = (
-    Hello | Act | Why | Say | Whisper | AskUndo | AnswerUndo | HandOver | ReclaimSeat | Resign | Abandon | Rematch
-    | AskHint | SetLanguage | Ping
+    Hello | Act | Why | Analyse | Say | Whisper | AskUndo | AnswerUndo | HandOver | ReclaimSeat | Resign | Abandon
+    | Rematch | ResetTurn | SetAutoPass | AskHint | AskAdvice | SetLanguage | LessonNext | Ping
+    | AnswerProposal | SetReady | AnswerRematch | RematchWithout
 )  # fmt: skip
 
 
@@ -430,6 +744,13 @@ class ChatLine(Wire, frozen=True):
     """The seat it was whispered to; null where it was said to everybody."""
 
 
+class LogHeading(Struct, frozen=True):
+    """A heading of the log."""
+
+    text: str
+    level: int
+
+
 class Entry(Tagged, frozen=True):
     """One log line: the n-th that this reader may see."""
 
@@ -446,6 +767,12 @@ class Entry(Tagged, frozen=True):
     """For the kinds ``chat`` and ``whisper``."""
     undone: tuple[int, ...] | None = None
     """For an undo that was carried out: the numbers of the entries that no longer count."""
+    headings: tuple[LogHeading, ...] = ()
+    """What begins here, a round, a phase or a turn: they stand above the line."""
+    about: tuple[int, ...] = ()
+    """The seats it is about."""
+    important: bool = False
+    """Whether it stays in a log that shows only what matters most."""
 
 
 class SeatViews(Tagged, frozen=True):
@@ -474,7 +801,7 @@ class Refusal(Tagged, frozen=True):
     token: str | None
     reason: Literal[
         "rule", "stale", "not-your-seat", "not-running", "unknown-action", "malformed", "too-fast", "too-large",
-        "no-undo", "unknown", "too-many", "server",
+        "no-undo", "unknown", "too-many", "not-allowed", "server", "lesson",
     ]  # fmt: skip
     text: str
     paragraph: str | None = None
@@ -493,6 +820,13 @@ class WhyAnswer(Tagged, frozen=True):
     """The nearest legal action, where there is one."""
 
 
+class Analysis(Tagged, frozen=True):
+    """The answer to an `Analyse`: the game's own `Answer`."""
+
+    token: str
+    answer: Any
+
+
 class Hint(Tagged, frozen=True):
     token: str
     seat: int
@@ -501,11 +835,46 @@ class Hint(Tagged, frozen=True):
     """What a bot would do here, and why, in a sentence."""
 
 
+class LessonStep(Tagged, frozen=True):
+    """The step of the lesson that is open now."""
+
+    step: int
+    """From 0."""
+    steps: int
+    chapter: str
+    """Its title."""
+    text: str
+    """What the coach says."""
+    anchor: str | None
+    """The ``data-anchor`` of the thing it is about."""
+    next: bool
+    """Whether the step is only read, and a button leads on; otherwise the learner does something."""
+    last: bool
+
+
+class LessonJump(Tagged, frozen=True):
+    """The next step begins at another position: the page opens it at a table of its own."""
+
+    step: int
+
+
+class Advice(Tagged, frozen=True):
+    token: str
+    seat: int
+    agrees: bool
+    """Whether the bot would have done the same."""
+    text: str
+    """What the bot would have done, and why, in a sentence or two; empty where there was nothing to choose."""
+
+
 class Pong(Tagged, frozen=True):
     token: str
 
 
-ServerMessage = Welcome | Presence | Entry | SeatViews | TableChanged | Done | Refusal | WhyAnswer | Hint | Pong
+ServerMessage = (
+    Welcome | Presence | Entry | SeatViews | TableChanged | Done | Refusal | WhyAnswer | Analysis | Hint | Advice
+    | LessonStep | LessonJump | Pong
+)  # fmt: skip
 
 
 # --- replay and verification
@@ -520,10 +889,92 @@ class ReplayPosition(Wire, frozen=True):
     """How many moves the game has."""
     seat: int | None
     """Who made the last move."""
+    next_stop: int
+    """The next position that is not reached by passes alone; the last position where there is none."""
+    previous_stop: int
+    """The previous one, in the same way; the first position where there is none."""
     views: tuple[SeatView, ...]
     """Each seat's, then the spectator's; all may be seen after the end."""
     entries: tuple[Entry, ...]
     """The log lines of the last move."""
+
+
+class ChancePoint(Wire, frozen=True):
+    """How likely each seat was to win after so many moves, by the estimate of a bot."""
+
+    at: int
+    chances: tuple[float, ...]
+    """By seat, from 0 to 1; together 1."""
+
+
+class TurningPoint(Wire, frozen=True):
+    """A move after which the chances changed much."""
+
+    move: int
+    """Its number, from 1; the position before it is that after ``move - 1`` moves."""
+    seat: int
+    """Who moved."""
+    title: str
+    """Who did what."""
+    changed: int
+    """The seat whose chance changed most."""
+    before: float
+    after: float
+    """That seat's chance to win before and after the move."""
+    text: str
+    """How the chance changed, and what the bot would have preferred, with both chances."""
+
+
+class TurningPoints(Wire, frozen=True):
+    """The estimated chances over a game that is over, and its largest swings."""
+
+    moves: int
+    curve: tuple[ChancePoint, ...]
+    points: tuple[TurningPoint, ...]
+    """In the order of the game."""
+
+
+class PositionAnswer(Wire, frozen=True):
+    """The answer to an `AskPosition`: the game's own `Answer`."""
+
+    answer: Any
+
+
+class Moment(Wire, frozen=True):
+    """A position of a game that the reader has seen, from their own seats; nothing can be decided there."""
+
+    entries: int
+    """How many entries of the reader's log led here."""
+    waiting_on: tuple[int, ...]
+    views: tuple[SeatView, ...]
+    """One for each seat the reader holds, or the spectator's."""
+    only_pass: bool
+    """Whether what led here is one pass."""
+
+
+class Moments(Wire, frozen=True):
+    """A position that the reader has seen, and those after it."""
+
+    moments: tuple[Moment, ...]
+    more: bool
+    """Whether there are later ones that were not asked for."""
+
+
+class ImportReport(Wire, frozen=True):
+    """How far the rules agree with another program's file."""
+
+    source: str
+    """The program."""
+    actions: int
+    """How many the file has."""
+    applied: int
+    """How many of them the rules allow: those before the first that is refused."""
+    refused: str
+    """That action: who tried what, where, why not, and what was possible. Empty for none."""
+    result: str
+    """Whether the result is the one in the file. Empty where the file has none, or it was not reached."""
+    differences: tuple[str, ...]
+    """What the file claims and the rules count otherwise; the file is believed."""
 
 
 class Verification(Wire, frozen=True):
@@ -548,3 +999,5 @@ class ErrorBody(Wire, frozen=True):
     reason: str
     text: str
     paragraph: str | None = None
+    field: str | None = None
+    """What of the request is wrong, where that is known: ``seats``, ``absence_minutes``, the name of an option."""

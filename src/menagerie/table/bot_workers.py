@@ -12,12 +12,13 @@ import logging
 import os
 from collections.abc import Callable
 from secrets import token_hex
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, ParamSpec, Protocol
 
 import msgspec
 from msgspec import Struct
 
 from menagerie.bots import bots_for
+from menagerie.bots.turning_points import Review, review
 from menagerie.core import record as records
 from menagerie.core.contract import AnyState, SealedAction, SecretAction
 from menagerie.core.generator import Generator
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
+P = ParamSpec("P")
 WorkerCall = Callable[[str, bytes, int, str, str], bytes]
 """What runs in a worker: `choose` or `act_unprompted`."""
 
@@ -49,6 +51,14 @@ class BotWorkers(Protocol):
 
     async def act_unprompted(self, table: Table, seat: int, bot: str) -> BotDecision | None:
         """What the bot does though nobody waits for it, if anything."""
+        ...
+
+    async def advise(self, table: Table, seat: int, bot: str, moves: int) -> BotDecision:
+        """What the bot would have done for the seat after so many moves."""
+        ...
+
+    async def review(self, table: Table) -> Review:
+        """The turning points of a game that is over."""
         ...
 
     def close(self) -> None: ...
@@ -74,6 +84,14 @@ class InProcessBots:
         thinking = self._bot(table, seat, bot)
         choice = thinking.act_unprompted(observe(table.state, seat)) if isinstance(thinking, UnpromptedBot) else None
         return None if choice is None else _decision(choice)
+
+    async def advise(self, table: Table, seat: int, bot: str, moves: int) -> BotDecision:
+        state = position(f"{table.id}/advice", _shortened(table.to_record(), moves))
+        thinking = bots_for(table.game)[bot](Generator(f"{self._seed}/advice {seat} {moves}"))
+        return _decision(thinking.choose(observe(state, seat)))
+
+    async def review(self, table: Table) -> Review:
+        return review(table.to_record())
 
     def _bot(self, table: Table, seat: int, bot: str) -> Bot:
         """The bot of that seat; a new one for a hint, and after an undo, since what it remembers may be undone."""
@@ -121,14 +139,26 @@ class WorkerProcesses:
     async def act_unprompted(self, table: Table, seat: int, bot: str) -> BotDecision | None:
         return msgspec.json.decode(await self._call(act_unprompted, table, seat, bot), type=BotDecision | None)
 
+    async def advise(self, table: Table, seat: int, bot: str, moves: int) -> BotDecision:
+        raw = msgspec.json.encode(_shortened(table.to_record(), moves))
+        found = await self._run(choose, f"{table.id}/advice", raw, seat, bot, token_hex(16))
+        return msgspec.json.decode(found, type=BotDecision)
+
+    async def review(self, table: Table) -> Review:
+        found = await self._run(review_record, msgspec.json.encode(table.to_record()))
+        return msgspec.json.decode(found, type=Review)
+
     async def _call(self, what: WorkerCall, table: Table, seat: int, bot: str) -> bytes:
+        raw = msgspec.json.encode(table.to_record())
+        return await self._run(what, table.id, raw, seat, bot, token_hex(16))
+
+    async def _run(self, what: Callable[P, bytes], *args: P.args, **kwargs: P.kwargs) -> bytes:
         from concurrent.futures.process import BrokenProcessPool
 
-        raw = msgspec.json.encode(table.to_record())
         for attempt in range(3):
             pool = self.open()
             try:
-                return await asyncio.wrap_future(pool.submit(what, table.id, raw, seat, bot, token_hex(16)))
+                return await asyncio.wrap_future(pool.submit(what, *args, **kwargs))
             except BrokenProcessPool:
                 _log.warning("a bot worker died; trying again (%d)", attempt + 1)
                 if self._pool is pool:
@@ -192,6 +222,16 @@ def act_unprompted(table: str, raw: bytes, seat: int, bot: str, seed: str) -> by
     state, thinking = _prepare(table, raw, bot, seed)
     choice = thinking.act_unprompted(observe(state, seat)) if isinstance(thinking, UnpromptedBot) else None
     return msgspec.json.encode(None if choice is None else _decision(choice))
+
+
+def review_record(raw: bytes) -> bytes:
+    """In a worker: the turning points of the recorded game."""
+    return msgspec.json.encode(review(msgspec.json.decode(raw, type=records.Record)))
+
+
+def _shortened(record: records.Record, moves: int) -> records.Record:
+    """The record as it was after so many moves."""
+    return msgspec.structs.replace(record, actions=record.actions[:moves], result=None, foreign=None)
 
 
 def _prepare(table: str, raw: bytes, bot: str, seed: str) -> tuple[AnyState, Bot]:

@@ -9,6 +9,8 @@ from msgspec import Struct
 from menagerie.core.contract import Result, kebab
 from menagerie.core.player import Reason
 
+ProposalKind = Literal["hand-over", "abandon"]
+
 
 class Entry(Struct, frozen=True, tag_field="type", tag=kebab):
     """One thing that happened at the table."""
@@ -83,6 +85,21 @@ class Whispered(Entry, frozen=True):
     text: str
 
 
+class AutoPassSet(Entry, frozen=True):
+    """The table passes for the seat until the round is over or an exception holds. Nobody else learns of it."""
+
+    seat: int
+    exceptions: tuple[str, ...]
+
+
+class AutoPassEnded(Entry, frozen=True):
+    """The table no longer passes for the seat. Nobody else learns of it."""
+
+    seat: int
+    reason: str
+    """As `Game.auto_pass_ended` names it; empty where the person ended it."""
+
+
 class UndoAsked(Entry, frozen=True):
     seat: int
     to: int
@@ -134,6 +151,55 @@ class Abandoned(Entry, frozen=True):
     pass
 
 
+class Ready(Entry, frozen=True):
+    """A person at a friends' table says that the game may begin, or takes that back."""
+
+    person: str
+    name: str
+    ready: bool
+
+
+class Proposed(Entry, frozen=True):
+    """Someone proposes what only those present can decide together."""
+
+    seat: int
+    """Whose person proposes it."""
+    what: ProposalKind
+    absent: int | None = None
+    """To hand over: the seat that a bot would play."""
+    bot: str | None = None
+
+
+class ProposalAnswered(Entry, frozen=True):
+    """One no is enough to end a proposal."""
+
+    seat: int
+    agree: bool
+
+
+class ProposalDropped(Entry, frozen=True):
+    """The person whose seat was to be handed over is back."""
+
+    seat: int
+
+
+class Conceded(Entry, frozen=True):
+    """A person resigned at a table of two seats, which ends the game: the other seat wins."""
+
+    seat: int
+
+
+class RematchProposed(Entry, frozen=True):
+    seat: int
+
+
+class RematchAnswered(Entry, frozen=True):
+    """An answer can be changed until the new table is made."""
+
+    seat: int
+    agree: bool
+
+
 class Ended(Entry, frozen=True):
     """By the rules of the game."""
 
@@ -152,8 +218,12 @@ class Reopened(Entry, frozen=True):
 AnyEntry = (
     SatDown | BotSatDown | StoodUp | NonceOffered | Dealt | RecordImported | Moved | Said | Whispered | UndoAsked
     | UndoAnswered | Undone | HandedOver | CameBack | Resigned | AbandonRequested | Abandoned | Ended | Rematched
-    | Reopened
+    | Reopened | AutoPassSet | AutoPassEnded | Ready | Proposed | ProposalAnswered | ProposalDropped | Conceded
+    | RematchProposed | RematchAnswered
 )  # fmt: skip
+
+PRIVATE = (Whispered, AutoPassSet, AutoPassEnded)
+"""Entries that not everybody may know of: they show in no list of games."""
 
 
 class Logged(Struct, frozen=True):

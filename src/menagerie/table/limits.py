@@ -24,10 +24,18 @@ NONCE_LENGTH: Final = 128
 POINT_LENGTH: Final = 80
 IDENTIFIER_LENGTH: Final = 40
 """Names of games and bots, ids of tables."""
+SEARCH_LENGTH: Final = 120
+"""How much of a question to the rules is read."""
 PASSPHRASE_LENGTH: Final = (8, 200)
 CODE_LENGTH: Final = (4, 40)
 HEADER_LENGTH: Final = 200
 """How much of an Accept-Language header is read."""
+
+ENDPOINT_LENGTH: Final = 1_000
+"""The address of a push subscription."""
+MAIL_ADDRESS_LENGTH: Final = 254
+LINK_LENGTH: Final = 240
+"""The token of a link that confirms or ends notices."""
 
 # --- counts and depths
 
@@ -36,16 +44,34 @@ RECORD_MOVES: Final = 20_000
 """Moves of an imported record, those of the games it continues included."""
 RECORD_DEPTH: Final = 8
 """How many games an imported record may continue, one from another."""
+FOREIGN_ACTIONS: Final = 6_000
+"""Actions in an imported file of another program, undone ones included."""
+LESSON_STEPS: Final = 100
+"""The highest step of a lesson that a client can ask for."""
 REPLAY_MOVES: Final = 1_000_000
 """The highest move number a client can ask for."""
 CHAT_LINES: Final = 5_000
 """Chat messages and whispers of one table."""
+PROPOSALS: Final = 20
+"""How often one person may propose to hand a seat over or to break off, in one game."""
+MOMENTS: Final = 40
+"""Past positions in one answer."""
+AUTO_PASS_EXCEPTIONS: Final = 16
 TABLES_LISTED: Final = 200
 """Tables in one person's list."""
 UNSENT_MESSAGES: Final = 4_000
 """A reader who is further behind is disconnected, and catches up after reconnecting."""
+OPEN_QUESTIONS: Final = 40
+"""Questions over one WebSocket that wait for their answers."""
 THROTTLED_MESSAGES: Final = 200
 """Messages refused by the rate limit before the connection is closed."""
+
+PUSH_DEVICES: Final = 8
+"""Browsers in which one person gets notices; one more takes the place of the oldest."""
+NOTICE_THREADS: Final = 4
+"""Notices that are sent at the same time."""
+PENDING_NOTICES: Final = 1_000
+"""Notices that wait to be sent; more are dropped."""
 
 # --- times, in seconds
 
@@ -57,15 +83,44 @@ ABSENCE_MINUTES: Final = (1, 10_080)
 BOT_RETRY_SECONDS: Final = (0.5, 60.0)
 """The first and the longest pause before a bot's move that could not be stored is tried again."""
 
+NOTICE_GRACE_SECONDS: Final = 60.0
+"""From the beginning of a turn to its notice: whoever comes to the table meanwhile gets none."""
+NOTICE_TIMEOUT: Final = 10.0
+"""For each answer of a push service or mail server."""
+NOTICE_RETRY_SECONDS: Final = (60.0, 600.0)
+"""The pauses before a notice that failed is tried again."""
+CONFIRMATION_SECONDS: Final = 2 * 24 * 3600
+"""How long a mail address can be confirmed."""
+
 # --- what is kept in memory
 
 LIVE_TABLES: Final = 500
 KNOWN_PEOPLE: Final = 10_000
+STATIC_DOCUMENTS: Final = 64
+"""Encoded static documents: one for each set-up."""
+REPLAYED_POSITIONS: Final = 12
+"""Positions of one finished table that are kept while it is watched."""
+IMPORT_REPORTS: Final = 200
+"""Reports about imported files of other programs."""
 KNOWN_POSITIONS: Final = 64
 """Positions a bot worker keeps between questions."""
+LESSON_TABLES: Final = 200
+"""Tables of lessons, which no store keeps; the one used longest ago makes room."""
+LESSON_TABLES_OF_ONE: Final = 2
+"""Tables of lessons of one person."""
+LESSON_IDLE_SECONDS: Final = 3_600.0
+"""A lesson's table that nobody has read for so long is dropped; the browser remembers the step and opens another."""
 RATE_LIMITED_KEYS: Final = 20_000
 COMMIT_JOBS: Final = 200
 """Writes that share one commit."""
+QUESTIONS: Final = 2
+"""Questions about positions that are answered at the same time."""
+LOOK_BACKS: Final = 2
+"""Readers whose past positions are computed at the same time."""
+REVIEWS: Final = 1
+"""Games that are over whose turning points are computed at the same time: each keeps a worker process busy."""
+REVIEWS_WAITING: Final = 20
+"""Further ones that may wait for that."""
 RECORD_CHECKS: Final = 2
 """Imported records that are checked at the same time."""
 
@@ -87,13 +142,28 @@ PASSPHRASES: Final = Rate(10, 0.1)
 """Attempts at a passphrase, by address."""
 SOCKETS: Final = Rate(60, 2)
 """New WebSockets, by address."""
-MESSAGES: Final = Rate(60, 15)
+MESSAGES: Final = Rate(150, 30)
 """Messages over one WebSocket."""
 HINTS: Final = Rate(5, 0.5)
 """Hints over one WebSocket: each keeps a worker process busy."""
-CHECKS: Final = Rate(30, 5)
+ADVICE: Final = Rate(8, 1)
+"""What the coach would have done (`AskAdvice`), over one WebSocket: asked after every move, and as much work."""
+CHECKS: Final = Rate(60, 10)
 """Actions checked without doing them (`Why`), over one WebSocket."""
+ANALYSES: Final = Rate(80, 15)
+"""Questions about a position (`Analyse`), over one WebSocket, or by address in replays: a board asks while the pointer
+moves over it."""
+MOMENTS_READ: Final = Rate(30, 1)
+"""Requests for past positions of a table, by address: each replays the game."""
+LESSONS: Final = Rate(60, 1)
+"""Opened steps of lessons, by person: each replays a few moves."""
+REVIEWS_READ: Final = Rate(20, 0.2)
+"""Requests for the turning points of a game, by address."""
 NEW_TABLES: Final = Rate(60, 1 / 60)
 """Quota of new tables, by person."""
 IMPORTS: Final = Rate(20, 1 / 60)
 """Quota of imported records, by person or address: each is replayed by the rules."""
+NOTICES: Final = Rate(30, 30 / 3600)
+"""Turn notices, by person."""
+CONFIRMATIONS: Final = Rate(5, 1 / 1200)
+"""Mails that ask to confirm an address: to one mail address, for one person, and from one network address."""

@@ -16,15 +16,16 @@ from typing import Literal, Protocol
 from msgspec import Struct
 
 from menagerie.bots import best_bot
-from menagerie.core.contract import FreeAction
-from menagerie.table import requests
+from menagerie.bots.turning_points import Review
+from menagerie.core.contract import AnyState, FreeAction
+from menagerie.table import auto_passing, requests
 from menagerie.table.bot_workers import BotDecision, BotWorkers
 from menagerie.table.entries import AnyEntry, SatDown
 from menagerie.table.limits import BOT_RETRY_SECONDS
 from menagerie.table.reader_log import ReaderLog
 from menagerie.table.requests import Declined
 from menagerie.table.store import Conflict, Store, Summary
-from menagerie.table.table import Table
+from menagerie.table.table import AppliedMove, Table
 from menagerie.table.time import Time
 
 _log = logging.getLogger(__name__)
@@ -37,8 +38,25 @@ class Pace(Struct, frozen=True):
     least: float = 0.7
     spread: float = 0.6
 
+    least_pass: float = 2.0
+    spread_pass: float = 7.0
+    """The same for a pass on a person's behalf: nobody may tell it from one that a person makes."""
+
     def draw(self) -> float:
         return self.least + random.random() * self.spread
+
+    def draw_pass(self) -> float:
+        return self.least_pass + random.random() * self.spread_pass
+
+
+class TurnListener(Protocol):
+    """Learns whose turn it is and who comes to a table, to send turn notices."""
+
+    def turn_changed(self, live: LiveTable) -> None:
+        """It may be someone else's turn now; called more often than that is so."""
+        ...
+
+    def entered(self, live: LiveTable, person: str) -> None: ...
 
 
 class Services(Struct, frozen=True):
@@ -48,6 +66,16 @@ class Services(Struct, frozen=True):
     bots: BotWorkers
     time: Time
     pace: Pace
+    turn_listener: TurnListener | None = None
+
+
+class Advice(Struct, frozen=True):
+    """A person's last decision, the position before it, and what the bot would have done there."""
+
+    move: AppliedMove
+    before: AnyState
+    decision: BotDecision | None
+    """Nothing where there was nothing to choose."""
 
 
 class NotStored(Exception):
@@ -78,6 +106,8 @@ class LiveTable:
         self.readers: set[Reader] = set()
         self._services = services
         self._lock = asyncio.Lock()
+        self.rematch_lock = asyncio.Lock()
+        """So that two people who accept at the same moment get one table."""
         self._connections: Counter[str] = Counter()
         self._left_at: dict[str, float] = {}
         self._opened = services.time.now()
@@ -115,7 +145,7 @@ class LiveTable:
                 if token is not None and self.table.has_token(token):
                     return
                 raise Declined("stale", "table-stale") from None
-        self._changed()
+        await self._changed()
 
     async def _write(self, entries: Sequence[AnyEntry], token: str | None) -> None:
         now = self._services.time.now()
@@ -160,6 +190,8 @@ class LiveTable:
         self.readers.add(reader)
         if reader.person is not None:
             self._connections[reader.person] += 1
+            if self._services.turn_listener is not None:
+                self._services.turn_listener.entered(self, reader.person)
         self._presence_changed(but=reader)
 
     def leave(self, reader: Reader) -> None:
@@ -176,14 +208,29 @@ class LiveTable:
     def spectators(self) -> int:
         return sum(1 for reader in self.readers if not self.table.seats_of(reader.person))
 
-    def _changed(self) -> None:
-        """Updates the readers, each isolated from the others' failures, and wakes the bots."""
-        for reader in list(self.readers):
-            try:
-                reader.update()
-            except Exception:  # noqa: BLE001 - one reader's failure must not stop the others, the bots or the mover
-                _log.exception("a reader of table %s could not be updated", self.table.id)
+    async def _changed(self) -> None:
+        """Updates the readers, each isolated from the others' failures, and wakes the bots.
+
+        Those who have to decide come last: their choices take by far the longest to render, and nobody else should
+        wait for that. What the others get is sent meanwhile.
+        """
+        deciding = {self.table.seats[seat].person for seat in self.table.waiting_on}
+        readers = list(self.readers)
+        last = [reader for reader in readers if reader.person in deciding]
+        for reader in readers:
+            if reader not in last:
+                self._update(reader)
+        if len(last) < len(readers):
+            await asyncio.sleep(0)
+        for reader in last:
+            self._update(reader)
         self.wake_bots()
+
+    def _update(self, reader: Reader) -> None:
+        try:
+            reader.update()
+        except Exception:  # noqa: BLE001 - one reader's failure must not stop the others, the bots or the mover
+            _log.exception("a reader of table %s could not be updated", self.table.id)
 
     def _presence_changed(self, but: Reader | None = None) -> None:
         for reader in list(self.readers):
@@ -198,11 +245,15 @@ class LiveTable:
             self._alarm.cancel()
             self._alarm = None
         table = self.table
+        if self._services.turn_listener is not None and not self._closed:
+            self._services.turn_listener.turn_changed(self)
         if self._closed or table.phase != "running":
             return
         for seat in table.waiting_on:
             if table.seats[seat].bot is not None:
                 self._start_thinking(seat, "bot")
+            elif auto_passing.due(table, seat) is not None and seat not in self._thinking:
+                self._thinking[seat] = asyncio.create_task(self._pass_for(seat))
         self._prompt_idle_bots()
         if table.clocks is not None:
             deadlines = table.clocks.deadlines()
@@ -252,6 +303,30 @@ class LiveTable:
         finally:
             self._thinking.pop(seat, None)
         self.wake_bots()
+
+    async def _pass_for(self, seat: int) -> None:
+        """Passes for a person who asked for that, after a pause like a person's."""
+        state = self.table.state
+        assert state is not None
+        point = state.point(seat)
+        try:
+            await self._services.time.sleep(self._pause_before_pass(seat))
+            await self.request("", None, lambda now: auto_passing.pass_now(now, seat, point))
+        except NotStored as failed:
+            _log.warning("a pass could not be stored: %r", failed.__cause__)
+        except Exception:  # noqa: BLE001 - the person can still decide
+            _log.exception("the table could not pass for seat %s", seat)
+            return
+        finally:
+            self._thinking.pop(seat, None)
+        self.wake_bots()
+
+    def _pause_before_pass(self, seat: int) -> float:
+        """Where a clock runs, no more than half of what is left."""
+        pause = self._services.pace.draw_pass()
+        clocks = self.table.clocks
+        due = None if clocks is None else clocks.deadlines().get(seat)
+        return pause if due is None else max(0.0, min(pause, (due - self._services.time.now()) / 2))
 
     async def _decide_and_retry(self, seat: int, by: Literal["bot", "clock"], unprompted: bool) -> None:
         """A move that could not be stored is tried again, after pauses that grow (backoff)."""
@@ -308,9 +383,32 @@ class LiveTable:
             _log.exception("the bot %s failed; the random bot moves instead", bot)
             return await self._services.bots.decide(table, seat, "random")
 
+    async def review(self) -> Review:
+        """The turning points of the game; it must be over."""
+        assert self.table.finished
+        return await self._services.bots.review(self.table)
+
+    async def advice(self, seat: int, point: str) -> Advice:
+        """What the best bot would have done instead of the seat's last decision, which answered this point, knowing
+        what the seat knew then; may raise `Declined`. Only for a person who plays alone against bots."""
+        table = self.table
+        if not plays_alone(table):
+            raise Declined("not-running", "table-no-coach")
+        last = table.last_decisions.get(seat)
+        moves = [move.seq for move in table.moves]
+        if last is None or last.move.point != point or last.move.seq not in moves or table.phase == "abandoned":
+            raise Declined("not-running", "table-no-coach")
+        before = last.before
+        if len(before.legal(seat)) <= 1:
+            return Advice(last.move, before, None)
+        decision = await self._services.bots.advise(table, seat, best_bot(table.game), moves.index(last.move.seq))
+        return Advice(last.move, before, decision)
+
     async def hint(self, seat: int) -> BotDecision:
         """What the best bot would do for this seat; may raise `Declined`."""
         table = self.table
+        if not table.settings.hints:
+            raise Declined("not-allowed", "table-without-hints")
         if table.phase != "running" or table.state is None or not table.state.legal(seat):
             raise Declined("not-running", "table-no-hint")
         return await self._decision(table, seat, best_bot(table.game))
@@ -333,6 +431,12 @@ class LiveTable:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, *self._running_requests, return_exceptions=True)
+
+
+def plays_alone(table: Table) -> bool:
+    """Whether one person holds one seat, and bots hold all others."""
+    held = [seat for seat in table.seats if seat.person is not None]
+    return len(held) == 1 and all(seat.bot is not None for seat in table.seats if seat.person is None)
 
 
 def summary(table: Table) -> Summary:

@@ -11,21 +11,31 @@ from typing import Literal
 
 from msgspec import Struct
 
-from menagerie.core.contract import Fact
+from menagerie.core.contract import Event, Fact, Heading
+from menagerie.core.event_lines import event_line, seats_named
 from menagerie.core.words import Words, words_for
 from menagerie.table.entries import (
     Abandoned,
     AbandonRequested,
     AnyEntry,
+    AutoPassEnded,
+    AutoPassSet,
     BotSatDown,
     CameBack,
+    Conceded,
     Dealt,
     Ended,
     HandedOver,
     Moved,
     NonceOffered,
+    ProposalAnswered,
+    ProposalDropped,
+    Proposed,
+    Ready,
     RecordImported,
+    RematchAnswered,
     Rematched,
+    RematchProposed,
     Reopened,
     Resigned,
     Said,
@@ -55,7 +65,13 @@ class LogLine(Struct, frozen=True):
     seat: int | None
     """Whom it is about."""
     text: str
+    """Empty where it needs no line."""
     chat: Chat | None = None
+    headings: tuple[Heading, ...] = ()
+    """What begins here: they stand above the line."""
+    about: tuple[int, ...] = ()
+    """The seats it is about, for who wants to read only of their own."""
+    important: bool = False
 
 
 def table_words(table: Table, language: str) -> Words:
@@ -68,11 +84,27 @@ def log_line(table: Table, entry: ReaderEntry, words: Words) -> LogLine:
     logged = entry.logged.entry
     if entry.event is not None:
         mover = logged.seat if isinstance(logged, Moved) else None
-        return LogLine("move", mover, table.game.describe_event(entry.event, words))
+        return move_line(table, mover, entry.event, words, entry.repeated)
     if entry.comment:
         return _comment(logged, table, words)
     line = _line(logged, table)
-    return LogLine(line.kind, line.seat, words(line.message, **line.facts), line.chat)
+    about = () if line.seat is None else (line.seat,)
+    headings = first_headings(table, words) if isinstance(logged, Dealt | RecordImported) else ()
+    text = words(line.message, **line.facts)
+    return LogLine(line.kind, line.seat, text, line.chat, headings, about, important=True)
+
+
+def move_line(table: Table, mover: int | None, event: Event, words: Words, repeated: bool = False) -> LogLine:
+    """One redacted event of a move."""
+    line = event_line(table.game, event, words, repeated)
+    about = seats_named(event, table.players) or (() if mover is None else (mover,))
+    headings = () if line.heading is None else (line.heading,)
+    return LogLine("move", mover, line.text, None, headings, about, table.game.is_important(event))
+
+
+def first_headings(table: Table, words: Words) -> tuple[Heading, ...]:
+    """What begins with the first move."""
+    return table.game.first_headings(table.first_state().view(None), words)
 
 
 class _Line(Struct, frozen=True):
@@ -122,6 +154,16 @@ def _(_entry: NonceOffered, _table: Table) -> _Line:
 
 
 @_line.register
+def _(_entry: AutoPassSet, _table: Table) -> _Line:
+    raise AssertionError("the seat's own view says so, and nothing else")
+
+
+@_line.register
+def _(_entry: AutoPassEnded, _table: Table) -> _Line:
+    raise AssertionError("the seat's own view says so, and nothing else")
+
+
+@_line.register
 def _(entry: Dealt, _table: Table) -> _Line:
     return _Line("table", None, "log-dealt", {"commitment": entry.commitment})
 
@@ -163,6 +205,8 @@ def _(entry: UndoAnswered, table: Table) -> _Line:
 def _(entry: Undone, table: Table) -> _Line:
     if entry.marked:
         return _of_seat("log-undone-marked", entry.seat, table, "undo")
+    if len(entry.struck) > 1 and not entry.agreed:
+        return _of_seat("log-undone-turn", entry.seat, table, "undo")
     return _of_seat("log-undone-agreed" if entry.agreed else "log-undone", entry.seat, table, "undo")
 
 
@@ -194,6 +238,45 @@ def _(_entry: Abandoned, _table: Table) -> _Line:
 @_line.register
 def _(_entry: Ended, _table: Table) -> _Line:
     return _Line("table", None, "log-ended")
+
+
+@_line.register
+def _(entry: Ready, _table: Table) -> _Line:
+    return _Line("seat", None, "log-ready" if entry.ready else "log-not-ready", {"name": entry.name})
+
+
+@_line.register
+def _(entry: Proposed, table: Table) -> _Line:
+    facts: dict[str, Fact] = {"name": table.names[entry.seat]}
+    if entry.absent is None:
+        return _Line("table", entry.seat, "log-abandon-requested", facts)
+    return _Line("seat", entry.seat, "log-hand-over-proposed", {**facts, "absent": table.names[entry.absent]})
+
+
+@_line.register
+def _(entry: ProposalAnswered, table: Table) -> _Line:
+    return _of_seat("log-proposal-agreed" if entry.agree else "log-proposal-refused", entry.seat, table, "table")
+
+
+@_line.register
+def _(entry: ProposalDropped, table: Table) -> _Line:
+    return _of_seat("log-proposal-dropped", entry.seat, table)
+
+
+@_line.register
+def _(entry: Conceded, table: Table) -> _Line:
+    winner = next(name for seat, name in enumerate(table.names) if seat != entry.seat)
+    return _Line("table", entry.seat, "log-conceded", {"name": table.names[entry.seat], "winner": winner})
+
+
+@_line.register
+def _(entry: RematchProposed, table: Table) -> _Line:
+    return _of_seat("log-rematch-proposed", entry.seat, table, "table")
+
+
+@_line.register
+def _(entry: RematchAnswered, table: Table) -> _Line:
+    return _of_seat("log-rematch-accepted" if entry.agree else "log-rematch-declined", entry.seat, table, "table")
 
 
 @_line.register

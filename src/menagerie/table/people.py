@@ -9,7 +9,7 @@ import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from menagerie.core.words import core_words
+from menagerie.table.guest_names import new_guest_name
 from menagerie.table.ids import new_code, new_id, normalised_code
 from menagerie.table.limits import KNOWN_PEOPLE
 from menagerie.table.store import PersonRow, Store
@@ -25,8 +25,7 @@ class People:
         self._known: dict[str, PersonRow] = {}
 
     async def new_guest(self, language: str) -> PersonRow:
-        name = core_words(language)("guest-name", number=str(1000 + secrets.randbelow(9000)))
-        person = PersonRow(new_id(20), name, None, new_code(), None)
+        person = PersonRow(new_id(20), new_guest_name(language), None, new_code(), None)
         await self._store.add_person(person, self._time.now())
         return self._remember(person)
 

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from menagerie.core.contract import Event
-from menagerie.table.entries import Logged, Moved, NonceOffered, Undone, Whispered
+from menagerie.table.entries import AutoPassEnded, AutoPassSet, Logged, Moved, NonceOffered, Undone, Whispered
 from menagerie.table.table import Table
 
 Perspective = int | None
@@ -24,6 +24,8 @@ class ReaderEntry(Struct, frozen=True):
     logged: Logged
     event: Event | None = None
     """Redacted for the reader."""
+    repeated: bool = False
+    """Whether another event of the same move says the same, so that this one needs no line."""
     comment: bool = False
     """Not the move itself, but what the bot said with it."""
     undone: tuple[int, ...] | None = None
@@ -54,12 +56,14 @@ class ReaderLog:
 def visible(table: Table, logged: Logged, perspective: Perspective) -> list[ReaderEntry]:
     """What this perspective may see of one entry."""
     entry = logged.entry
-    if isinstance(entry, NonceOffered):
+    if isinstance(entry, NonceOffered | AutoPassSet | AutoPassEnded):
         return []
     if isinstance(entry, Whispered) and perspective not in (entry.seat, entry.to):
         return []
     if isinstance(entry, Moved):
-        events = [ReaderEntry(logged, event) for event in _redacted(table, logged.seq, perspective)]
+        redacted = _redacted(table, logged.seq, perspective)
+        repeated = table.game.repeated(redacted)
+        events = [ReaderEntry(logged, event, place in repeated) for place, event in enumerate(redacted)]
         if entry.aloud is not None:
             return [*events, ReaderEntry(logged, comment=True)]
         return [ReaderEntry(logged), *events] if entry.by == "clock" else events

@@ -15,12 +15,12 @@ from menagerie.core import record as records
 from menagerie.core.contract import AnyGame
 from menagerie.core.record import Base, Record
 from menagerie.core.registry import UnknownGame
-from menagerie.table import requests, seed_commitment
+from menagerie.table import rematch, requests, seed_commitment
 from menagerie.table.bot_workers import BotWorkers
-from menagerie.table.entries import Abandoned, AnyEntry, Ended, Rematched, Reopened, SatDown
+from menagerie.table.entries import Abandoned, Ended, Ready, Rematched, Reopened, SatDown
 from menagerie.table.ids import new_id
 from menagerie.table.limits import LIVE_TABLES
-from menagerie.table.live_table import LiveTable, Pace, Services, summary
+from menagerie.table.live_table import LiveTable, Pace, Services, TurnListener, summary
 from menagerie.table.record_import import imported_table, settings_of
 from menagerie.table.requests import BOT_NAMES, Declined
 from menagerie.table.settings import SeatSettings, TableHeader, TableSettings
@@ -39,9 +39,16 @@ class UnknownTable(LookupError):
 
 
 class TableRegistry:
-    def __init__(self, store: Store, bots: BotWorkers, time: Time | None = None, pace: Pace | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bots: BotWorkers,
+        time: Time | None = None,
+        pace: Pace | None = None,
+        turn_listener: TurnListener | None = None,
+    ) -> None:
         self.store = store
-        self._services = Services(store, bots, time or WallTime(), pace or Pace())
+        self._services = Services(store, bots, time or WallTime(), pace or Pace(), turn_listener)
         self._people: People | None = None
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -55,6 +62,9 @@ class TableRegistry:
 
             self._people = People(self.store, self._services.time)
         return self._people
+
+    def now(self) -> float:
+        return self._services.time.now()
 
     async def open(self) -> None:
         """The store must be open. Running tables are opened in the background."""
@@ -114,14 +124,17 @@ class TableRegistry:
         owner: str,
         seated: Mapping[int, tuple[str, str]],
         seed: str | None = None,
+        ready: bool = False,
     ) -> str:
-        """A new table, with these people (by seat: id and name) already there.
+        """A new table, with these people (by seat: id and name) already there, and ready where that is said.
 
         With a seed, it is dealt from that at once, and nothing is mixed into it.
         """
         now = self._services.time.now()
         table = Table(self._header(settings, game.rules_version, owner, now))
         table.add(now, [SatDown(seat, person, name) for seat, (person, name) in sorted(seated.items())])
+        if ready:
+            table.add(now, [Ready(person, name, True) for person, name in dict(seated.values()).items()])
         if seed is not None:
             table.add(now, [requests.deal(table, seed)])
         while (more := requests.follow_up(table)) is not None:  # bots alone begin at once
@@ -136,28 +149,31 @@ class TableRegistry:
         secret = seed_commitment.new_secret()
         return TableHeader(id=new_id(), settings=settings, rules=rules, owner=owner, secret=secret, created=now)
 
-    async def rematch(self, live: LiveTable, person: PersonRow, token: str | None) -> str:
-        """A new table with the same people and bots; the same one for everybody who asks."""
-        old = live.table
-        if not old.finished:
-            raise Declined("not-over", "table-not-over")
-        if not old.seats_of(person.id) and person.id != old.header.owner:
-            raise Declined("not-your-seat", "table-only-players")
-        if old.rematch is not None:
-            return old.rematch
-        if old.game.chosen_for_records(old.options):
-            raise Declined("unknown", "table-no-rematch-of-records")
-        seats = tuple(SeatSettings() if s.person is not None else SeatSettings(s.bot, s.name) for s in old.seats)
-        seated = {s.number: (s.person, s.name) for s in old.seats if s.person is not None}
-        settings = msgspec.structs.replace(old.settings, seats=seats, base=None)
-        made = await self.make(old.game, settings, person.id, seated)
+    async def rematch(self, live: LiveTable, person: PersonRow, token: str | None) -> str | None:
+        """Proposes a rematch, or accepts the proposed one; the new table, once everybody has accepted."""
+        await live.request(person.id, token, lambda table: rematch.propose(table, person.id))
+        return await self._make_rematch(live, person) if rematch.all_accepted(live.table) else live.table.rematch
 
-        def first_come(table: Table) -> list[AnyEntry]:
-            return [] if table.rematch is not None else [Rematched(made, person.name)]
+    async def answer_rematch(self, live: LiveTable, person: PersonRow, agree: bool, token: str | None) -> None:
+        await live.request(person.id, token, lambda table: rematch.answer(table, person.id, agree))
+        if rematch.all_accepted(live.table):
+            await self._make_rematch(live, person)
 
-        await live.request(person.id, token, first_come)
-        assert live.table.rematch is not None
-        return live.table.rematch
+    async def rematch_without(self, live: LiveTable, person: PersonRow, with_bots: bool) -> None:
+        """A rematch without those who declined or are away: their seats stay open, or go to bots."""
+        rematch.must_be_settled(live.table, person.id, live.is_here)
+        await self._make_rematch(live, person, with_bots)
+
+    async def _make_rematch(self, live: LiveTable, person: PersonRow, with_bots: bool = False) -> str:
+        """The new table; the same one for everybody."""
+        async with live.rematch_lock:
+            old = live.table
+            if old.rematch is not None:
+                return old.rematch
+            settings, seated = rematch.new_table(old, with_bots)
+            made = await self.make(old.game, settings, person.id, seated, ready=True)
+            await live.request(person.id, None, lambda _: [Rematched(made, person.name)])
+            return made
 
     async def import_record(self, record: Record, end: Ended | Abandoned, owner: str) -> str:
         """A table that shows a game played elsewhere; `record_import.ending` has checked it."""
@@ -180,7 +196,15 @@ class TableRegistry:
         opponent = requests.known_bot(old.game, bot)
         names = iter(name for name in BOT_NAMES if name != person.name)
         seats = tuple(SeatSettings() if n == seat else SeatSettings(opponent, next(names)) for n in range(old.players))
-        settings = msgspec.structs.replace(old.settings, seats=seats, clock=None, base=base)
+        settings = TableSettings(
+            game=old.game.name,
+            options=old.settings.options,
+            seats=seats,
+            absence_minutes=old.settings.absence_minutes,
+            whispers=old.settings.whispers,
+            by_agreement=True,
+            base=base,
+        )
         return await self.make(old.game, settings, person.id, {seat: (person.id, person.name)})
 
 

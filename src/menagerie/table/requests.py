@@ -6,7 +6,7 @@ Who asks is settled before: a person's seats are those that `Table.seats_of` nam
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Literal
 
 import msgspec
@@ -15,18 +15,22 @@ from menagerie.bots import best_bot, bots_for
 from menagerie.core import record as records
 from menagerie.core.contract import Action, AnyGame, Fact, RuleViolation
 from menagerie.core.player import Reason
-from menagerie.table import seed_commitment, undo
+from menagerie.table import auto_passing, seed_commitment, undo
 from menagerie.table.entries import (
     Abandoned,
     AbandonRequested,
     AnyEntry,
+    AutoPassEnded,
+    AutoPassSet,
     BotSatDown,
     CameBack,
+    Conceded,
     Dealt,
     Ended,
     HandedOver,
     Moved,
     NonceOffered,
+    Ready,
     Resigned,
     Said,
     SatDown,
@@ -40,7 +44,7 @@ from menagerie.table.table import Table
 
 DeclineReason = Literal[
     "rule", "stale", "not-your-seat", "not-running", "unknown-action", "no-undo", "unknown", "malformed", "not-over",
-    "too-many",
+    "too-many", "not-allowed",
 ]  # fmt: skip
 
 BOT_NAMES = ("Pip", "Coco", "Otto", "Mia", "Bruno", "Lotte", "Hugo", "Suki")
@@ -115,8 +119,26 @@ def _nonce(table: Table, person: str, nonce: str) -> list[AnyEntry]:
     return [] if table.phase != "gathering" or person in table.nonces else [NonceOffered(person, nonce)]
 
 
+def set_ready(table: Table, person: str, ready: bool) -> list[AnyEntry]:
+    """The person says that the game may begin, or takes that back."""
+    if table.phase != "gathering":
+        raise Declined("not-running", "table-already-begun")
+    held = table.seats_of(person)
+    if not held:
+        raise Declined("not-your-seat", "table-only-players")
+    return [] if (person in table.ready) == ready else [Ready(person, table.seats[held[0]].name, ready)]
+
+
+def unready(table: Table) -> list[str]:
+    """The people for whom the game still waits."""
+    return [person for person in table.people() if person not in table.ready] if table.settings.ready_check else []
+
+
 def begin(table: Table, person: str, fill_with: str | None) -> list[AnyEntry]:
-    """The owner starts the game; seats that are still open go to bots, where a bot is named."""
+    """The owner starts the game; seats that are still open go to bots, where a bot is named.
+
+    Whoever else is seated has to be ready.
+    """
     if person != table.header.owner:
         raise Declined("not-your-seat", "table-owner-begins")
     if table.phase != "gathering":
@@ -124,6 +146,9 @@ def begin(table: Table, person: str, fill_with: str | None) -> list[AnyEntry]:
     open_seats = [seat.number for seat in table.seats if seat.open]
     if open_seats and fill_with is None:
         raise Declined("not-running", "table-seats-open", count=len(open_seats))
+    waited_for = [table.seats[table.seats_of(other)[0]].name for other in unready(table) if other != person]
+    if waited_for:
+        raise Declined("not-running", "table-not-ready", names=", ".join(waited_for))
     names = [name for name in BOT_NAMES if name not in table.names]
     bots = [BotSatDown(seat, fill_with or "", name) for seat, name in zip(open_seats, names, strict=False)]
     return [*bots, deal(table)]
@@ -139,17 +164,18 @@ def follow_up(table: Table) -> AnyEntry | None:
     """What follows from the entries so far without anybody asking: the deal once all are there, the end of the game."""
     if table.phase == "gathering":
         taken = not any(seat.open for seat in table.seats)
-        return deal(table) if taken and all(person in table.nonces for person in table.people()) else None
+        here = all(person in table.nonces for person in table.people())
+        return deal(table) if taken and here and not unready(table) else None
     if table.phase == "running" and table.state is not None and not table.imported:
         result = table.state.result()
-        return None if result is None else Ended(result)
+        return auto_passing.follow_up(table) if result is None else Ended(result)
     return None
 
 
 # --- playing
 
 
-def _running(table: Table) -> None:
+def must_run(table: Table) -> None:
     if table.phase != "running":
         raise Declined("not-running", f"table-phase-{table.phase}")
 
@@ -171,7 +197,7 @@ def act(
     aloud: Reason | None = None,
 ) -> list[AnyEntry]:
     """One decision of one seat. It is checked here, and applied when the table accepts the entry."""
-    _running(table)
+    must_run(table)
     if by == "person" and not table.seats[seat].person_plays:
         raise Declined("not-your-seat", "table-bot-plays-here")
     decoded = decode_action(table, action)
@@ -206,11 +232,11 @@ def chat_text(table: Table, text: str) -> str:
 
 def ask_undo(table: Table, seat: int) -> list[AnyEntry]:
     """Undoes the seat's latest decision at once, or asks the others."""
-    _running(table)
+    must_run(table)
     kind = undo.undo_kind(table, seat)
     move = undo.last_move(table, seat)
     if kind == "none" or move is None:
-        raise Declined("no-undo", "table-nothing-to-undo")
+        raise Declined("no-undo", undo.why_not(table, seat) if move is not None else "table-nothing-to-undo")
     if kind == "consent":
         if table.undo_request is not None:
             raise Declined("no-undo", "table-undo-already-asked")
@@ -220,13 +246,47 @@ def ask_undo(table: Table, seat: int) -> list[AnyEntry]:
     return [Undone(seat, (move.seq,), False)]
 
 
+def reset_turn(table: Table, seat: int) -> list[AnyEntry]:
+    """Undoes all the seat has decided in its turn at once, or asks the others."""
+    must_run(table)
+    kind = undo.reset_kind(table, seat)
+    moves = undo.moves_of_turn(table, seat)
+    if kind == "none":
+        raise Declined("no-undo", undo.why_not(table, seat) if len(moves) > 1 else "table-nothing-to-reset")
+    if kind == "consent":
+        if table.undo_request is not None:
+            raise Declined("no-undo", "table-undo-already-asked")
+        return [UndoAsked(seat, moves[0].seq)]
+    if kind == "marked":
+        return [Undone(seat, since(table, moves[0].seq), False, marked=True)]
+    return [Undone(seat, tuple(move.seq for move in moves), False)]
+
+
+def set_auto_pass(table: Table, seat: int, on: bool, exceptions: Iterable[str]) -> list[AnyEntry]:
+    """The person asks for it, or ends it."""
+    must_run(table)
+    assert table.state is not None
+    if not on:
+        return [AutoPassEnded(seat, "")] if seat in table.auto_passes else []
+    if not table.seats[seat].person_plays:
+        raise Declined("not-your-seat", "table-bot-plays-here")
+    if not table.game.auto_pass_exceptions:
+        raise Declined("unknown", "table-no-auto-pass")
+    chosen = tuple(dict.fromkeys(exceptions))
+    if not set(chosen) <= set(table.game.auto_pass_exceptions):
+        raise Declined("malformed", "http-malformed")
+    if not table.game.can_auto_pass(table.state.view(seat)):
+        raise Declined("not-running", "table-no-auto-pass-now")
+    return [AutoPassSet(seat, chosen)]
+
+
 def since(table: Table, seq: int) -> tuple[int, ...]:
     """The moves from that one on."""
     return tuple(move.seq for move in table.moves if move.seq >= seq)
 
 
 def answer_undo(table: Table, seat: int, agree: bool) -> list[AnyEntry]:
-    _running(table)
+    must_run(table)
     request = table.undo_request
     person = table.seats[seat].person
     if request is None or person not in {table.seats[asked].person for asked in request.waiting_for}:
@@ -252,8 +312,8 @@ def granted_by_absence(table: Table, gone: int) -> list[AnyEntry]:
 def hand_over(
     table: Table, person: str, seat: int, bot: str | None, is_here: Callable[[str], bool], away_seconds: float
 ) -> list[AnyEntry]:
-    """An absent person's seat is given to a bot: by the owner at once, by any player after the agreed time."""
-    _running(table)
+    """At a table made before `consent`: by the owner at once, by any player after the agreed time."""
+    must_run(table)
     if person != table.header.owner and not table.seats_of(person):
         raise Declined("not-your-seat", "table-only-players")
     absent = table.seats[seat]
@@ -270,7 +330,7 @@ def hand_over(
 
 def reclaim_seat(table: Table, seat: int) -> list[AnyEntry]:
     """The person is back and plays again instead of the bot."""
-    _running(table)
+    must_run(table)
     mine = table.seats[seat]
     if mine.resigned:
         raise Declined("not-running", "table-has-resigned")
@@ -280,22 +340,24 @@ def reclaim_seat(table: Table, seat: int) -> list[AnyEntry]:
 
 
 def resign(table: Table, seat: int) -> list[AnyEntry]:
-    """For good; before the game begins it only frees the seat."""
+    """For good. Before the game begins it only frees the seat; at a table of two seats it ends the game."""
     if table.phase == "gathering":
         return [StoodUp(seat, table.seats[seat].name)]
-    _running(table)
+    must_run(table)
     if table.seats[seat].resigned:
         raise Declined("not-running", "table-has-resigned")
+    if table.settings.by_agreement and table.players == 2:
+        return [Conceded(seat)]
     return [Resigned(seat, best_bot(table.game)), *granted_by_absence(table, seat)]
 
 
 def abandon(table: Table, person: str, seat: int) -> list[AnyEntry]:
-    """The owner ends the table; the others do when all of them want to."""
+    """In the lobby, and at a table made before `consent`: the owner alone, or all the others together."""
     if table.finished:
         raise Declined("not-running", f"table-phase-{table.phase}")
     if person == table.header.owner:
         return [Abandoned()]
-    _running(table)
+    must_run(table)
     wanting = {table.seats[other].person for other in table.abandon_requests} | {person}
     playing = {one.person for one in table.seats if one.person_plays}
     return [AbandonRequested(seat), Abandoned()] if playing <= wanting else [AbandonRequested(seat)]

@@ -35,6 +35,16 @@ class TableSettings(Struct, frozen=True, kw_only=True):
     absence_minutes: int = 5
     whispers: bool = True
     """Whether players may send messages to one other player alone."""
+    hints: bool = True
+    undo: bool = True
+    """Whether a decision can be undone while nothing was revealed and nobody acted since."""
+    hindsight: bool = True
+    """Whether it can be undone afterwards too: if the others agree, or marked where there is nobody to ask."""
+    ready_check: bool = False
+    """Whether the game begins only when everybody seated has said that they are ready."""
+    by_agreement: bool = False
+    """Whether those present decide together what concerns them all. Tables made before this existed have owners who
+    hand seats over and break off alone, and a bot plays on for whoever resigns at a table of two."""
     base: Base | None = None
     """The position of another game that this one continues, where it does."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from copy import copy
 from functools import singledispatchmethod
@@ -11,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from menagerie.core import record as records
-from menagerie.core.contract import Action, AnyState, Event, Refused, Result
+from menagerie.core.contract import Action, AnyState, Event, Refused, Result, Standing, View
 from menagerie.core.registry import game
 from menagerie.table import seed_commitment
 from menagerie.table.clocks import Clocks
@@ -19,16 +20,26 @@ from menagerie.table.entries import (
     Abandoned,
     AbandonRequested,
     AnyEntry,
+    AutoPassEnded,
+    AutoPassSet,
     BotSatDown,
     CameBack,
+    Conceded,
     Dealt,
     Ended,
     HandedOver,
     Logged,
     Moved,
     NonceOffered,
+    ProposalAnswered,
+    ProposalDropped,
+    ProposalKind,
+    Proposed,
+    Ready,
     RecordImported,
+    RematchAnswered,
     Rematched,
+    RematchProposed,
     Reopened,
     Resigned,
     Said,
@@ -43,6 +54,9 @@ from menagerie.table.growing import Growing
 from menagerie.table.settings import TableHeader
 
 Phase = Literal["gathering", "running", "over", "abandoned"]
+
+RESIGNED = "ending-resigned"
+"""`Result.ended_by` of a game that a resignation ended: it has no scores, and its record has no result."""
 
 
 class TableSeat(Struct):
@@ -75,6 +89,8 @@ class AppliedMove(Struct, frozen=True):
     by: Literal["person", "bot", "clock"]
     recorded: dict[str, Any]
     """The action as a record holds it."""
+    turn: str
+    """In which turn of the seat it was made: `Game.turn_of`."""
 
     def to_record(self) -> records.Move:
         return records.Move(self.seat, self.point, self.recorded)
@@ -87,12 +103,31 @@ class LastDecision(Struct, frozen=True):
     before: AnyState
 
 
+class AutoPass(Struct, frozen=True):
+    """The table passes for a seat."""
+
+    exceptions: frozenset[str]
+    since: View
+    """The seat's view when it asked."""
+
+
 class UndoRequest(Struct, frozen=True):
     """A player asks to undo, and others have yet to answer."""
 
     seat: int
     to: int
     waiting_for: tuple[int, ...]
+
+
+class Proposal(Struct, frozen=True):
+    """What someone proposes, and who has agreed so far; who has to is decided by `consent`."""
+
+    seat: int
+    what: ProposalKind
+    absent: int | None
+    bot: str | None
+    agreed: frozenset[str]
+    """People, the one who proposes included."""
 
 
 class UnsupportedRules(Exception):
@@ -123,9 +158,22 @@ class Table:
         self.state: AnyState | None = None
         self.moves: Growing[AppliedMove] = Growing()
         self.last_decisions: dict[int, LastDecision] = {}
+        self.auto_passes: dict[int, AutoPass] = {}
+        self.auto_pass_ends: dict[int, str] = {}
+        """Why the table no longer passes for a seat, until it asks again."""
         self.clocks: Clocks | None = None
         self.undo_request: UndoRequest | None = None
         self.abandon_requests: set[int] = set()
+        self.ready: set[str] = set()
+        """The people who have said that the game may begin."""
+        self.proposal: Proposal | None = None
+        self.proposals_made: Counter[str] = Counter()
+        """How often each person has proposed something."""
+        self.conceded: int | None = None
+        """The seat whose resignation ended the game."""
+        self.rematch_by: int | None = None
+        """The seat whose person proposes a rematch."""
+        self.rematch_answers: dict[str, bool] = {}
         self.result: Result | None = None
         """The game's own; see `standings` for the table's."""
         self.rematch: str | None = None
@@ -153,7 +201,9 @@ class Table:
         forked = copy(self)
         forked.seats = [copy(seat) for seat in self.seats]
         forked.nonces, forked.last_decisions = dict(self.nonces), dict(self.last_decisions)
-        forked.abandon_requests = set(self.abandon_requests)
+        forked.auto_passes, forked.auto_pass_ends = dict(self.auto_passes), dict(self.auto_pass_ends)
+        forked.abandon_requests, forked.ready = set(self.abandon_requests), set(self.ready)
+        forked.proposals_made, forked.rematch_answers = self.proposals_made.copy(), dict(self.rematch_answers)
         forked.moves, forked.log, forked.events = self.moves.fork(), self.log.fork(), self.events.fork()
         forked.clocks = None if self.clocks is None else self.clocks.copy()
         forked._shares_state = True
@@ -176,6 +226,11 @@ class Table:
     @property
     def names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self.seats)
+
+    @property
+    def foreign_source(self) -> str | None:
+        """The program whose file was imported, where the game has an importer for it."""
+        return next((source for source in self.foreign or () if source in self.game.foreign_sources), None)
 
     def all_options(self) -> dict[str, Any]:
         """Every option, those left at their default included."""
@@ -218,6 +273,8 @@ class Table:
     @property
     def standings(self) -> Result | None:
         """The game's result, with those who resigned behind everybody else."""
+        if self.conceded is not None:
+            return Result(tuple(Standing(n, 1 + (n == self.conceded), 0) for n in range(self.players)), RESIGNED)
         resigned = {seat.number for seat in self.seats if seat.resigned}
         return None if self.result is None else resigned_last(self.result, resigned)
 
@@ -268,6 +325,7 @@ class Table:
     @_fold.register
     def _(self, entry: StoodUp, _logged: Logged) -> None:
         seat = self.seats[entry.seat]
+        self.ready.discard(seat.person or "")
         seat.person, seat.name = None, ""
 
     @_fold.register
@@ -294,8 +352,19 @@ class Table:
 
     @_fold.register
     def _(self, entry: Moved, logged: Logged) -> list[Event]:
+        assert self.state is not None
+        turn = self.game.turn_of(self.state, entry.seat)
+        self.auto_pass_ends.pop(entry.seat, None)  # who decides has read it
+        return self._play(self.applied_move(logged.seq, entry, turn))
+
+    def applied_move(self, seq: int, entry: Moved, turn: str = "") -> AppliedMove:
         action = msgspec.convert(entry.action, self.game.action_type)
-        return self._play(AppliedMove(logged.seq, entry.seat, entry.point, action, entry.by, entry.action))
+        return AppliedMove(seq, entry.seat, entry.point, action, entry.by, entry.action, turn)
+
+    def first_state(self) -> AnyState:
+        """The position before the first move, as a copy."""
+        assert self._initial is not None
+        return self._initial.clone()
 
     def _play(self, move: AppliedMove) -> list[Event]:
         """Applies the move once, on a clone where the state before it is still needed."""
@@ -336,11 +405,24 @@ class Table:
         self.undo_request = None
         self.undo_count += 1
         self.marked_undos += entry.marked
+        self.auto_passes.pop(entry.seat, None)  # otherwise it would pass again at once
         left = [move for move in self.moves if move.seq not in entry.struck]
         self.state, self._shares_state = self._initial, True
         self.moves, self.last_decisions = Growing(), {}
         for move in left:
             self._play(move)
+
+    @_fold.register
+    def _(self, entry: AutoPassSet, _logged: Logged) -> None:
+        assert self.state is not None
+        self.auto_passes[entry.seat] = AutoPass(frozenset(entry.exceptions), self.state.view(entry.seat))
+        self.auto_pass_ends.pop(entry.seat, None)
+
+    @_fold.register
+    def _(self, entry: AutoPassEnded, _logged: Logged) -> None:
+        self.auto_passes.pop(entry.seat, None)
+        if entry.reason:
+            self.auto_pass_ends[entry.seat] = entry.reason
 
     def can_stand(self, struck: Iterable[int]) -> bool:
         """Whether the other moves can still be made without these."""
@@ -361,7 +443,10 @@ class Table:
     @_fold.register
     def _(self, entry: HandedOver, _logged: Logged) -> None:
         self.seats[entry.seat].bot = entry.bot
+        self.auto_passes.pop(entry.seat, None)
         self._drop_from_undo_request(entry.seat)
+        if self.proposal is not None and self.proposal.absent == entry.seat:
+            self.proposal = None
 
     @_fold.register
     def _(self, entry: CameBack, _logged: Logged) -> None:
@@ -371,7 +456,10 @@ class Table:
     def _(self, entry: Resigned, _logged: Logged) -> None:
         seat = self.seats[entry.seat]
         seat.bot, seat.resigned = entry.bot, True
+        self.auto_passes.pop(entry.seat, None)
         self._drop_from_undo_request(entry.seat)
+        if self.proposal is not None and entry.seat in (self.proposal.seat, self.proposal.absent):
+            self.proposal = None
 
     def _drop_from_undo_request(self, seat: int) -> None:
         """A person who is gone is no longer asked, and asks for nothing."""
@@ -386,11 +474,49 @@ class Table:
 
     @_fold.register
     def _(self, _entry: Abandoned, _logged: Logged) -> None:
-        self.phase, self.undo_request = "abandoned", None
+        self.phase, self.undo_request, self.proposal = "abandoned", None, None
 
     @_fold.register
     def _(self, entry: Ended, _logged: Logged) -> None:
-        self.phase, self.undo_request, self.result = "over", None, entry.result
+        self.phase, self.undo_request, self.proposal, self.result = "over", None, None, entry.result
+
+    @_fold.register
+    def _(self, entry: Ready, _logged: Logged) -> None:
+        if entry.ready:
+            self.ready.add(entry.person)
+        else:
+            self.ready.discard(entry.person)
+
+    @_fold.register
+    def _(self, entry: Proposed, _logged: Logged) -> None:
+        person = self.seats[entry.seat].person or ""
+        self.proposal = Proposal(entry.seat, entry.what, entry.absent, entry.bot, frozenset({person}))
+        self.proposals_made[person] += 1
+
+    @_fold.register
+    def _(self, entry: ProposalAnswered, _logged: Logged) -> None:
+        proposal = self.proposal
+        assert proposal is not None
+        agreed = proposal.agreed | {self.seats[entry.seat].person or ""}
+        self.proposal = msgspec.structs.replace(proposal, agreed=agreed) if entry.agree else None
+
+    @_fold.register
+    def _(self, _entry: ProposalDropped, _logged: Logged) -> None:
+        self.proposal = None
+
+    @_fold.register
+    def _(self, entry: Conceded, _logged: Logged) -> None:
+        self.seats[entry.seat].resigned = True
+        self.phase, self.undo_request, self.proposal, self.conceded = "over", None, None, entry.seat
+
+    @_fold.register
+    def _(self, entry: RematchProposed, _logged: Logged) -> None:
+        self.rematch_by = entry.seat
+        self.rematch_answers[self.seats[entry.seat].person or ""] = True
+
+    @_fold.register
+    def _(self, entry: RematchAnswered, _logged: Logged) -> None:
+        self.rematch_answers[self.seats[entry.seat].person or ""] = entry.agree
 
     @_fold.register
     def _(self, entry: Rematched, _logged: Logged) -> None:

@@ -2,7 +2,8 @@
 
 ``free``: until something new was revealed or someone else acted. ``consent``: after that, if the other people agree.
 ``marked``: bots cannot agree, so where there is nobody to ask it can still be done, but the log and everything that
-shows the result say so. ``none``: there is nothing to undo.
+shows the result say so. ``none``: there is nothing to undo, or the table is played without undo. Tables can be made
+without any undo, or without hindsight: then ``consent`` and ``marked`` are not offered.
 """
 
 from __future__ import annotations
@@ -26,11 +27,64 @@ def last_move(table: Table, seat: int) -> AppliedMove | None:
 def undo_kind(table: Table, seat: int) -> UndoKind:
     """How the seat may undo its latest decision."""
     last = table.last_decisions.get(seat)
-    if table.phase != "running" or not table.seats[seat].person_plays or last is None:
+    if table.phase != "running" or not table.seats[seat].person_plays or last is None or not table.settings.undo:
         return "none"
-    if is_free(table, last):
+    return _kind(table, seat, is_free(table, last))
+
+
+def _kind(table: Table, seat: int, free: bool) -> UndoKind:
+    """As far as the table's settings allow it."""
+    if not table.settings.undo:
+        return "none"
+    if free:
         return "free"
+    if not table.settings.hindsight:
+        return "none"
     return "consent" if table.others(seat) else "marked"
+
+
+def why_not(table: Table, seat: int) -> str:
+    """Why the seat cannot undo a decision it has made: a message of the catalogue."""
+    if not table.settings.undo:
+        return "table-without-undo"
+    if not table.settings.hindsight and table.seats[seat].person_plays:
+        return "table-without-hindsight"
+    return "table-nothing-to-undo"
+
+
+def moves_of_turn(table: Table, seat: int) -> list[AppliedMove]:
+    """What the person has decided in the turn that the seat is in, oldest first, with nothing of others between."""
+    found: list[AppliedMove] = []
+    for move in reversed(table.moves):
+        if move.seat == seat:
+            if move.by != "person" or (found and move.turn != found[-1].turn):
+                break
+            found.append(move)
+        elif _noticed(table, move, seat):
+            break
+    return found[::-1]
+
+
+def reset_kind(table: Table, seat: int) -> UndoKind:
+    """How the seat may undo all it has decided in its turn at once; not at all where that is a single decision."""
+    moves = moves_of_turn(table, seat)
+    if table.phase != "running" or not table.seats[seat].person_plays or len(moves) < 2 or not table.settings.undo:
+        return "none"
+    first = next(place for place, move in enumerate(table.moves) if move.seq == moves[0].seq)
+    hidden = len(table.moves) - first > len(moves)  # others decided in secret since
+    free = not _any_reveals(table, moves) and (not hidden or table.can_stand([move.seq for move in moves]))
+    return _kind(table, seat, free)
+
+
+def _any_reveals(table: Table, moves: list[AppliedMove]) -> bool:
+    if any(move.seq not in table.revealing for move in moves):  # after a restart
+        wanted = {move.seq for move in moves}
+        state = table.first_state()
+        for move in table.moves:
+            if move.seq in wanted and move.seq not in table.revealing:
+                table.revealing[move.seq] = reveals(table.game, table.players, state, move)
+            state.apply(move.seat, move.action)
+    return any(table.revealing[move.seq] for move in moves)
 
 
 def is_free(table: Table, last: LastDecision) -> bool:

@@ -25,10 +25,6 @@ needs_records = pytest.mark.skipif(
 )
 LONG_RECORDS = "more"
 """The folder of whole games; the others are mostly short."""
-EXPECTED_FAILURES: dict[str, list[str]] = json.loads(
-    Path(__file__).with_name("records_expected_to_fail.json").read_text("utf-8")
-)
-"""By test: the records it does not pass yet."""
 
 
 def name_of(record: Path) -> str:
@@ -40,17 +36,11 @@ def records() -> list[Path]:
     return sorted(FIXTURES.glob("*/*.json"))
 
 
-def records_for(test: str, soak: bool = False) -> list[Any]:
-    """All records as parameters of a test; those it is known not to pass are expected to fail.
-
-    With ``soak`` five of six long records are left to the soak tests.
-    """
-    failing = set(EXPECTED_FAILURES[test])
+def record_parameters(soak: bool = False) -> list[Any]:
+    """All records as parameters of a test; with ``soak`` five of six long ones are left to the soak tests."""
     found = []
     for number, record in enumerate(records()):
         marks = []
-        if name_of(record) in failing:
-            marks.append(pytest.mark.xfail(reason="not read yet", strict=True))
         if soak and record.parent.name == LONG_RECORDS and number % 6:
             marks.append(pytest.mark.soak)
         found.append(pytest.param(record, id=name_of(record), marks=marks))

@@ -10,21 +10,39 @@ from itertools import combinations
 from typing import Final
 
 from menagerie.games.eighteen_zoo.actions import (
+    Accept,
+    Approach,
+    AskForPower,
     BuildStation,
     BuyCard,
     BuyPower,
     BuySquirrel,
+    CallSquirrel,
     CashTicket,
+    Decline,
+    DiscardSquirrel,
     EighteenZooAction,
+    Keep,
     Launch,
     Lay,
     Mark,
+    NamePrice,
+    OfferSquirrel,
     Pass,
+    Rest,
+    RunBest,
+    Save,
     Sell,
+    Share,
+    TakeDaysOff,
+    TakeOffPatch,
+    UsePower,
+    Withdraw,
 )
 from menagerie.games.eighteen_zoo.rules.facts import CELLS, FAMILIES, POWERS
+from menagerie.games.eighteen_zoo.rules.map.board import R
 from menagerie.games.eighteen_zoo.rules.map.runs import RunModifiers, Runner
-from menagerie.games.eighteen_zoo.rules.position import AVAILABLE, WITH_FAMILY
+from menagerie.games.eighteen_zoo.rules.position import AVAILABLE, SQUIRREL, WITH_FAMILY
 from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
 from tests.games.eighteen_zoo.map.brute_force import PlainMap, legal_by_trying, most_nuts, reached_links
 
@@ -38,6 +56,14 @@ PRICES: Final = (
     (2, 3),
 )
 # appendix: what the powers cost
+BLUE: Final = (
+    "MIDAS",
+    "IT_S_ALL_GREEK_TO_ME",
+    "TOO_MUCH_RESPONSIBILITY",
+    "DAYS_OFF",
+    "LEPRECHAUN_POT_OF_GOLD",
+    "WHATSUP",
+)
 ONE: Final = ("MIDAS", "IT_S_ALL_GREEK_TO_ME", "TOO_MUCH_RESPONSIBILITY", "SHINING_GOLD", "ON_A_DIET")
 THREE: Final = ("DAYS_OFF", "WHATSUP", "A_SQUEEZE", "RABBITS")
 # 7.3: stations beyond the home
@@ -50,13 +76,12 @@ SQUIRRELS: Final = {
 PHASES: Final = ("2S", "3S", "4S", "4S Perm", "5S", "4J")
 LIMITS: Final = (4, 4, 3, 3, 2, 2)
 BEST_COLOUR: Final = (0, 1, 1, 2, 2, 3)
+INTERRUPTIONS: Final = ("forced", "patch", "discard", "offer", "sellers", "price", "second-hole")
 # 4.4: what a ticket is worth, round by round from the draft on
 TICKETS: Final = (4, 4, 5, 6, 7, 8, 9, 10, 12, 15, 18)
+STOCK_ROUNDS: Final = (1, 4, 7)
 # 2.3: cards by players; up to five families, or more
 CARD_LIMITS: Final = {2: (10, 12), 3: (7, 9), 4: (5, 7), 5: (6, 6)}
-
-COMPARED: Final = (BuyCard, BuyPower, CashTicket, Launch, Lay, Pass, Sell, BuildStation, BuySquirrel)
-"""The kinds of action that are stated here."""
 
 
 class SlowRules:
@@ -67,7 +92,14 @@ class SlowRules:
         self.launches: list[int] = []
         self.home_colour = 0
         self.sold: set[tuple[int, int, int]] = set()  # round, seat, family
+        self.sold_now: set[int] = set()  # families, in this turn of a stock round
+        self.bought = False
+        self.announced: set[str] = set()
+        self.called = -1  # the family of WHATSUP
+        self.declined: dict[str, int] = {}  # in this turn: the highest price for a power or a squirrel
+        self.asked: dict[str, int] = {}  # in this turn: the price a seller wants
         self.booked: dict[int, int] = {}  # by family: the hex of THAT'S MINE
+        self.mine_used = False
         self.built = [0] * len(FAMILIES)
         self.tiles_this_turn: list[int] = []
         self.turn = (0, 0)
@@ -75,10 +107,15 @@ class SlowRules:
     # --- bookkeeping
 
     def note_turn(self) -> None:
-        """Whose turn it is; a new one begins with no tile laid."""
-        turn = (self.state.round, self.state.family)
+        """Whose turn it is; a new one begins with nothing done."""
+        state = self.state
+        turn = (state.turns_ended, state.family if state.round not in STOCK_ROUNDS else -1)
         if turn != self.turn:
             self.turn, self.tiles_this_turn = turn, []
+            self.sold_now, self.bought, self.declined, self.asked = set(), False, {}, {}
+            self.announced -= {"IT_S_ALL_GREEK_TO_ME", "TWO_BARRELS"}
+            if state.round not in STOCK_ROUNDS:
+                self.announced -= {"MIDAS"}
 
     def note(self, seat: int, action: EighteenZooAction) -> None:
         """What is about to be done."""
@@ -87,16 +124,45 @@ class SlowRules:
             case Launch(family, value):
                 self.launches.append(FAMILIES.index(family))
                 self.home_colour = {9: 1, 12: 2}.get(value, 0)  # 6.3: yellow, green, brown
+                self.bought = True
+            case BuyCard() | BuyPower():
+                self.bought = True
             case Sell(family) if state.pending == "turn":
                 self.sold.add((state.round, seat, FAMILIES.index(family)))
+                self.sold_now.add(FAMILIES.index(family))
             case Lay(hex, power=None):
                 self.tiles_this_turn.append(state.track.board.index[hex])
             case Mark("THAT_S_MINE", hex):
                 self.booked[state.family] = state.track.board.index[hex]
+                self.mine_used = True
             case BuildStation(hex):
                 self.built[state.family] += 1
                 if self.booked.get(state.family) == state.track.board.index[hex]:
                     del self.booked[state.family]
+            case _:
+                self.note_talk(seat, action)
+
+    def note_talk(self, seat: int, action: EighteenZooAction) -> None:
+        """Announcements, offers and answers."""
+        state = self.state
+        match action:
+            case UsePower(power):
+                self.announced.add(power)
+            case CallSquirrel(family):
+                self.called = FAMILIES.index(family)
+            case OfferSquirrel(squirrel, price):
+                self.asked[squirrel] = price
+            case Decline() | Withdraw() if state.pending == "offer":  # what was said no to, or taken back
+                thing = state.offered
+                name = state.squirrel_name(thing) if state.offer_kind == SQUIRREL else POWERS[thing]
+                self.declined[name] = max(state.offer_price, self.declined.get(name, -1))
+            case Withdraw() if state.pending == "squirrels":
+                own = [self.owner(squirrel) for squirrel in self.asked]
+                self.asked = {
+                    squirrel: price
+                    for (squirrel, price), family in zip(self.asked.items(), own, strict=True)
+                    if self.parents(family) != seat
+                }
             case _:
                 pass
 
@@ -128,16 +194,57 @@ class SlowRules:
 
     # --- 6: a turn in a stock round
 
+    def draft(self, seat: int) -> set[EighteenZooAction]:
+        """5: one power, or a pass; 4.4: a ticket at any time."""
+        return {Pass()} | self.powers(seat) | ({CashTicket()} if self.state.tickets[seat] else set())
+
     def stock_turn(self, seat: int) -> set[EighteenZooAction]:
         state = self.state
         found: set[EighteenZooAction] = {CashTicket()} if state.tickets[seat] else set()
-        if state.bought:  # strictly in this order: sell, buy
-            return found | {Pass()}
+        found |= self.announcements(seat)
+        if self.bought:  # strictly in this order: sell, buy
+            return found | {Pass()} | self.blue_powers(seat)
         sales = self.sales(seat)
         found |= sales
         if len(state.hands[seat]) > self.card_limit() and sales:
             return found  # 6.2: mandatory sale
-        return found | {Pass()} | self.cards(seat) | self.launchable(seat) | self.powers(seat)
+        found |= {Pass()} | self.cards(seat) | self.launchable(seat) | self.powers(seat)
+        return found | self.blue_powers(seat)
+
+    def in_hand(self, seat: int, power: str) -> bool:
+        return self.state.power_at[POWERS.index(power)] == seat
+
+    def announcements(self, seat: int) -> set[EighteenZooAction]:
+        """Appendix: MIDAS in the stock round, IT'S ALL GREEK TO ME after a sale or a purchase; each once."""
+        found: set[EighteenZooAction] = set()
+        if self.in_hand(seat, "MIDAS") and "MIDAS" not in self.announced:
+            found.add(UsePower("MIDAS"))
+        greek = "IT_S_ALL_GREEK_TO_ME"
+        if self.in_hand(seat, greek) and greek not in self.announced and (self.bought or self.sold_now):
+            found.add(UsePower("IT_S_ALL_GREEK_TO_ME"))
+        return found
+
+    def blue_powers(self, seat: int) -> set[EighteenZooAction]:
+        """Appendix: DAYS OFF for any launched family, WHATSUP for one's own with room and money."""
+        found: set[EighteenZooAction] = set()
+        if self.in_hand(seat, "DAYS_OFF"):
+            found |= {TakeDaysOff(FAMILIES[family]) for family in self.launches}
+        if self.in_hand(seat, "WHATSUP"):
+            name, kind = self.state.squirrel_name(self.state.deck_at), self.top_of_deck()
+            for family in self.launches:
+                if self.parents(family) != seat or not self.has_room(family):
+                    continue
+                for choice in ("4J", "2J") if kind == "4J" else (None,):
+                    if SQUIRRELS[choice or kind][0] <= self.state.treasury[family]:
+                        found.add(CallSquirrel(FAMILIES[family], name, choice))
+        return found
+
+    def has_room(self, family: int) -> bool:
+        """7.6: below the limit, not counting last runs; appendix: with the PATCH on, a family buys none."""
+        state = self.state
+        own = state.squirrels[family]
+        counted = [squirrel for squirrel in own if not state.last_run >> squirrel & 1]
+        return state.patched not in own and len(counted) < LIMITS[self.phase()]
 
     def card_limit(self) -> int:
         return CARD_LIMITS[self.state.players][len(self.state.families) > 5]
@@ -146,7 +253,7 @@ class SlowRules:
         """6.2: all cards of a family in one go, and each family once in a turn."""
         found: set[EighteenZooAction] = set()
         for family in self.state.families:
-            if self.state.sold_now >> family & 1:
+            if family in self.sold_now:
                 continue
             held = sorted(card % 5 for card in self.state.hands[seat] if card // 5 == family)
             for count in range(1, len(held) + 1):
@@ -317,27 +424,157 @@ class SlowRules:
         )
         return most_nuts(state.track, state.family, squirrels, modifiers, limit)
 
-    def squirrels(self) -> set[EighteenZooAction] | None:
-        """7.6: from the deck or the kitchen; nothing is said here where the family has none and too little money."""
+    def squirrels(self) -> set[EighteenZooAction]:
+        """7.6: from the deck or the kitchen; 7.6.1: by force where nothing can be paid, a 4J of the deck always."""
         state = self.state
         family = state.family
-        own = state.squirrels[family]
-        if state.patched in own or len([s for s in own if not state.last_run >> s & 1]) >= LIMITS[self.phase()]:
-            return set()
-        if not own:
-            return None
-        found: set[EighteenZooAction] = set()
+        found: set[EighteenZooAction] = set() if not state.squirrels[family] else {Pass()}
+        if not self.has_room(family):
+            return found
+        prices: dict[EighteenZooAction, int] = {}
         for squirrel in [state.deck_at, *state.kitchen_squirrels]:
             name = state.squirrel_name(squirrel)
             kind = name.rsplit("-", 1)[0]
             if kind == "4J" and squirrel == state.deck_at:
-                for choice in ("4J", "2J"):
-                    if SQUIRRELS[choice][0] <= state.treasury[family]:
-                        found.add(BuySquirrel(name, choice))
+                prices |= {BuySquirrel(name, "4J"): 47, BuySquirrel(name, "2J"): 37}
                 continue
-            kind = "2J" if state.two_jumps >> squirrel & 1 else kind
-            if SQUIRRELS[kind][0] <= state.treasury[family]:
-                found.add(BuySquirrel(name))
+            prices[BuySquirrel(name)] = SQUIRRELS["2J" if state.two_jumps >> squirrel & 1 else kind][0]
+        paid = {buy for buy, price in prices.items() if price <= state.treasury[family]}
+        if not state.squirrels[family]:
+            paid = paid | {buy for buy in prices if isinstance(buy, BuySquirrel) and buy.kind == "4J"} or set(prices)
+            if min(prices.values()) > state.treasury[family]:
+                paid = set(prices)
+        return found | paid | self.approaches()
+
+    def owner(self, squirrel: str) -> int:
+        state = self.state
+        names = {state.squirrel_name(number): family for family in self.launches for number in state.squirrels[family]}
+        return names.get(squirrel, -1)
+
+    def sellable(self, family: int) -> list[str]:
+        """3, 7.6: not on its last run; appendix: not with the PATCH."""
+        state = self.state
+        own = [squirrel for squirrel in state.squirrels[family] if squirrel != state.patched]
+        return [state.squirrel_name(squirrel) for squirrel in own if not state.last_run >> squirrel & 1]
+
+    def approaches(self) -> set[EighteenZooAction]:
+        """7.6: a squirrel of another family, as long as there is a price to name."""
+        return {
+            Approach(squirrel)
+            for family in self.launches
+            if family != self.state.family
+            for squirrel in self.sellable(family)
+            if self.prices(squirrel)
+        }
+
+    def prices(self, squirrel: str) -> set[int]:
+        """7.6: from 1 up to what the treasury holds; what was declined not again; never more than is asked."""
+        asked = self.asked.get(squirrel, 0)
+        found = set()
+        for price in range(1, self.state.treasury[self.state.family] + 1):
+            if price == asked or (price > self.declined.get(squirrel, -1) and (not asked or price < asked)):
+                found.add(price)
+        return found
+
+    def sellers(self, seat: int) -> set[EighteenZooAction]:
+        """7.6: squirrels a player who is not at turn could sell, without their prices: see `without_prices`."""
+        if self.parents(self.state.family) == seat or not self.has_room(self.state.family):
+            return set()
+        own = [
+            squirrel for family in self.launches if self.parents(family) == seat for squirrel in self.sellable(family)
+        ]
+        found: set[EighteenZooAction] = {OfferSquirrel(name, 0) for name in own if self.asked.get(name, 2) > 1}
+        return found if self.money() else set()
+
+    def money(self) -> int:
+        """What the family has and its tickets; what SHINING GOLD could bring beyond that is not stated here."""
+        state = self.state
+        return state.treasury[state.family] + state.tickets[self.parents(state.family)] * TICKETS[state.round]
+
+    # --- green powers
+
+    def green_powers(self, seat: int, step: str) -> set[EighteenZooAction]:
+        """7, appendix: at any time of the family's turn, buying them and using them."""
+        state = self.state
+        family = state.family
+        found: set[EighteenZooAction] = self.power_purchases() | self.marks()
+        if self.has("TWO_BARRELS") and "TWO_BARRELS" not in self.announced and step in ("track", "station", "run"):
+            found.add(UsePower("TWO_BARRELS"))
+        if self.has("PATCH") and state.patched in state.squirrels[family]:
+            found.add(TakeOffPatch())
+        return found | self.tickets(seat)
+
+    def power_purchases(self) -> set[EighteenZooAction]:
+        """7: from nothing up to the printed cost; 6.5.1: three a family."""
+        state = self.state
+        if state.power_at.count(WITH_FAMILY + state.family) >= 3:
+            return set()
+        found: set[EighteenZooAction] = set()
+        for power, name in enumerate(POWERS):
+            if 0 <= state.power_at[power] < state.players and name not in BLUE:
+                cost = 1 if name in ONE else 3 if name in THREE else 2
+                least = self.declined.get(name, -1) + 1
+                found |= {AskForPower(name, price) for price in range(least, min(cost, self.treasury()) + 1)}
+        return found
+
+    def treasury(self) -> int:
+        return self.state.treasury[self.state.family]
+
+    def marks(self) -> set[EighteenZooAction]:
+        """Appendix: HOLE, WHEAT, THAT'S MINE, WORK IN PROGRESS."""
+        state = self.state
+        board = state.track.board
+        found: set[EighteenZooAction] = set()
+        restaurants = [hex for hex in range(len(board.hexes)) if board.kind[hex] == R]
+        if self.has("HOLE") and len(restaurants) > 1:
+            found |= {Mark("HOLE", board.hexes[hex]) for hex in restaurants}
+        sheet = PlainMap(state.track, state.family)
+        for hex in board.station_hexes:
+            place, name = board.places[hex], board.hexes[hex]
+            own = place in sheet.own()
+            if self.has("WHEAT") and own:
+                found.add(Mark("WHEAT", name))
+            if state.track.tile(hex) < 0:
+                continue
+            home = board.home_of[hex]
+            unlaunched = home in state.families and home not in self.launches
+            kept = unlaunched + list(self.booked.values()).count(hex)
+            free = sheet.spaces(place).count(-1) > kept
+            if self.has("THAT_S_MINE") and not self.mine_used and free and not own:
+                found.add(Mark("THAT_S_MINE", name))
+            if self.has("WORK_IN_PROGRESS") and free and not unlaunched:
+                found.add(Mark("WORK_IN_PROGRESS", name))
+        return found
+
+    # --- squirrels that have to go
+
+    def saves(self, seat: int) -> set[EighteenZooAction]:
+        """3, appendix: those of the old kinds, of families that have the PATCH or could get it from their player."""
+        state = self.state
+        phase = PHASES[self.phase()]
+        buyer = self.called if state.round in STOCK_ROUNDS else state.family
+        patch = state.power_at[POWERS.index("PATCH")]
+        found: set[EighteenZooAction] = {Pass()}
+        for family in self.launches:
+            from_hand = patch == seat and state.power_at.count(WITH_FAMILY + family) < 3
+            if self.parents(family) != seat or not (patch == WITH_FAMILY + family or from_hand):
+                continue
+            for squirrel in state.squirrels[family]:
+                name = state.squirrel_name(squirrel)
+                kind = name.rsplit("-", 1)[0]
+                old = (kind == "2S" and phase == "4S") or (kind == "3S" and phase == "5S")
+                if old or (kind in ("3S Long", "4S") and phase == "4J" and family == buyer):
+                    found.add(Save(name))
+        return found
+
+    def discards(self, seat: int) -> set[EighteenZooAction]:
+        """7.6: of the families with too many; not the patched one, nor one on its last run."""
+        state = self.state
+        found: set[EighteenZooAction] = set()
+        for family in self.launches:
+            counted = [squirrel for squirrel in state.squirrels[family] if not state.last_run >> squirrel & 1]
+            if self.parents(family) == seat and len(counted) > LIMITS[self.phase()]:
+                found |= {DiscardSquirrel(name) for name in self.sellable(family)}
         return found
 
     def forced_sales(self, seat: int) -> set[EighteenZooAction]:
@@ -355,24 +592,66 @@ class SlowRules:
 
     # --- all together
 
-    def legal(self, seat: int, tracks: bool) -> tuple[set[EighteenZooAction], tuple[type[EighteenZooAction], ...]]:
-        """What the seat may do, and of which kinds of action that is everything; without track where that is slow."""
-        step = self.state.pending
-        if step == "turn":
-            return self.stock_turn(seat), (BuyCard, BuyPower, CashTicket, Launch, Pass, Sell)
-        if step == "forced":
-            return self.forced_sales(seat), (Sell, CashTicket, Lay, BuildStation, BuySquirrel)
-        if step in ("home", "bonus") and tracks:
-            return self.launch_lays(step), (Lay,)
-        if step not in ("track", "station", "run", "harvest", "squirrels", "end"):
-            return set(), ()
-        found = self.tickets(seat)
-        kinds: list[type[EighteenZooAction]] = [CashTicket]
+    def legal(self, seat: int, tracks: bool) -> set[EighteenZooAction]:
+        """What the seat may do, whether it is asked or not; where trying all track is too slow, without it."""
+        state = self.state
+        step = state.pending
+        if seat not in state.waiting_on:
+            return self.unasked(seat, step)
+        if step in ("draft", "turn"):
+            return self.draft(seat) if step == "draft" else self.stock_turn(seat)
+        if step in ("home", "bonus"):
+            bare = state.track.tile(state.track.board.homes[state.family]) < 0
+            found: set[EighteenZooAction] = set() if step == "home" and bare else {Pass()}
+            return found | self.launch_lays(step) if tracks else found
+        if step in INTERRUPTIONS:
+            return self.interrupted(seat, step)
+        found = self.green_powers(seat, step)
         if tracks:
             found |= self.lays(step) | self.stations(step)
-            kinds += [Lay, BuildStation]
-        buys = self.squirrels() if step == "squirrels" else set()
-        if buys is not None:
-            found |= buys
-            kinds.append(BuySquirrel)
-        return found, tuple(kinds)
+        if step == "run":
+            return found | {RunBest(), Rest()}
+        if step == "harvest":
+            return found | {Share(), Keep()}
+        return found | (self.squirrels() if step == "squirrels" else {Pass()})
+
+    def interrupted(self, seat: int, step: str) -> set[EighteenZooAction]:
+        state = self.state
+        if step == "forced":
+            return self.forced_sales(seat)
+        if step == "patch":
+            return self.saves(seat)
+        if step == "discard":
+            return self.discards(seat)
+        if step == "offer":
+            return {Accept(), Decline()}
+        if step == "sellers":
+            return self.sellers(seat) | {Pass()}
+        if step == "price":
+            prices = self.prices(state.squirrel_name(state.wanted_squirrel))
+            return {Withdraw(), *[NamePrice(price) for price in prices]}
+        assert step == "second-hole", step
+        board = state.track.board
+        first = board.hexes[state.hole_first]
+        restaurants = [name for hex, name in enumerate(board.hexes) if board.kind[hex] == R]
+        return {Mark("HOLE", name) for name in restaurants if name != first}
+
+    def unasked(self, seat: int, step: str) -> set[EighteenZooAction]:
+        """7.6: sellers may begin, and what was offered is taken back, by the seller or by the buyer."""
+        if step == "offer":
+            return {Withdraw()} if self.parents(self.state.family) == seat else set()
+        if step != "squirrels":
+            return set()
+        found = self.sellers(seat)
+        offered = [self.owner(squirrel) for squirrel in self.asked if squirrel in self.all_sellable()]
+        if any(family not in (-1, self.state.family) and self.parents(family) == seat for family in offered):
+            found |= {Withdraw()} if self.parents(self.state.family) != seat else set()
+        return found
+
+    def all_sellable(self) -> list[str]:
+        return [squirrel for family in self.launches for squirrel in self.sellable(family)]
+
+
+def without_prices(actions: list[EighteenZooAction]) -> set[EighteenZooAction]:
+    """The same with all prices of `OfferSquirrel` as one: 7.6 leaves them to the players."""
+    return {OfferSquirrel(action.squirrel, 0) if isinstance(action, OfferSquirrel) else action for action in actions}

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from menagerie.core.contract import Refused
+from menagerie.core.contract import Refused, RuleViolation
+from menagerie.core.words import LANGUAGES, words_for
 from menagerie.games.eighteen_zoo.actions import EighteenZooAction, Launch, Lay, Pass, Rest
 from menagerie.games.eighteen_zoo.events import EighteenZooEvent
 from menagerie.games.eighteen_zoo.game import GAME
@@ -40,12 +41,29 @@ def refusal(state: EighteenZooState, action: EighteenZooAction, seat: int | None
     except Refused as refused:
         assert state.snapshot() == before
         assert action not in state.legal(asked)
-        return refused.violation.paragraph
+        return _with_words(refused.violation).paragraph
     raise AssertionError(f"{action} is not refused")
 
 
 def allowed(state: EighteenZooState, action: EighteenZooAction, seat: int | None = None) -> bool:
-    return state.check(state.waiting_on[0] if seat is None else seat, action) is None
+    found = state.check(state.waiting_on[0] if seat is None else seat, action)
+    if found is not None:
+        _with_words(found)
+    return found is None
+
+
+def violation(state: EighteenZooState, action: EighteenZooAction, seat: int | None = None) -> RuleViolation:
+    """The whole refusal, with the facts it names."""
+    found = state.check(state.waiting_on[0] if seat is None else seat, action)
+    assert found is not None, f"{action} is not refused"
+    return _with_words(found)
+
+
+def _with_words(violation: RuleViolation) -> RuleViolation:
+    """A refusal whose message is in both languages."""
+    for language in LANGUAGES:
+        assert words_for(GAME, language, ()).has(violation.reason), violation.reason
+    return violation
 
 
 def stock_round(players: int = 2, letter: str = "A", **options: Any) -> EighteenZooState:

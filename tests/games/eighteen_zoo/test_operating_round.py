@@ -478,7 +478,7 @@ def test_a_reputation_of_24_ends_the_game_with_the_round() -> None:
     state.harvest = 450
     refreshed(state)
     do(state, Share())
-    assert state.reached_top
+    assert state.view(0).reached_top == "GI"
     assert not state.ended
     while state.waiting_on:
         legal = state.legal(state.waiting_on[0])

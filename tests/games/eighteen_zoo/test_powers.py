@@ -29,6 +29,7 @@ from menagerie.games.eighteen_zoo.actions import (
     TakeOffPatch,
     UsePower,
 )
+from menagerie.games.eighteen_zoo.events import Ran
 from menagerie.games.eighteen_zoo.rules.facts import FAMILY_OF, POWER_OF, squirrel_index
 from menagerie.games.eighteen_zoo.rules.position import AVAILABLE, CLOSED
 from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
@@ -440,8 +441,12 @@ def test_wings_pass_one_full_station() -> None:
     station(state, "GI", "L4")
     to_step(refreshed(state), "run")
     over = run("2S-0", "M5", *ALL_WATER[:7])
-    do(state, over)
+    events = do(state, over)
     assert state.harvest == 30 + 20
+    stops = [stop for event in events if isinstance(event, Ran) for stop in event.runs[0].stops]
+    assert [(stop.hex, stop.nuts, stop.wings) for stop in stops] == [
+        ("M5", 30, False), ("L4", 0, True), ("N10", 20, False),
+    ]  # fmt: skip
     blocked = bears("WINGS")
     blocked.track.block(blocked.track.board.index["L4"])
     to_step(refreshed(blocked), "run")
@@ -693,3 +698,13 @@ def test_a_sleeping_squirrel_wakes_with_its_new_family() -> None:
     while state.family == PB:
         do(state, Pass())
     assert (nest(state, "PB"), state.asleep) == (["2S-0"], 0)
+
+
+@pytest.mark.proves("18zoo", "10.16")
+@pytest.mark.parametrize(("nuts", "stops"), [(50, ["L4", "N10"]), (60, [])])
+def test_a_recorded_run_has_stops_where_the_rules_count_the_same(nuts: int, stops: list[str]) -> None:
+    state = bears(compat=RECORDS)
+    to_step(state, "run")
+    events = do(state, DrawRuns((DrawnRun("2S-0", ALL_WATER[:7], nuts, 0),)))
+    assert state.harvest == nuts
+    assert [stop.hex for event in events if isinstance(event, Ran) for stop in event.runs[0].stops] == stops

@@ -58,7 +58,7 @@ class RareWriter(Writer):
                 routes = [
                     {
                         "train": PATCHED_NAME if number[run.squirrel] == self.state.patched else run.squirrel,
-                        "connections": self._sections(Run(0, [index[hex] for hex in run.hexes], 0, 0)),
+                        "connections": self._sections(Run(0, [index[hex] for hex in run.hexes], 0, 0, [], False)),
                     }
                     for run in runs
                 ]

@@ -40,6 +40,7 @@ from menagerie.games.eighteen_zoo.rules.facts import (
     squirrel_index,
 )
 from menagerie.games.eighteen_zoo.rules.map import stations
+from menagerie.games.eighteen_zoo.rules.map.board import O
 from menagerie.games.eighteen_zoo.rules.map.track import NEUTRAL
 from menagerie.games.eighteen_zoo.rules.position import (
     AVAILABLE,
@@ -327,6 +328,38 @@ def test_a_copy_that_lies_elsewhere_stops_the_import() -> None:
     assert table.play(family("lay_tile", "GI", hex="K13", tile="9-1", rotation=0)) is None
 
 
+@pytest.mark.proves("18zoo", "10.55", "6.3c")
+def test_a_copy_and_its_twin_for_water_may_lie_at_once() -> None:
+    """9-0 as bonus track, X9-0 on water; replaced by RABBITS, that copy is in the supply again and laid elsewhere."""
+    table = Replay(game([]))
+    table.state = table.translator.position = state = owned(families={"PB": 0}, compat=RECORDS)
+    nine, box = state.track.board.tiles.index["9"], state.track.left[state.track.board.tiles.index["9"]]
+    lay(state, "N10", "15", 0)
+    give(state, "RABBITS", "PB")
+    state.family, state.step, state.bonus_left = PB, BONUS, 1
+    refreshed(state)
+    assert state.pending == BONUS
+    plain = next(
+        lay
+        for lay in state.legal(0)
+        if isinstance(lay, Lay) and lay.tile == "9" and state.track.board.kind[track_index(state, lay.hex)] != O
+    )
+    assert table.play(family("lay_tile", "PB", hex=plain.hex, tile="9-0", rotation=plain.rotation)) is None
+    state.operating_order, state.turn_index = [PB], 0
+    family_turn.begin(state, PB)
+    refreshed(state)
+    assert table.play(family("lay_tile", "PB", hex="N12", tile="X9-0", rotation=0)) is None
+    assert state.track.left[nine] == box - 2
+    green = next(lay for lay in state.legal(0) if isinstance(lay, Lay) and lay.power == "RABBITS" and lay.hex == "N12")
+    raw = power("lay_tile", "RABBITS", hex="N12", tile=f"X{green.tile}-0", rotation=green.rotation)
+    assert table.play(raw) is None
+    again = next(lay for lay in state.legal(0) if lay == Lay("N14", "9", 0))
+    assert table.play(family("lay_tile", "PB", hex=again.hex, tile="X9-0", rotation=0)) is None
+    found = table.play(power("lay_tile", "RABBITS", hex="N16", tile="9-0", rotation=0))
+    assert found is not None
+    assert found.facts == {"entry": "D55"}
+
+
 @pytest.mark.proves("18zoo", "10.56")
 @pytest.mark.parametrize("compat", ["rulebook", RECORDS])
 def test_a_lay_by_a_power_forgets_the_ordinary_one(compat: str) -> None:
@@ -373,7 +406,7 @@ def test_powers_between_two_maps_and_maps_that_are_spent() -> None:
 
 @pytest.mark.proves("18zoo", "10.58")
 @pytest.mark.parametrize("compat", ["rulebook", RECORDS])
-def test_one_way_may_pass_the_hole_twice(compat: str) -> None:
+def test_one_way_passes_the_hole_once_and_in_records_twice(compat: str) -> None:
     """From K17 into I19, out of C17, round a loop back into C17, and out of I19 by another exit."""
     state = owned(families={"PE": 0}, compat=compat)
     lay(state, "K17", "57", 1)
@@ -382,7 +415,7 @@ def test_one_way_may_pass_the_hole_twice(compat: str) -> None:
     _join(state, "C15", "7", 0, 5)
     assert refusal(refreshed(state), Lay("I17", "9", 0)) == "7.2"
     _join(state, "D16", "7", 1, 2)
-    assert allowed(refreshed(state), Lay("I17", "9", 0))
+    assert allowed(refreshed(state), Lay("I17", "9", 0)) == (compat == RECORDS)
 
 
 def _join(state: EighteenZooState, hex: str, tile: str, *edges: int) -> None:
@@ -554,6 +587,20 @@ def test_a_last_run_is_put_off_when_the_patch_came_off_after_the_run() -> None:
     assert state.last_run == 1 << squirrel_index(2)["4S-0"]
 
 
+@pytest.mark.proves("18zoo", "10.65", "10.67")
+def test_a_patch_put_on_after_the_run_changes_nothing_of_it() -> None:
+    """It ran as a 4S: when the PATCH comes off again before the harvest, this was its last run, and it has an owner."""
+    state = running("4S-0")
+    give(state, "PATCH", "GI")
+    give(state, "A_SQUEEZE", "GI")
+    state.phase, state.deck_at = PHASE_4J, squirrel_index(2)["4J-0"] + 1
+    state.last_run = 1 << squirrel_index(2)["4S-0"]
+    do(state, DrawRuns((DrawnRun("4S-0", (), 50, 1),)), PutPatch("4S-0"), TakeOffPatch())
+    do(state, Keep())
+    assert treasury(state, "GI") == 2 + 1 + 3
+    assert nest(state, "GI") == []
+
+
 # --- squirrels and the PATCH
 
 
@@ -608,6 +655,32 @@ def test_powers_before_the_patch_is_answered(compat: str) -> None:
         assert (state.pending, state.waiting_on) == (SAVE, (1,))
     do(state, Save("2S-0"))
     assert shown(state, "PB") == [{"id": "1S-0", "name": "1S"}]
+
+
+@pytest.mark.proves("18zoo", "10.57", "10.59", "10.70", "10.72")
+@pytest.mark.parametrize("question", [SAVE, DISCARD])
+def test_what_a_power_has_begun_is_ended_before_the_question(question: str) -> None:
+    """The giraffes lay a first map, or name a first R area, while the owner of the polar bears is asked."""
+    state = acting("3S-0", phase=1, money=99) if question == SAVE else discarding()
+    for name in ("ANCIENT_MAPS", "HOLE"):
+        give(state, name, "GI")
+    lay(state, "K9", "57", 0)
+    if question == SAVE:
+        squirrel(state, "PB", "2S-0")
+        give(state, "PATCH", 1)
+        state.deck_at = squirrel_index(2)["4S-0"]
+        do(refreshed(state), BuySquirrel("4S-0"))
+    assert (state.pending, state.waiting_on) == (question, (1,))
+    table = Replay(game([]))
+    table.state = table.translator.position = state
+    assert table.play(power("lay_tile", "ANCIENT_MAPS", hex="K11", tile="9-0", rotation=0)) is None
+    assert (state.pending, state.waiting_on) == (SECOND_MAP, (0,))
+    assert table.play(power("assign", "HOLE", target="C17", target_type="hex")) is None
+    assert (state.pending, state.waiting_on) == (SECOND_HOLE, (0,))
+    assert table.play(power("assign", "HOLE", target="I19", target_type="hex")) is None
+    assert table.play(power("pass", "ANCIENT_MAPS")) is None
+    assert spent(state, "ANCIENT_MAPS", "GI")
+    assert (state.pending, state.waiting_on) == (question, (1,))
 
 
 @pytest.mark.proves("18zoo", "10.70")

@@ -40,7 +40,7 @@ from menagerie.games.eighteen_zoo.rules.position import (
     WITH_FAMILY,
 )
 from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
-from tests.games.eighteen_zoo.shared_records import FIXTURES, needs_records, probes, records_for, states
+from tests.games.eighteen_zoo.shared_records import FIXTURES, needs_records, probes, record_parameters, states
 from tests.games.eighteen_zoo.state_builders import RECORDS, new, owned
 
 ORDERS = {
@@ -300,7 +300,7 @@ def test_what_the_rulebook_refuses_goes_by_its_ruling(raw: dict[str, Any], reaso
 
 
 @needs_records
-@pytest.mark.parametrize("path", records_for("rulings", soak=True))
+@pytest.mark.parametrize("path", record_parameters(soak=True))
 def test_a_shared_record_differs_from_the_rulebook_at_a_ruling(path: Path) -> None:
     """The first difference is one of section 10."""
     refused = compare(read(path.read_bytes())).refused
@@ -407,7 +407,7 @@ STEPS = {
 
 
 @needs_records
-@pytest.mark.parametrize("path", records_for("replay"))
+@pytest.mark.parametrize("path", record_parameters())
 def test_a_shared_record_ends_as_recorded_and_equals_it_step_by_step(path: Path) -> None:
     expected = states(path)
     recorded = read(path.read_bytes())

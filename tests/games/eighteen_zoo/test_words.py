@@ -20,7 +20,9 @@ from menagerie.games.eighteen_zoo.actions import (
     Lay,
     Mark,
     Pass,
+    PutPatch,
     Sell,
+    TakeOffPatch,
     UsePower,
 )
 from menagerie.games.eighteen_zoo.events import (
@@ -118,7 +120,7 @@ def test_events_count_properly() -> None:
     gold = TileLaid("GI", "K11", "9", 0, -2, "SHINING_GOLD")
     assert "which brings 2" in GAME.describe_event(gold, ENGLISH)
     ran = Ran("GI", (SquirrelRun("2S-0", ("K9", "K11"), 50, 1),), 50, 1)
-    assert GAME.describe_event(ran, ENGLISH) == "The Giraffes run 2S no. 1 K9-K11 (50): 50 nuts in all, with 1 water."
+    assert GAME.describe_event(ran, ENGLISH) == "The Giraffes run 2S no. 1: K9-K11 (50): 50 nuts in all, with 1 water."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -286,6 +288,12 @@ def test_a_2j_is_called_a_2j() -> None:
     assert GAME.describe_action(DiscardSquirrel("4J-0"), state.view(0), ENGLISH) == "Put 2J no. 1 into the kitchen"
     discarded = SquirrelDiscarded("4J-0", "GI", state.jump_kind(squirrel_index(2)["4J-0"]))
     assert "2J no. 1" in GAME.describe_event(discarded, ENGLISH)
+    patched = owned(families={"GI": 0}, compat=RECORDS)  # 10.42: in records a 2J may get the PATCH
+    squirrel(patched, "GI", "4J-0")
+    patched.two_jumps = state.two_jumps
+    give(patched, "PATCH", "GI")
+    for event in do(patched, PutPatch("4J-0"), TakeOffPatch())[:2]:
+        assert "quirrel 2J no. 1" in GAME.describe_event(event, ENGLISH)
     state.squirrels[FAMILY_OF["GI"]] = []
     state.kitchen_squirrels = [squirrel_index(2)["4J-0"]]
     enrich(state, "GI", 60)

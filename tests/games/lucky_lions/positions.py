@@ -188,7 +188,9 @@ def state_at(step: str) -> LuckyLionsState:
         "take": ("lion", "panda", "lion"),
     }.get(step, ("lion fox", "lion fox", "lion fox"))
     options = LuckyLionsOptions(busy_zoo=True, wild_animals=True, more_decisions=step == "pick", longer=step == "take")
-    state = state_with(*dice, market=[card, zoo("B"), zoo("C")], options=options, pile="fox")
+    state = state_with(
+        *dice, market=[card, zoo("B", "lion panda fox"), zoo("C", "fox lion")], options=options, pile="fox"
+    )
     if step == "choose":
         return state
     if step in ("challenge", "exclude"):

@@ -65,7 +65,7 @@ def test_it_picks_the_battle_it_wins() -> None:
     state.known[2] = [kinds("fox fox fox")]
     chosen = choice(state)
     assert chosen.action == Choose("C")
-    assert spoken(chosen.reason) == "C against Cleo wins 100 of 100 rolls, ties 0, and is worth 2 points."
+    assert spoken(chosen.reason) == "Against Cleo my die almost always wins. The card is worth 2 points."
     state.apply(0, chosen.action)
     assert answer(state) == Challenge(2)
 
@@ -134,7 +134,7 @@ def test_a_queue_shows_what_lies_on_top() -> None:
         state.tail[seat] = kinds(order)
         state.known[seat] = [sorted(kinds(order))]
     # fox against panda: one arrow of three on A, so it loses there; two on B, so it wins
-    assert spoken(choice(state).reason) == "B against Ben wins 100 of 100 rolls, ties 0, and is worth 3 points."
+    assert spoken(choice(state).reason) == "Against Ben my die almost always wins. The card is worth 3 points."
 
 
 def test_it_keeps_the_better_of_two_rolls() -> None:
@@ -163,7 +163,7 @@ def test_a_panda_takes_the_card_it_wins_on() -> None:
     fight(state, "A", 1)
     chosen = choice(state)
     assert chosen.action == Replace("D")
-    assert spoken(chosen.reason) == "On D I win 2 points."
+    assert spoken(chosen.reason) == "With this card I win 2 points."
 
 
 def test_it_takes_the_points_of_a_tie() -> None:
@@ -171,7 +171,7 @@ def test_it_takes_the_points_of_a_tie() -> None:
     fight(state, "A", 1, rolls="lion lion")
     chosen = choice(state)
     assert chosen.action == Award(0)
-    assert spoken(chosen.reason) == "A tie over A: I take the 2 points myself."
+    assert spoken(chosen.reason) == "It is a tie: I take the 2 points myself."
 
 
 def test_a_slimmer_die_may_be_worth_more_than_a_point() -> None:

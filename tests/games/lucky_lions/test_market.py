@@ -24,7 +24,7 @@ def test_four_cards_lie_open() -> None:
     assert len(new(3).zoo_deck) == 22
 
 
-@pytest.mark.proves("lucky-lions", "1.3")
+@pytest.mark.proves("lucky-lions", "1.3a")
 @pytest.mark.parametrize("size", [2, 3, 4, 5, 6])
 def test_a_table_may_want_another_market(size: int) -> None:
     state = new(3, LuckyLionsOptions(market=size))
@@ -34,7 +34,7 @@ def test_a_table_may_want_another_market(size: int) -> None:
     assert len(state.market) == size
 
 
-@pytest.mark.proves("lucky-lions", "1.3")
+@pytest.mark.proves("lucky-lions", "1.3a")
 @pytest.mark.parametrize("size", [0, 1, 7])
 def test_a_market_has_two_to_six_cards(size: int) -> None:
     with pytest.raises((msgspec.ValidationError, BadSetup)):
@@ -59,11 +59,11 @@ def test_a_refusal_repeats_no_more_than_twenty_letters_of_a_name() -> None:
     assert refusal(state, 0, Choose("x" * 50)).facts == {"card": "x" * 20, "cards": 4}
 
 
-@pytest.mark.proves("lucky-lions", "3.2")
+@pytest.mark.proves("lucky-lions", "3.2", "3.2a")
 def test_the_place_is_refilled_before_the_battle() -> None:
     state = state_with("lion", "fox", "fox", market=FOUR, zoo_deck=MORE)
     chosen = only(state.apply(0, Choose("B")), Chosen)
-    assert chosen == Chosen(0, "B", "E")
+    assert (chosen.seat, chosen.card.id, chosen.refill and chosen.refill.id) == (0, "B", "E")
     assert state.step == "challenge"
     assert market(state) == ["A", "E", "C", "D"]
     assert zoo_deck(state) == ["F", "G"]
@@ -83,7 +83,8 @@ def test_everybody_sees_the_card_that_was_chosen_at_once() -> None:
 @pytest.mark.proves("lucky-lions", "2.3")
 def test_the_market_shrinks_when_the_deck_is_empty() -> None:
     state = state_with("lion", "fox", market=FOUR[:3], options=PLAIN)
-    assert only(fight(state, "B", 1), Chosen) == Chosen(0, "B", None)
+    chosen = only(fight(state, "B", 1), Chosen)
+    assert (chosen.card.id, chosen.refill) == ("B", None)
     assert market(state) == ["A", "C"]
     assert state.step == "choose"
     assert state.legal(1) == [Choose("A"), Choose("C")]

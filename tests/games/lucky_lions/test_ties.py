@@ -11,6 +11,7 @@ from menagerie.games.lucky_lions.events import (
     Compared,
     Discarded,
     DiscarderNamed,
+    Distance,
     Gained,
     LastCardKept,
     TieSettled,
@@ -36,7 +37,8 @@ def tie(first: str = "lion panda", second: str = "fox dolphin") -> LuckyLionsSta
 def test_base_cards_leave_a_tie_as_it_is() -> None:
     state = state_with("lion", "fox", market=FEW)
     events = fight(state, "A", 1)
-    assert only(events, Compared) == Compared((0, 1))
+    distances = (Distance("lion", 1), Distance("fox", 1))
+    assert only(events, Compared) == Compared((0, 1), distances)
     assert not happened(events, TieSettled)
 
 

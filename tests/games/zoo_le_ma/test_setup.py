@@ -26,7 +26,7 @@ def test_two_to_four_play() -> None:
         assert (violation.paragraph, violation.facts) == ("1.1", {"players": players})
 
 
-@pytest.mark.proves("zoo-le-ma", "1.2")
+@pytest.mark.proves("zoo-le-ma", "1.2", "1.2a")
 def test_every_zoo_has_its_entrance_and_the_same_start_tile() -> None:
     view = new(4).view(None)
     assert tuple(zoo.entrance for zoo in view.zoos) == ENTRANCES

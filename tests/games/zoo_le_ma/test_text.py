@@ -33,25 +33,27 @@ from menagerie.games.zoo_le_ma.events import (
 )
 from menagerie.games.zoo_le_ma.foresight import rebuilt
 from menagerie.games.zoo_le_ma.rules.steps import STEPS
+from menagerie.games.zoo_le_ma.text.names import animal_name, tile_name
 from tests.games.zoo_le_ma.scenarios import bid, new, play_out, reconstructed
 
+YEAR_TWO = "The tiles of year 2: apes and mammals; apes and mammals; apes and birds."
 ENGLISH = words_for(GAME, "en", ("Ada", "Ben"))
 
 LINES: list[tuple[ZooLeMaEvent, str]] = [
-    (YearBegan(2, reconstructed().tiles[:3]), "Year 2 begins with the tiles 1, 2 and 3."),
+    (YearBegan(2, reconstructed().tiles[:3]), YEAR_TWO),
     (YearBegan(3, ()), "Year 3 begins, but no tiles are left."),
-    (Offered(7, 12), "Tile 12 is up for auction."),
+    (Offered(7, 12, ("apes", "sea")), "The tile with apes and sea creatures is up for auction."),
     (BidMade(0, 0), "Ada secretly bids 0 coins."),
     (BidReady(1), "Ben has bid."),
     (BidsOpened((3, 0)), "The bids: Ada (3) and Ben (0)."),
-    (TileWon(0, 12, 1, ()), "Ada wins tile 12 for 1 coin."),
+    (TileWon(0, 12, 1, ()), "Ada wins the tile for 1 coin."),
     (
         TileWon(1, 12, 0, (0, 1)),
-        "A tie between Ada and Ben. Ben has the highest flag and wins tile 12 for 0 coins.",
+        "A tie between Ada and Ben. Ben has the highest flag and wins the tile for 0 coins.",
     ),
     (FlagDropped(1, (0, 1)), "The flag of Ben moves to the bottom. From the top: Ada and Ben."),
-    (TilePlaced(0, 12, -1, 2, 3, 1), "Ada places tile 12 at (-1, 2), b to the north, which extends 1 path."),
-    (TileLost(0, 12), "Tile 12 fits nowhere in the zoo of Ada and is removed from the game."),
+    (TilePlaced(0, 12, -1, 2, 3, 1), "Ada places the tile, which extends 1 path."),
+    (TileLost(0, 12), "The tile fits nowhere in the zoo of Ada and is removed from the game."),
     (EnclosureGrew(0, "sea", 2, 5), "Ada: the best sea creature enclosure now has 5 stars."),
     (VisitorsMoved("apes", 2, 0, 1), "2 visitors for apes go from Ada to Ben."),
     (VisitorsMoved("apes", 1, None, 1), "1 visitor for apes comes to Ben."),
@@ -81,14 +83,15 @@ def test_every_event_is_among_them() -> None:
 
 def test_the_question_is_a_sentence_of_its_own() -> None:
     state = new(2, seed=3)
-    tile = state.view(None).row[0].id
-    assert GAME.question(state.view(0), ENGLISH) == f"How many coins do you bid for tile {tile}?"
-    assert GAME.question(state.view(None), ENGLISH) == f"Waiting for Ada and Ben to bid for tile {tile}."
+    up = state.view(None).row[0]
+    tile = tile_name((up.a.animal, up.b.animal), ENGLISH)
+    assert GAME.question(state.view(0), ENGLISH) == f"How many coins do you bid for the tile with {tile}?"
+    assert GAME.question(state.view(None), ENGLISH) == f"Waiting for Ada and Ben to bid for the tile with {tile}."
     state.apply(0, Bid(2))
     assert GAME.question(state.view(0), ENGLISH) == "Your bid is made and can still be changed. Waiting for Ben."
     state.apply(1, Bid(0))
-    assert GAME.question(state.view(0), ENGLISH) == f"Tile {tile} is yours: place it in your zoo."
-    assert GAME.question(state.view(1), ENGLISH) == f"Waiting for Ada to place tile {tile}."
+    assert GAME.question(state.view(0), ENGLISH) == f"The tile with {tile} is yours: place it in your zoo."
+    assert GAME.question(state.view(1), ENGLISH) == f"Waiting for Ada to place the tile with {tile}."
     for seat in (0, 1, None):
         assert GAME.question(state.view(seat), ENGLISH) not in GAME.describe(state.view(seat), ENGLISH)
     play_out(state, Generator("over"))
@@ -97,9 +100,9 @@ def test_the_question_is_a_sentence_of_its_own() -> None:
 
 def test_bids_as_choices() -> None:
     view = new(2).view(0)
-    assert GAME.describe_choice(Bid(0), view, ENGLISH) == ChoiceText("Bid 0", "0 coins")
-    assert GAME.describe_choice(Bid(1), view, ENGLISH) == ChoiceText("Bid 1 coin", "1 coin")
-    assert GAME.describe_choice(Bid(4), view, ENGLISH) == ChoiceText("Bid 4 coins", "4 coins")
+    assert GAME.describe_choice(Bid(0), view, ENGLISH) == ChoiceText("Bid 0", "0 coins", number=0)
+    assert GAME.describe_choice(Bid(1), view, ENGLISH) == ChoiceText("Bid 1 coin", "1 coin", number=1)
+    assert GAME.describe_choice(Bid(4), view, ENGLISH) == ChoiceText("Bid 4 coins", "4 coins", number=4)
 
 
 def test_placements_stand_under_the_cell_of_half_a() -> None:
@@ -109,12 +112,15 @@ def test_placements_stand_under_the_cell_of_half_a() -> None:
     for action in state.legal(0):
         assert isinstance(action, Place)
         choice = GAME.describe_choice(action, view, ENGLISH)
-        assert choice.group == f"At ({action.x}, {action.y})"
+        tile = view.row[view.lot]
+        a, b = animal_name(tile.a.animal, ENGLISH), animal_name(tile.b.animal, ENGLISH)
+        assert choice.group == f"On ({action.x}, {action.y})"
         way = ("east", "south", "west", "north")[action.rotation]
-        assert choice.short.startswith(f"b to the {way}: ")
-        assert choice.long == f"Place it at ({action.x}, {action.y}), {choice.short}"
+        assert choice.short.startswith(f"{b} to the {way}: ")
+        assert choice.long == f"Place it: {a} on ({action.x}, {action.y}), {choice.short}"
         assert GAME.describe_action(action, view, ENGLISH) == choice.long
-        assert GAME.describe_action(action, None, ENGLISH) == choice.long.partition(":")[0]
+        plain = f"Place it: at ({action.x}, {action.y}), other half to the {way}"
+        assert GAME.describe_action(action, None, ENGLISH) == plain
 
 
 def test_a_forgotten_action_is_an_error() -> None:

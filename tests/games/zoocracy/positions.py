@@ -90,7 +90,6 @@ def midgame(
     if government is not None:
         governing = set(government)
         state.side = [GOVERNMENT if seat in governing else OPPOSITION for seat in range(players)]
-        state.had_majority = players == 2 or state.has_majority()
     state.presidential_round, state.parliamentary_round = presidential, parliamentary
     state.election_held = election_held
     state.p1, state.p2 = p1, p2

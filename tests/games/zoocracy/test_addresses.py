@@ -46,16 +46,16 @@ def test_markers_and_campaigns() -> None:
 def test_offers_answers_demands_and_votes() -> None:
     state = midgame(4, options=PLAIN, seats=(14, 13, 12, 11), election_held=True)
     begin(state, "D")
-    assert points(state) == ["3D.0.propose-0", "3D.0.demand-0", "3D.0.demand-0", "3D.0.demand-0"]
-    assert [len(state.legal(seat)) for seat in range(4)] == [4 + 1 + 3 * TERMS, TERMS, TERMS, TERMS]
+    assert points(state) == ["3D.0.propose-0", "3D.0.talk-0", "3D.0.talk-0", "3D.0.talk-0"]
+    assert [len(state.legal(seat)) for seat in range(4)] == [4 + 1 + 3 * TERMS, *[TERMS + 4 * TERMS] * 3]
     play(state, 3, Demand(("p1",)))
-    assert points(state) == ["3D.0.propose-0", "3D.0.demand-0", "3D.0.demand-0", None]
+    assert points(state) == ["3D.0.propose-0", "3D.0.talk-0", "3D.0.talk-0", "3D.0.talk-1"]
     assert len(state.legal(0)) == 2 + 4 + 1 + 3 * TERMS, "the demand can be answered"
     play(state, 0, Offer(1, ("p2",)))
-    assert points(state) == ["3D.0.answer-1", "3D.0.answer-1", "3D.0.demand-0", None]
-    assert [len(state.legal(seat)) for seat in range(4)] == [1, 2 + TERMS, TERMS, 0]
+    assert points(state) == ["3D.0.answer-1", "3D.0.answer-1", "3D.0.talk-0", "3D.0.talk-1"]
+    assert [len(state.legal(seat)) for seat in range(4)] == [1, 2 + TERMS, TERMS + 4 * TERMS, 4 * TERMS]
     play(state, 1, Decline(0))
-    assert points(state) == ["3D.0.propose-2", "3D.0.demand-1", "3D.0.demand-0", None]
+    assert points(state) == ["3D.0.propose-2", "3D.0.talk-2", "3D.0.talk-0", "3D.0.talk-1"]
     play(state, 0, Accept(3))
     assert points(state)[0] == "3D.0.propose-3"
     play(state, 0, Grant("prime-minister", 0))
@@ -68,7 +68,7 @@ def test_offers_answers_demands_and_votes() -> None:
     assert points(state) == [None, *["3D.0.vote"] * 3], "a sealed vote can be changed"
     play(state, 2, Vote(False))
     play(state, 3, Vote(False))
-    assert points(state) == ["3D.1.demand-0", "3D.1.propose-0", "3D.1.demand-0", "3D.1.demand-0"]
+    assert points(state) == ["3D.1.talk-0", "3D.1.propose-0", "3D.1.talk-0", "3D.1.talk-0"]
 
 
 def test_cards_discards_names_and_payments() -> None:

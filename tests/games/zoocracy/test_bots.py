@@ -332,7 +332,7 @@ def test_the_backbencher_accepts_a_demand_for_one_prize_and_proposes_what_was_ag
     play(state, 0, found.action)
     play(state, 3, Demand(("finance-minister",)))
     found = bot.choose(observe(state, 0))
-    assert (found.action, found.reason.message) == (Decline(3), "reason-too-much"), "it has no need of this party"
+    assert (found.action, found.reason.message) == (Decline(3), "reason-not-needed"), "it has no need of this party"
     play(state, 0, found.action)
     while state.step == "propose":
         state.apply(0, bot.choose(observe(state, 0)).action)
@@ -412,7 +412,7 @@ def test_the_statesman_demands_what_it_would_vote_for() -> None:
     told = [words_for(GAME, language).with_names(names).reason(found.reason) for language in ("en", "fr")]
     assert told == [
         "I have 12 seats, and Ada may need me. For this I would vote yes.",
-        "J’ai des sièges (12), et Ada peut avoir besoin de moi. Pour cela, je voterais oui.",
+        "J’ai 12 sièges, et Ada peut avoir besoin de moi. Pour cela, je voterais oui.",
     ]
     play(state, 2, found.action)
     assert choice_of(Statesman, state, 0).action in (Accept(2), Decline(2)), "and a statesman answers"
@@ -545,14 +545,12 @@ def test_the_statesman_tries_no_more_turns_than_its_budget_allows(monkeypatch: p
         return simulate_campaigns(*arguments)
 
     monkeypatch.setattr(statesman, "simulate_campaigns", counted)
-    usual = choice_of(Statesman, state, 0)
-    assert usual.reason.facts["guesses"] == statesman.GUESSES
+    choice_of(Statesman, state, 0)
     assert 60 < trials < statesman.MOST_TRIALS
     monkeypatch.setattr(statesman, "MOST_TRIALS", 60)
     trials = 0
     short = choice_of(Statesman, state, 0)
     assert 0 < trials <= 60, "one guess is always tried"
-    assert 0 < int(short.reason.facts["guesses"]) < statesman.GUESSES
     assert short.action in state.legal(0)
 
 

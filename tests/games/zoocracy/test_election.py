@@ -16,8 +16,10 @@ from menagerie.games.zoocracy.actions import (
     ZoocracyAction,
 )
 from menagerie.games.zoocracy.events import (
+    FoodCleared,
     FoodStayed,
     IncomePaid,
+    LoyaltyPledged,
     MarkerMoved,
     MigrationCounted,
     OverhangCounted,
@@ -30,7 +32,18 @@ from menagerie.games.zoocracy.rules.identifiers import SPECIES
 from menagerie.games.zoocracy.rules.position import NOWHERE
 from menagerie.games.zoocracy.rules.state import ZoocracyState
 from menagerie.games.zoocracy.rules.vote_count import seat_parliament, species_votes
-from tests.games.zoocracy.positions import begin, event_count, finish_phase, food_on, hand, midgame, only, play, why_not
+from tests.games.zoocracy.positions import (
+    begin,
+    event_count,
+    finish_phase,
+    food_on,
+    hand,
+    midgame,
+    only,
+    play,
+    refusal,
+    why_not,
+)
 
 
 def whole_election(state: ZoocracyState) -> list[ZoocracyEvent]:
@@ -183,22 +196,33 @@ def test_an_overhang_mandate_helps_whoever_leads() -> None:
 
 
 @pytest.mark.proves("zoocracy", "9a.7", "5c.6")
-@pytest.mark.parametrize(("tokens", "stay"), [(1, 1), (2, 2), (5, 2)])
-def test_loyal_animals_keep_up_to_two_of_ones_own_tokens(tokens: int, stay: int) -> None:
+@pytest.mark.parametrize(("tokens", "choices"), [(1, [0, 1]), (2, [0, 1, 2]), (5, [0, 1, 2])])
+def test_loyal_animals_keep_none_one_or_two_of_ones_own_tokens(tokens: int, choices: list[int]) -> None:
     state = midgame(3, food={"snakes": (tokens, 6, 3)}, hands={0: "loyalty:snakes"})
     begin(state, "C")
-    events = play(state, 0, Loyalty("snakes"), Done())
-    assert only(events, FoodStayed) == FoodStayed(0, "snakes", stay)
-    assert food_on(state, "snakes") == [stay, 0, 0]
+    assert [action.food for action in state.legal(0) if isinstance(action, Loyalty)] == choices
+    for food in (-1, choices[-1] + 1):
+        violation = refusal(state, 0, Loyalty("snakes", food))
+        assert (violation.paragraph, violation.reason) == ("9a.7", "refusal-loyal-food")
+        assert violation.facts == {"most": choices[-1]}
+    for food in choices:
+        then = state.clone()
+        played = play(then, 0, Loyalty("snakes", food))
+        assert only(played, LoyaltyPledged) == LoyaltyPledged(0, "snakes", food)
+        events = play(then, 0, Done())
+        stayed = [event for event in events if isinstance(event, FoodStayed)]
+        assert stayed == ([FoodStayed(0, "snakes", food)] if food else [])
+        assert food_on(then, "snakes") == [food, 0, 0]
+        assert only(events, FoodCleared).food == (tokens - food, 6, 3)
 
 
 @pytest.mark.proves("zoocracy", "9a.7")
 def test_loyalty_needs_food_there_and_goes_to_one_party_only() -> None:
     state = midgame(3, food={"snakes": (2, 1, 0)}, hands={0: "loyalty:snakes loyalty:hippos"}, seats=(12, 11, 10))
     begin(state, "C")
-    assert why_not(state, 0, Loyalty("hippos")) == ("9a.7", "refusal-no-own-food")
+    assert why_not(state, 0, Loyalty("hippos", 1)) == ("9a.7", "refusal-no-own-food")
     state.hands[1] = state.hands[0][:1]
     state.hands[0].append(state.hands[0][0])  # as if there were two of them
-    play(state, 0, Loyalty("snakes"))
-    assert why_not(state, 0, Loyalty("snakes")) == ("9a.7", "refusal-loyal-already")
+    play(state, 0, Loyalty("snakes", 1))
+    assert why_not(state, 0, Loyalty("snakes", 1)) == ("9a.7", "refusal-loyal-already")
     assert len(hand(state, 0)) == 2

@@ -90,8 +90,8 @@ def test_loyalty_of_the_last_seat() -> None:
         hands={LAST: "loyalty:elephants loyalty:polar-bears"},
     )  # fmt: skip
     begin(state, "C")
-    assert why_not(state, LAST, Loyalty("elephants")) == ("9a.7", "refusal-no-own-food")
-    events = play(state, LAST, Loyalty("polar-bears"), Done())
+    assert why_not(state, LAST, Loyalty("elephants", 1)) == ("9a.7", "refusal-no-own-food")
+    events = play(state, LAST, Loyalty("polar-bears", 2), Done())
     assert only(events, FoodStayed) == FoodStayed(LAST, "polar-bears", 2)
     assert only(events, FoodCleared).food == (1, 3, 3)
     assert food_on(state, "polar-bears") == [0, 0, 2]

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from menagerie.games.zoocracy.actions import Defectors, Done, Grant, Pass
+from menagerie.games.zoocracy.actions import Defectors, Done, Grant, Name, Pass
 from menagerie.games.zoocracy.events import (
     GoalMissed,
+    GoalReached,
     GovernmentFormed,
     MarkerMoved,
     OfficeMoved,
+    PhaseBegan,
     ProgramSet,
     ProposalTurn,
 )
+from menagerie.games.zoocracy.options import ZoocracyOptions
 from menagerie.games.zoocracy.rules.position import (
     DEFENSE,
     FINANCE,
@@ -23,7 +26,18 @@ from menagerie.games.zoocracy.rules.position import (
     PRIME_MINISTER,
 )
 from menagerie.games.zoocracy.rules.state import ZoocracyState
-from tests.games.zoocracy.positions import begin, event_count, finish_phase, midgame, only, play, propose, vote, why_not
+from tests.games.zoocracy.positions import (
+    all_pass,
+    begin,
+    event_count,
+    finish_phase,
+    midgame,
+    only,
+    play,
+    propose,
+    vote,
+    why_not,
+)
 
 OFFICES = {"prime-minister": 0, "finance-minister": 1, "defense-minister": 1, "opposition-leader": 2}
 USED = ["prime-minister", "opposition-leader"]
@@ -75,16 +89,36 @@ def test_again_in_the_next_round_as_long_as_nothing_changes() -> None:
     assert (state.phase, state.waiting_on) == (5, (2,))
 
 
-@pytest.mark.proves("zoocracy", "5f.1")
-@pytest.mark.parametrize(("had_majority", "phase_f"), [(True, True), (False, False)])
-def test_an_interim_government_that_never_had_a_majority_faces_no_vote(had_majority: bool, phase_f: bool) -> None:
+@pytest.mark.proves("zoocracy", "5f.6")
+@pytest.mark.parametrize("advanced", [False, True])
+def test_no_further_proposals_in_a_round_in_which_no_government_was_elected(advanced: bool) -> None:
+    """The interim government has 19 of 37 seats and loses two of them after the event."""
     state = midgame(
-        4, seats=(8, 8, 9, 12), government=[0, 1], offices=OFFICES, used=USED, event="strike", parliamentary=4
-    )
-    state.interim = True
-    state.had_majority = had_majority
-    begin(state, "E")
-    assert (state.phase == 5) == phase_f
+        4, options=ZoocracyOptions(advanced=advanced, offers=False), seats=(10, 9, 9, 9), government=[0, 1],
+        offices=OFFICES, used=USED, hands={2: "defectors"}, election_held=True, event="good-harvest",
+    )  # fmt: skip
+    begin(state, "D")
+    all_pass(state)
+    assert (state.interim, state.has_majority()) == (True, True)
+    events = play(state, 2, Defectors(1), Done())
+    assert not state.has_majority()
+    assert event_count(events, ProposalTurn) == (1 if advanced else 0)
+    assert (PhaseBegan("F") in events) == advanced
+
+
+@pytest.mark.proves("zoocracy", "5f.6", "5f.2")
+def test_an_opposition_leader_who_has_proposed_before_may_propose_again() -> None:
+    """Party 2 proposes first and is declined; 0 and 1 govern with 20 of 38, until seats come over."""
+    state = midgame(4, seats=(11, 9, 12, 6), hands={2: "defectors"}, election_held=True, event="good-harvest")
+    begin(state, "D")
+    assert state.active == 2
+    propose(state, 2, 2, 2, 2, 2)
+    vote(state, [])
+    propose(state, 0, 1, 1, 0, 1)
+    vote(state, [1])
+    assert state.holder[OPPOSITION_LEADER] == 2
+    play(state, 2, Defectors(1), Done())
+    assert (state.phase, state.waiting_on) == (5, (2,))
 
 
 @pytest.mark.proves("zoocracy", "5f.2")
@@ -106,6 +140,28 @@ def test_the_goals_still_to_come(election_held: bool, parliamentary: int, goals:
     turn = only(events, ProposalTurn)
     assert turn.prizes == ("prime-minister", "finance-minister", "defense-minister", *goals)
     assert why_not(state, 2, Grant("finance-minister", 2)) == ("5d.5", "refusal-other-prize")
+
+
+@pytest.mark.proves("zoocracy", "5f.3", "5g.7")
+@pytest.mark.parametrize(("now", "goals"), [(7, ("p1",)), (8, ("p1", "p2"))])
+def test_after_a_failed_formation_round_8_still_has_two_goals(now: int, goals: tuple[str, ...]) -> None:
+    """Only the advanced game has proposals then. There is no next election, though the marker was moved by one."""
+    state = midgame(
+        4, options=ZoocracyOptions(advanced=True, offers=False), round=now, seats=(10, 9, 9, 8), government=[0, 1],
+        offices=OFFICES, election_held=True, event="good-harvest", presidential=9, parliamentary=now + 2,
+    )  # fmt: skip
+    begin(state, "D")
+    events = all_pass(state)
+    turns = [event.prizes for event in events if isinstance(event, ProposalTurn)]
+    assert turns[-1] == ("prime-minister", "finance-minister", "defense-minister", *goals)
+    assert state.phase == 5
+    propose(state, *[2, 2, 2, 3, 2][: 3 + len(goals)])
+    vote(state, [3, 1])
+    assert (state.p1, state.p2) == (3, 2 if now == 8 else NOBODY)
+    while state.step == "progress-cards":
+        play(state, state.active, Done())
+    named = [event for _ in goals for event in play(state, 2, Name(3))]
+    assert event_count(named, GoalReached) == len(goals)
 
 
 @pytest.mark.proves("zoocracy", "5f.4")

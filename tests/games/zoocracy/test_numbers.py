@@ -100,10 +100,13 @@ def test_all_actions(players: int, offers: bool) -> None:
         "Done": 1, "Draw": 1, "Pay": 1, "Bid": 100, "Blockade": 9, "Manipulate": 9, "Feed": 27, "Rally": 18,
         "Boost": 18,
         "NegativeCampaign": 9 * players, "Smear": 9 * players, "WetSeason": 1, "DrySeason": 1, "Migration": 1,
-        "OverhangMandate": 9, "Loyalty": 9, "Grant": 5 * players * talks, "Pass": talks, "Vote": 2 * talks,
+        "OverhangMandate": 9, "Loyalty": 27, "Grant": 5 * players * talks, "Pass": talks, "Vote": 2 * talks,
         "Name": players * talks, "Offer": 31 * players * (talks and offers), "Accept": players * (talks and offers),
         "Decline": players * (talks and offers), "Counter": 31 * (talks and offers), "Demand": 31 * (talks and offers),
-        "Withdraw": talks and offers, "Defectors": players, "EarlyPresidentialElection": 1,
+        "Withdraw": talks and offers,
+        "SideOffer": 31 * players * (talks and offers), "SideDemand": 31 * players * (talks and offers),
+        "SideAccept": players * (talks and offers), "SideDecline": players * (talks and offers),
+        "Defectors": players, "EarlyPresidentialElection": 1,
         "EarlyParliamentaryElection": 1, "Assertiveness": 5, "Discard": 47,
     }.items():  # fmt: skip
         assert counts[kind] == expected, kind

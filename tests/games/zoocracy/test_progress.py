@@ -144,6 +144,26 @@ def test_both_goals_with_an_election_in_round_eight(election_held: bool, expecte
     assert [seat for seat, _ in goals(events)] == expected
 
 
+@pytest.mark.proves("zoocracy", "5g.7")
+@pytest.mark.parametrize(("p1", "p2", "expected"), [(0, NOBODY, [0]), (NOBODY, 1, [1]), (NOBODY, NOBODY, [])])
+def test_in_round_eight_an_empty_space_takes_nothing_from_the_other(p1: int, p2: int, expected: list[int]) -> None:
+    state = governed(round=8, election_held=True, presidential=9, parliamentary=10, p1=p1, p2=p2)
+    events = begin(state, "G") + finish_phase(state, "G")
+    assert [seat for seat, _ in goals(events)] == expected
+    assert (GoalMissed(None, "no-program") in events) == (not expected)
+
+
+@pytest.mark.proves("zoocracy", "5g.7", "5g.9")
+def test_an_interim_government_implements_one_goal_in_round_eight_too() -> None:
+    state = governed(round=8, election_held=True, presidential=9, parliamentary=9, p1=NOBODY, p2=NOBODY)
+    state.interim = True
+    begin(state, "G")
+    while state.step == "progress-cards":
+        play(state, state.active, Done())
+    assert goals(play(state, 0, Name(1))) == [(1, "named")]
+    assert state.step == "over"
+
+
 @pytest.mark.proves("zoocracy", "5g.7", "9b.6", "6.1")
 def test_when_the_end_comes_earlier_p2_is_lost() -> None:
     state = governed("end-of-game", round=5, election_held=True)

@@ -147,7 +147,7 @@ def test_while_others_discard() -> None:
         ("campaign", "C", DrySeason()),
         ("campaign", "C", Migration()),
         ("campaign", "C", OverhangMandate("snakes")),
-        ("campaign", "C", Loyalty("snakes")),
+        ("campaign", "C", Loyalty("snakes", 1)),
         ("campaign", "E", Defectors(1)),
         ("campaign", "E", EarlyPresidentialElection()),
         ("campaign", "E", EarlyParliamentaryElection()),
@@ -183,7 +183,7 @@ def test_a_card_of_this_phase_at_another_step() -> None:
             "not-held-species",
             {"card": "overhang-mandate", "species": "zebras"},
         ),
-        ("election-cards", Loyalty("zebras"), "not-held-species", {"card": "loyalty", "species": "zebras"}),
+        ("election-cards", Loyalty("zebras", 1), "not-held-species", {"card": "loyalty", "species": "zebras"}),
         ("event-cards", Defectors(1), "not-held", {"card": "defectors"}),
         ("event-cards", EarlyPresidentialElection(), "not-held", {"card": "early-presidential-election"}),
         ("event-cards", EarlyParliamentaryElection(), "not-held", {"card": "early-parliamentary-election"}),
@@ -312,11 +312,11 @@ def test_a_last_token_that_is_swapped_ties_with_nobody() -> None:
 def test_loyalty_and_assertiveness() -> None:
     state = midgame(3, seats=(12, 11, 10), hands={0: "loyalty:snakes"})
     begin(state, "C")
-    refused(state, 0, Loyalty("snakes"), "9a.7", "no-own-food", species="snakes")
+    refused(state, 0, Loyalty("snakes", 1), "9a.7", "no-own-food", species="snakes")
     state = midgame(3, seats=(12, 11, 10), hands={0: "loyalty:snakes"}, food={"snakes": (1, 0, 0)})
     begin(state, "C")
     state.loyal[3] = 1
-    refused(state, 0, Loyalty("snakes"), "9a.7", "loyal-already", species="snakes")
+    refused(state, 0, Loyalty("snakes", 1), "9a.7", "loyal-already", species="snakes")
     state = midgame(3, seats=(12, 11, 10), hands={0: "assertiveness:president"}, offices={"finance-minister": 0})
     begin(state, "G")
     refused(state, 0, Assertiveness("president"), "9a.11", "no-office", office="president")

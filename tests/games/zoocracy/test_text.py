@@ -80,7 +80,7 @@ def test_everything_in_a_game_can_be_said(players: int, language: str) -> None:
 @pytest.mark.parametrize(
     ("action", "expected"),
     [
-        (Bid(0), ChoiceText("Bid 0", "Bid 0")),
+        (Bid(0), ChoiceText("Bid 0", "Bid 0", number=0)),
         (Done(), ChoiceText("Finish", "Finish")),
         (Vote(True), ChoiceText("Vote yes", "Vote yes")),
         (Feed("hippos", 3), ChoiceText("hippos: 3 food from the funds", "3 food from the funds", "Hippos")),
@@ -160,7 +160,7 @@ def test_the_question_before_a_proposal() -> None:
     begin(state, "D")
     assert question(state, 0) == "Your proposal: who gets Prime Minister?"
     assert question(state, 3) == (
-        "Waiting for Ada to propose a government. You may ask the proposer for something at any time."
+        "Waiting for Ada to propose a government. Meanwhile you may talk to the others: ask, offer, or answer."
     )
     play(state, 0, Offer(1, ("p1", "p2")))
     assert question(state, 0) == "Waiting for Ben to answer an offer. You may withdraw your offer and go on."

@@ -6,6 +6,7 @@ import pytest
 
 from menagerie.games.zoocracy.actions import Defectors, Done, Name
 from menagerie.games.zoocracy.events import (
+    GoalMissed,
     GoalReached,
     GovernmentFormed,
     GovernmentStays,
@@ -57,7 +58,7 @@ def test_with_equal_seats_the_government_stays() -> None:
     assert only(events, GovernmentStays) == GovernmentStays((0,), interim=False)
     assert [event.round for event in events if isinstance(event, MarkerMoved)] == [5, 4]
     assert (state.holder[1:], state.face_up[1:]) == ([0, 0, 0, 1], [False] * 4)
-    assert ProgramSet(0, 0) in events
+    assert ProgramSet(0, None) in events
 
 
 @pytest.mark.proves("zoocracy", "7.2")
@@ -66,6 +67,40 @@ def test_equal_seats_at_the_very_first_election() -> None:
     events = begin(state, "C")
     assert event_count(events, NoGovernment) == 1
     assert (state.side, state.holder, state.parliamentary_round) == ([NO_SIDE] * 2, [NOBODY] * 5, 2)
+
+
+@pytest.mark.proves("zoocracy", "7.2", "5g.7")
+@pytest.mark.parametrize(("seats", "now", "goals"), [("tied", 3, 1), ("tied", 8, 1), ("won", 8, 2)])
+def test_a_government_that_stays_implements_one_goal_also_in_round_8(seats: str, now: int, goals: int) -> None:
+    offices = {"prime-minister": 0, "finance-minister": 0, "defense-minister": 0, "opposition-leader": 1}
+    state = midgame(
+        2, round=now, food={"snakes": (1, 0), "parrots": (0, 1 if seats == "tied" else 0)}, parliamentary=now,
+        offices=offices, used=list(offices), government=[0], event="good-harvest", presidential=9,
+    )  # fmt: skip
+    events = begin(state, "C") + to_round(state, now + 1)
+    assert [event.seat for event in events if isinstance(event, GoalReached)] == [0] * goals
+
+
+@pytest.mark.proves("zoocracy", "7.2", "7.3")
+def test_after_equal_seats_the_one_goal_that_is_left_changes_sides() -> None:
+    offices = {"prime-minister": 0, "finance-minister": 0, "defense-minister": 0, "opposition-leader": 1}
+    state = midgame(
+        2, round=8, food={"snakes": (1, 0), "parrots": (0, 1)}, parliamentary=8, presidential=9, offices=offices,
+        government=[0], hands={1: "defectors"}, event="good-harvest",
+    )  # fmt: skip
+    begin(state, "C")
+    play(state, 1, Done())
+    events = play(state, 1, Defectors(0), Done()) + to_round(state, 9)
+    assert ProgramSet(1, None) in events
+    assert [event.seat for event in events if isinstance(event, GoalReached)] == [1]
+
+
+@pytest.mark.proves("zoocracy", "7.2")
+def test_after_equal_seats_at_the_very_first_election_nobody_implements_a_goal() -> None:
+    state = midgame(2, food={"snakes": (1, 0), "parrots": (0, 1)}, round=1, parliamentary=1, presidential=3)
+    events = begin(state, "C") + to_round(state, 2)
+    assert GoalMissed(None, "no-government") in events
+    assert event_count(events, GoalReached) == 0
 
 
 @pytest.mark.proves("zoocracy", "7.3")

@@ -38,6 +38,8 @@ export interface QueueOptions {
   duration(events: readonly BoardEvent<unknown>[], step: ShownStep): number;
   /** Called when a step is shown, before it is animated. */
   onShow?(step: ShownStep, last: ShownStep | null): void;
+  /** How many milliseconds the step stays in view before the next one is shown. */
+  pauseAfter?(step: ShownStep): number;
   /** Called whenever more of the log may be read. */
   onReveal?(entries: number): void;
 }
@@ -63,6 +65,7 @@ export class AnimationQueue {
   #from = $state.raw<Position | null>(null);
   #steps: Step[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #pause: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: QueueOptions) {
     this.#options = options;
@@ -110,20 +113,23 @@ export class AnimationQueue {
   /** Shows everything that waits at once, and animates only the last step. */
   skip(): void {
     if (!this.settled) this.#settle();
+    this.#endPause();
     while (this.#steps.length > 1) {
       this.#show(this.#steps.shift()!, true);
       this.#settle();
     }
+    this.#endPause();
     this.#next();
   }
 
   close(): void {
     clearTimeout(this.#timer);
+    this.#endPause();
     this.#steps = [];
   }
 
   #next(): void {
-    for (;;) {
+    while (this.#pause === undefined) {
       const step = this.#steps.shift();
       this.queued = this.#steps.length;
       if (!step) {
@@ -144,6 +150,22 @@ export class AnimationQueue {
     clearTimeout(this.#timer);
     this.settled = true;
     this.#reveal(this.shown?.after.entries ?? 0);
+    this.#beginPause();
+  }
+
+  #beginPause(): void {
+    const ms = this.shown?.events.length && !this.catchingUp ? (this.#options.pauseAfter?.(this.shown) ?? 0) : 0;
+    if (ms <= 0) return;
+    clearTimeout(this.#pause);
+    this.#pause = setTimeout(() => {
+      this.#pause = undefined;
+      this.#next();
+    }, ms);
+  }
+
+  #endPause(): void {
+    clearTimeout(this.#pause);
+    this.#pause = undefined;
   }
 
   #reveal(entries: number): void {

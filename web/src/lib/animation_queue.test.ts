@@ -3,18 +3,22 @@ import { AnimationQueue, boardEvents, type Position, type ShownStep, type Step }
 import type { Entry, SeatView } from "./wire";
 
 function entry(number: number, event: object | null = { type: "rolled" }): Entry {
-  return { type: "entry", number, at: 0, kind: "move", seat: 0, text: `line ${number}`, event, chat: null, undone: null };
+  return { type: "entry", number, at: 0, kind: "move", seat: 0, text: `line ${number}`, event, chat: null, undone: null, headings: [], about: [], important: false };
 }
 
 function position(entries: number, waitingOn: readonly number[] = [0]): Position {
   const view: SeatView = {
     seat: 0,
+    guide: { goal: "", purpose: "", heading: "", phases: [], phase: null },
+    forced: false,
     view: { after: entries },
     question: `question ${entries}`,
     choices: [],
     point: `${entries}`,
     text: "",
     undo: "none",
+    reset: "none",
+    auto_pass: null,
   };
   return { waitingOn, views: [view], entries };
 }
@@ -197,4 +201,31 @@ describe("the log", () => {
 
 it("only events of the game reach the board", () => {
   expect(boardEvents([entry(1, null), entry(2)])).toEqual([{ number: 2, event: { type: "rolled" }, text: "line 2" }]);
+});
+
+describe("a pause after a step", () => {
+  beforeEach(() => {
+    queue.close();
+    duration = 0;
+    queue = new AnimationQueue({ duration: () => duration, pauseAfter: () => 500, onShow: (one) => shown.push(one) });
+    queue.push(START);
+    queue.push(step(3));
+    queue.push(step(4));
+  });
+
+  it("holds the next one back, and can be read meanwhile", () => {
+    expect(queue.settled).toBe(true);
+    expect(queue.position?.entries).toBe(3);
+    expect(queue.queued).toBe(1);
+    vi.advanceTimersByTime(499);
+    expect(queue.position?.entries).toBe(3);
+    vi.advanceTimersByTime(1);
+    expect(queue.position?.entries).toBe(4);
+  });
+
+  it("ends when its person does not want to wait", () => {
+    queue.skip();
+    expect(queue.position?.entries).toBe(4);
+    expect(queue.queued).toBe(0);
+  });
 });

@@ -1,22 +1,38 @@
 /** The server's HTTP API: every address the pages call, once. A live table uses the WebSocket in `socket.ts`. */
 import type {
+  AskPosition,
   Branch,
   ChangeMe,
+  CheckAtPosition,
   ContinueAs,
+  Explanations,
   GameInfo,
+  GameSetup,
+  ImportReport,
   JoinTable,
   Language,
   Me,
+  Moments,
   MyTable,
   NewTable,
   ErrorBody,
+  NoticeLink,
+  Notices,
+  PlayNow,
+  PositionAnswer,
   ReplayPosition,
   Rules,
+  RulesSearch,
+  SetMailAddress,
   SetPassphrase,
+  SetupCheck,
+  Subscribe,
   StartTable,
   MakeTable,
   TableState,
+  TurningPoints,
   Verification,
+  WhyAnswer,
 } from "./wire";
 
 /** A request that failed; the body holds a sentence for people. */
@@ -37,7 +53,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
         : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
     });
   } catch {
-    throw new ApiError({ status: 0, reason: "offline", text: "", paragraph: null });
+    throw new ApiError({ status: 0, reason: "offline", text: "", paragraph: null, field: null });
   }
   if (!response.ok) {
     throw new ApiError(await readError(response));
@@ -53,9 +69,10 @@ async function readError(response: Response): Promise<ErrorBody> {
       reason: body.reason ?? "server",
       text: body.text ?? "",
       paragraph: body.paragraph ?? null,
+      field: body.field ?? null,
     };
   } catch {
-    return { status: response.status, reason: "server", text: "", paragraph: null };
+    return { status: response.status, reason: "server", text: "", paragraph: null, field: null };
   }
 }
 
@@ -68,24 +85,60 @@ export const api = {
   continueAs: (who: ContinueAs) => request<Me>("POST", "/api/me/continue", who),
   myTables: () => request<readonly MyTable[]>("GET", "/api/me/tables"),
 
+  notices: () => request<Notices>("GET", "/api/me/notices"),
+  subscribe: (browser: Subscribe) => request<Notices>("PUT", "/api/me/notices/push", browser),
+  unsubscribe: (endpoint: string) => request<Notices>("POST", "/api/me/notices/push/end", { endpoint }),
+  setMailAddress: (mail: SetMailAddress) => request<Notices>("PUT", "/api/me/notices/mail", mail),
+  endMail: () => request<Notices>("POST", "/api/me/notices/mail/end"),
+  /** A link from a notice or a mail: what it does, and doing it. */
+  noticeLink: (token: string) => request<NoticeLink>("GET", `/api/notices/${encode(token)}`),
+  followNoticeLink: (token: string) => request<NoticeLink>("POST", `/api/notices/${encode(token)}`),
+
   games: () => request<readonly GameInfo[]>("GET", "/api/games"),
   rules: (game: string, language: Language) =>
     request<Rules>("GET", `/api/games/${encode(game)}/rules?language=${language}`),
+  searchRules: (game: string, language: Language, words: string) =>
+    request<RulesSearch>("GET", `/api/games/${encode(game)}/rules/search?language=${language}&words=${encode(words)}`),
+  explanations: (game: string, language: Language) =>
+    request<Explanations>("GET", `/api/games/${encode(game)}/explanations?language=${language}`),
   /** The Fluent catalogues: the shared one under "", each game's under its name. */
   words: (language: Language) => request<Record<string, string>>("GET", `/api/words/${language}`),
 
+  /** Whether so many players can play with these options, and if not, what is wrong. */
+  checkSetup: (game: string, setup: GameSetup) => request<SetupCheck>("POST", `/api/games/${encode(game)}/check`, setup),
   newTable: (settings: MakeTable) => request<NewTable>("POST", "/api/tables", settings),
-  playNow: (game: string) => request<NewTable>("POST", "/api/play-now", { game }),
+  openLesson: (game: string, step: number) => request<NewTable>("POST", `/api/lessons/${encode(game)}`, { step }),
+  playNow: (table: PlayNow) => request<NewTable>("POST", "/api/play-now", table),
   table: (id: string) => request<TableState>("GET", `/api/tables/${encode(id)}`),
   join: (id: string, seat: JoinTable) => request<TableState>("POST", `/api/tables/${encode(id)}/join`, seat),
   start: (id: string, how: StartTable) => request<TableState>("POST", `/api/tables/${encode(id)}/start`, how),
 
+  /** The game's static document; with its version it comes from the browser's cache. */
+  document: (id: string, version: string) =>
+    request<unknown>("GET", `/api/tables/${encode(id)}/static?version=${encode(version)}`),
+  /** The static document of a set-up that has no table yet. */
+  documentOf: (game: string, setup: GameSetup) => request<unknown>("POST", `/api/games/${encode(game)}/static`, setup),
   position: (id: string, at: number, language: Language) =>
     request<ReplayPosition>("GET", `/api/tables/${encode(id)}/positions/${at}?language=${language}`),
+  analyse: (id: string, at: number, question: AskPosition) =>
+    request<PositionAnswer>("POST", `/api/tables/${encode(id)}/positions/${at}/analyse`, question),
+  checkAt: (id: string, at: number, action: CheckAtPosition) =>
+    request<WhyAnswer>("POST", `/api/tables/${encode(id)}/positions/${at}/check`, action),
+  /** Positions that this browser's person has seen: after so many entries of their log, or so many decisions. */
+  moments: (id: string, where: { after?: number; decision?: number; most?: number }, language: Language) => {
+    const query = new URLSearchParams({ language });
+    for (const [name, value] of Object.entries(where)) query.set(name, String(value));
+    return request<Moments>("GET", `/api/tables/${encode(id)}/moments?${query.toString()}`);
+  },
   verify: (id: string, language: Language) =>
     request<Verification>("GET", `/api/tables/${encode(id)}/verify?language=${language}`),
+  /** How the chances went in a game that is over, and its turning points; computed when it is first asked for. */
+  turningPoints: (id: string, language: Language) =>
+    request<TurningPoints>("GET", `/api/tables/${encode(id)}/turning-points?language=${language}`),
   branch: (id: string, from: Branch) => request<NewTable>("POST", `/api/tables/${encode(id)}/branch`, from),
-  /** Makes a finished table from the record in a file. */
+  /** Makes a finished table from what a file holds: a record, or another program's game. */
   importRecord: (record: unknown) => request<NewTable>("POST", "/api/records", record),
+  importReport: (id: string, language: Language) =>
+    request<ImportReport>("GET", `/api/tables/${encode(id)}/import?language=${language}`),
   recordAddress: (id: string) => `/api/tables/${encode(id)}/record`,
 };

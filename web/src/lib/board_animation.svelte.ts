@@ -85,6 +85,10 @@ export class BoardAnimation<View, Action, Event, Scene, Flight extends FlightPat
     return this.playing && before !== null ? before : view;
   }
 
+  get #speed(): number {
+    return this.#props().speed ?? 1;
+  }
+
   /** Ends the animation: everything is where it belongs. */
   finish(): void {
     if (!this.playing) return;
@@ -158,7 +162,7 @@ export class BoardAnimation<View, Action, Event, Scene, Flight extends FlightPat
     this.#props().eventsShown(frame.event - 1);
     if (frame.sound) this.#props().sound(frame.sound);
     if (anchors) void tick().then(() => this.#fly(anchors, frame));
-    this.#timer = setTimeout(() => this.#play(frames, index + 1), frame.ms);
+    this.#timer = setTimeout(() => this.#play(frames, index + 1), frame.ms * this.#speed);
   }
 
   #anchors(): Map<string, DOMRect> {
@@ -198,7 +202,7 @@ export class BoardAnimation<View, Action, Event, Scene, Flight extends FlightPat
         { transform: at(to), opacity: 1, offset: 0.9 },
         { transform: at(to), opacity: 0 },
       ];
-      const timing = { duration: frame.ms, easing: "cubic-bezier(.2,.7,.2,1)", fill: "both" } as const;
+      const timing = { duration: frame.ms * this.#speed, easing: "cubic-bezier(.2,.7,.2,1)", fill: "both" } as const;
       this.#running.push(piece.animate(keyframes, timing));
     });
   }

@@ -3,7 +3,7 @@ import { GROUPED_FROM, groupChoices } from "./choice_groups";
 import type { Choice } from "./wire";
 
 function choice(group: string, name: string): Choice {
-  return { action: { type: name }, group, short: `short ${name}`, long: `long ${name}`, foresight: null };
+  return { action: { type: name }, group, short: `short ${name}`, long: `long ${name}`, number: null, foresight: null };
 }
 
 /** Enough choices of group `g` to make a list long. */

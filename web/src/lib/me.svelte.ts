@@ -3,8 +3,19 @@ import { api } from "./api";
 import type { Language, Me } from "./wire";
 import { language, languageChosen, setLanguage } from "./words.svelte";
 
+const NAME_ASKED = "name-asked";
+
+function wasAsked(): boolean {
+  try {
+    return localStorage.getItem(NAME_ASKED) !== null;
+  } catch {
+    return false;
+  }
+}
+
 class Person {
   me = $state.raw<Me | null>(null);
+  #nameAsked = $state(wasAsked());
   /** Resolves once the server knows this browser, or has failed to answer. */
   readonly known: Promise<unknown>;
 
@@ -17,6 +28,20 @@ class Person {
     // The language chosen on another device holds here too, unless this browser has its own.
     const wanted = languageChosen() ?? this.me.language;
     if (wanted && wanted !== language()) await setLanguage(wanted);
+  }
+
+  /** Whether to ask for a name before the first seat with others: asked once, and only who has not chosen one. */
+  get asksName(): boolean {
+    return this.me !== null && !this.me.named && !this.#nameAsked;
+  }
+
+  nameAsked(): void {
+    this.#nameAsked = true;
+    try {
+      localStorage.setItem(NAME_ASKED, "1");
+    } catch {
+      // no storage: it is asked again after a reload
+    }
   }
 
   async rename(name: string): Promise<void> {

@@ -1,8 +1,10 @@
 /** Preferences kept in this browser: theme, sound, shortcuts; and what the system prefers. */
 
 type Theme = "system" | "light" | "dark";
+const LOG_FILTERS = ["all", "mine", "important"] as const;
+export type LogFilter = (typeof LOG_FILTERS)[number];
 
-function read(key: string): string | null {
+export function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -10,7 +12,7 @@ function read(key: string): string | null {
   }
 }
 
-function write(key: string, value: string | null): void {
+export function write(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
@@ -27,6 +29,9 @@ class Preferences {
   #theme = $state<Theme>((read("theme") as Theme | null) ?? "system");
   #sound = $state(read("sound") !== "off");
   #shortcuts = $state(read("shortcuts") !== "off");
+  #skipPasses = $state(read("skip-passes") === "on");
+  #logFilter = $state<LogFilter>(LOG_FILTERS.find((one) => one === read("log-filter")) ?? "all");
+  #coach = $state(read("coach") === "on");
   #systemDark = $state(dark.matches);
   #reducedMotion = $state(reducedMotion.matches);
   #narrow = $state(narrow.matches);
@@ -73,6 +78,36 @@ class Preferences {
   set shortcuts(on: boolean) {
     this.#shortcuts = on;
     write("shortcuts", on ? null : "off");
+  }
+
+  /** Whether steps that are only passes are skipped in replays and when catching up. */
+  get skipPasses(): boolean {
+    return this.#skipPasses;
+  }
+
+  set skipPasses(on: boolean) {
+    this.#skipPasses = on;
+    write("skip-passes", on ? "on" : null);
+  }
+
+  /** Which lines of the log are shown. */
+  get logFilter(): LogFilter {
+    return this.#logFilter;
+  }
+
+  set logFilter(filter: LogFilter) {
+    this.#logFilter = filter;
+    write("log-filter", filter === "all" ? null : filter);
+  }
+
+  /** Whether the coach speaks after each move of a person who plays alone. */
+  get coach(): boolean {
+    return this.#coach;
+  }
+
+  set coach(on: boolean) {
+    this.#coach = on;
+    write("coach", on ? "on" : null);
   }
 
   get narrow(): boolean {

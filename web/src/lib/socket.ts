@@ -47,9 +47,9 @@ export class TableSocket {
   #welcomed = false;
   #closed = false;
 
-  constructor(id: string, listener: Listener) {
+  constructor(id: string, listener: Listener, kind: "tables" | "lessons" = "tables") {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.#address = `${scheme}://${location.host}/ws/tables/${encodeURIComponent(id)}`;
+    this.#address = `${scheme}://${location.host}/ws/${kind}/${encodeURIComponent(id)}`;
     this.#listener = listener;
     addEventListener("online", this.#resume);
     addEventListener("offline", this.#disconnect);

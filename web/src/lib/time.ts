@@ -25,3 +25,15 @@ export function formatTime(seconds: number): string {
 export function formatAbsence(seconds: number): string {
   return seconds < 90 ? t("away-seconds", { count: Math.round(seconds) }) : t("away-minutes", { count: Math.round(seconds / 60) });
 }
+
+const UNITS = [
+  ["days", 86_400],
+  ["hours", 3600],
+  ["minutes", 60],
+] as const;
+
+/** "15 minutes": in the largest unit that fits. */
+export function formatDuration(seconds: number): string {
+  const [unit, size] = UNITS.find(([, one]) => seconds >= one && seconds % one === 0) ?? ["seconds", 1];
+  return t(`time-${unit}`, { count: seconds / size });
+}

@@ -6,6 +6,7 @@ export interface Me {
   language: "en" | "fr" | null;
   code: string;
   has_passphrase: boolean;
+  named: boolean;
 }
 
 export interface ChangeMe {
@@ -20,6 +21,37 @@ export interface SetPassphrase {
 export interface ContinueAs {
   code: string;
   passphrase: string;
+}
+
+/** How I learn that it is my turn. */
+export interface Notices {
+  push_key: string;
+  devices: number;
+  mail_offered: boolean;
+  mail_address: string | null;
+  mail_confirmed: boolean;
+}
+
+/** A browser's push subscription. */
+export interface Subscribe {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: "en" | "fr";
+}
+
+export interface Unsubscribe {
+  endpoint: string;
+}
+
+export interface SetMailAddress {
+  address: string;
+  language: "en" | "fr";
+}
+
+/** What a link from a notice or a mail does. */
+export interface NoticeLink {
+  purpose: "confirm-mail" | "end-mail" | "end-push";
 }
 
 /** One field of a game's options; its name and explanation are ``option-<name>`` and ``option-<name>-help``. */
@@ -38,14 +70,24 @@ export interface BotInfo {
   level: "easy" | "hard" | "medium";
 }
 
+/** The lesson of a game, before it is opened. */
+export interface LessonInfo {
+  minutes: number;
+  steps: number;
+  opponent: string;
+  opponents: number;
+}
+
 /** One game; its texts are in its catalogue: ``game-title``, ``game-summary``, ``bot-<name>``. */
 export interface GameInfo {
   name: string;
   title: string;
   fewest: number;
   most: number;
+  weight: number;
   options: readonly OptionField[];
   bots: readonly BotInfo[];
+  lesson: LessonInfo | null;
 }
 
 export interface LedgerParagraph {
@@ -60,11 +102,54 @@ export interface LedgerSection {
   paragraphs: readonly LedgerParagraph[];
 }
 
+export interface SummaryPoint {
+  title: string;
+  text: string;
+}
+
+/** What a newcomer reads first. */
+export interface RulesSummary {
+  title: string;
+  goal: string;
+  points: readonly SummaryPoint[];
+}
+
 export interface Rules {
   game: string;
   title: string;
   language: "en" | "fr";
+  summary: RulesSummary | null;
   sections: readonly LedgerSection[];
+}
+
+export interface FoundParagraph {
+  number: string;
+  marks: readonly (readonly [number, number])[];
+}
+
+/** The paragraphs that answer a question, best first. */
+export interface RulesSearch {
+  found: readonly FoundParagraph[];
+}
+
+/** What a piece, an icon or a number on a board is. */
+export interface Explanation {
+  id: string;
+  name: string;
+  text: string;
+  when: string | null;
+  paragraph: string;
+}
+
+/** One part of the legend. */
+export interface ExplanationGroup {
+  name: string;
+  title: string;
+  things: readonly Explanation[];
+}
+
+export interface Explanations {
+  groups: readonly ExplanationGroup[];
 }
 
 /** Thinking time: for each move, or for the whole game with an increment. */
@@ -90,15 +175,43 @@ export interface MakeTable {
   absence_minutes?: number;
   shuffle_seats?: boolean;
   whispers?: boolean;
+  hints?: boolean | null;
+  undo?: boolean | null;
+  hindsight?: boolean | null;
+  ready_check?: boolean;
+}
+
+/** A set-up that has no table yet. */
+export interface GameSetup {
+  players: number;
+  options?: Record<string, boolean | number | string | readonly string[]>;
+}
+
+/** Whether a set-up is possible. */
+export interface SetupCheck {
+  ok: boolean;
+  text: string;
+  field: string | null;
 }
 
 /** A table of that game with default settings: me and bots. */
 export interface PlayNow {
   game: string;
+  bot?: string | null;
+  players?: number | null;
 }
 
 export interface NewTable {
   id: string;
+}
+
+/** A lesson's table at that step, from 0; the last one where there are fewer. */
+export interface OpenLesson {
+  step?: number;
+}
+
+export interface RematchTable {
+  id: string | null;
 }
 
 export interface JoinTable {
@@ -110,6 +223,20 @@ export interface JoinTable {
 export interface StartTable {
   fill_with_bots?: boolean;
   bot?: string | null;
+}
+
+/** A question about a position of a finished game, as that seat or a spectator knew it. */
+export interface AskPosition {
+  query: Record<string, unknown>;
+  seat?: number | null;
+  language?: "en" | "fr";
+}
+
+/** Whether the seat could have done this at a position of a finished game. */
+export interface CheckAtPosition {
+  seat: number;
+  action: Record<string, unknown>;
+  language?: "en" | "fr";
 }
 
 /** Play on from a position of a finished game against bots, with what that seat could know. */
@@ -127,6 +254,7 @@ export interface SeatState {
   level: "easy" | "hard" | "medium" | null;
   mine: boolean;
   resigned: boolean;
+  ready: boolean;
   can_whisper: boolean;
   clock_ms: number | null;
 }
@@ -143,6 +271,29 @@ export interface UndoRequest {
   waiting_for: readonly number[];
 }
 
+/** What someone proposes and the others have to agree to. */
+export interface Proposal {
+  what: "abandon" | "hand-over";
+  seat: number;
+  absent: number | null;
+  waiting_for: readonly number[];
+}
+
+/** Someone proposes to play again; one seat of each person stands for that person. */
+export interface RematchProposal {
+  seat: number;
+  accepted: readonly number[];
+  declined: readonly number[];
+  waiting_for: readonly number[];
+}
+
+/** What the table is played with. */
+export interface Allowed {
+  hints: boolean;
+  undo: boolean;
+  hindsight: boolean;
+}
+
 export interface TableState {
   id: string;
   game: string;
@@ -153,12 +304,18 @@ export interface TableState {
   clock: Clock | null;
   absence_minutes: number;
   whispers: boolean;
+  allowed: Allowed;
+  ready_check: boolean;
+  document: string | null;
   promise: string;
   commitment: string | null;
   seed: string | null;
   undo: UndoRequest | null;
+  proposal: Proposal | null;
   marked_undos: number;
   rematch: string | null;
+  rematch_proposal: RematchProposal | null;
+  foreign: string | null;
   result: Result | null;
 }
 
@@ -201,7 +358,22 @@ export interface Choice {
   group: string;
   short: string;
   long: string;
+  number: number | null;
   foresight: unknown | null;
+}
+
+export interface AutoPassException {
+  name: string;
+  text: string;
+  chosen: boolean;
+}
+
+/** Whether the table passes for the seat until the round is over; only its own person gets this. */
+export interface AutoPassState {
+  on: boolean;
+  available: boolean;
+  exceptions: readonly AutoPassException[];
+  ended: string;
 }
 
 /** One seat's view of the position (or the spectator's), what it may do, and the position in words. */
@@ -209,10 +381,23 @@ export interface SeatView {
   seat: number | null;
   view: unknown;
   question: string;
+  guide: Guide;
   choices: readonly Choice[];
+  forced: boolean;
   point: string | null;
   text: string;
   undo: "consent" | "free" | "marked" | "none";
+  reset: "consent" | "free" | "marked" | "none";
+  auto_pass: AutoPassState | null;
+}
+
+/** What helps somebody who does not know the game yet: what one wants, what the decision is for, where in the turn or round it is. */
+export interface Guide {
+  goal: string;
+  purpose: string;
+  heading: string;
+  phases: readonly string[];
+  phase: number | null;
 }
 
 export interface Hello {
@@ -239,6 +424,14 @@ export interface Why {
   action: Record<string, unknown>;
 }
 
+/** Ask about the position, which changes nothing; answered by `Analysis`. For a seat the reader holds, or as a spectator, at any time once the game is dealt, also after its end. */
+export interface Analyse {
+  type: "analyse";
+  token: string;
+  seat: number | null;
+  query: Record<string, unknown>;
+}
+
 /** A chat message for everybody. */
 export interface Say {
   type: "say";
@@ -261,6 +454,22 @@ export interface AskUndo {
   seat: number;
 }
 
+/** Undo everything this seat has decided in its turn, in the way that `SeatView.reset` names. */
+export interface ResetTurn {
+  type: "reset-turn";
+  token: string;
+  seat: number;
+}
+
+/** Let the table pass for this seat until the round is over or an exception holds, or end that. Nobody else learns of it. */
+export interface SetAutoPass {
+  type: "set-auto-pass";
+  token: string;
+  seat: number;
+  on: boolean;
+  exceptions?: readonly string[];
+}
+
 export interface AnswerUndo {
   type: "answer-undo";
   token: string;
@@ -268,7 +477,7 @@ export interface AnswerUndo {
   agree: boolean;
 }
 
-/** Let a bot play for an absent person. */
+/** Propose that a bot plays for an absent person; done at once where nobody else is connected. */
 export interface HandOver {
   type: "hand-over";
   token: string;
@@ -283,23 +492,52 @@ export interface ReclaimSeat {
   seat: number;
 }
 
-/** Leave for good: a bot plays on for the seat, which cannot win. */
+/** Leave for good: a bot plays on for the seat, which cannot win. At a table of two seats the game ends. */
 export interface Resign {
   type: "resign";
   token: string;
   seat: number;
 }
 
-/** The owner ends the table, or every person agrees to. */
+/** Propose to break the game off; done at once where nobody else has to agree. The owner closes a lobby with it. */
 export interface Abandon {
   type: "abandon";
   token: string;
   seat: number;
 }
 
+/** Agree to what is proposed, or end the proposal. Who has agreed may do so again once the others are gone. */
+export interface AnswerProposal {
+  type: "answer-proposal";
+  token: string;
+  agree: boolean;
+}
+
+/** Say that the game may begin, or take that back. */
+export interface SetReady {
+  type: "set-ready";
+  token: string;
+  ready: boolean;
+}
+
+/** Propose to play again, or accept that. */
 export interface Rematch {
   type: "rematch";
   token: string;
+}
+
+/** It can be changed until the new table is made. */
+export interface AnswerRematch {
+  type: "answer-rematch";
+  token: string;
+  agree: boolean;
+}
+
+/** Play again without those who declined or are not connected. */
+export interface RematchWithout {
+  type: "rematch-without";
+  token: string;
+  with_bots: boolean;
 }
 
 export interface AskHint {
@@ -308,10 +546,25 @@ export interface AskHint {
   seat: number;
 }
 
+/** What would the best bot have done instead of the decision I just made? Answered by `Advice`. Only where one person plays alone against bots. */
+export interface AskAdvice {
+  type: "ask-advice";
+  token: string;
+  seat: number;
+  point: string;
+}
+
 /** Switch the language; the whole log and the views are sent again. */
 export interface SetLanguage {
   type: "set-language";
   language: "en" | "fr";
+}
+
+/** Go on from a step of a lesson that is only read. */
+export interface LessonNext {
+  type: "lesson-next";
+  token: string;
+  step: number;
 }
 
 export interface Ping {
@@ -352,6 +605,15 @@ export interface Entry {
   event: unknown | null;
   chat: ChatLine | null;
   undone: readonly number[] | null;
+  headings: readonly LogHeading[];
+  about: readonly number[];
+  important: boolean;
+}
+
+/** A heading of the log. */
+export interface LogHeading {
+  text: string;
+  level: number;
 }
 
 /** The position after the latest entry: one view for each seat the reader holds, or the spectator's. */
@@ -378,7 +640,7 @@ export interface Done {
 export interface Refusal {
   type: "refusal";
   token: string | null;
-  reason: "malformed" | "no-undo" | "not-running" | "not-your-seat" | "rule" | "server" | "stale" | "too-fast" | "too-large" | "too-many" | "unknown" | "unknown-action";
+  reason: "lesson" | "malformed" | "no-undo" | "not-allowed" | "not-running" | "not-your-seat" | "rule" | "server" | "stale" | "too-fast" | "too-large" | "too-many" | "unknown" | "unknown-action";
   text: string;
   paragraph: string | null;
   instead: unknown | null;
@@ -394,11 +656,44 @@ export interface WhyAnswer {
   instead: unknown | null;
 }
 
+/** The answer to an `Analyse`: the game's own `Answer`. */
+export interface Analysis {
+  type: "analysis";
+  token: string;
+  answer: unknown;
+}
+
 export interface Hint {
   type: "hint";
   token: string;
   seat: number;
   action: unknown;
+  text: string;
+}
+
+/** The step of the lesson that is open now. */
+export interface LessonStep {
+  type: "lesson-step";
+  step: number;
+  steps: number;
+  chapter: string;
+  text: string;
+  anchor: string | null;
+  next: boolean;
+  last: boolean;
+}
+
+/** The next step begins at another position: the page opens it at a table of its own. */
+export interface LessonJump {
+  type: "lesson-jump";
+  step: number;
+}
+
+export interface Advice {
+  type: "advice";
+  token: string;
+  seat: number;
+  agrees: boolean;
   text: string;
 }
 
@@ -412,8 +707,63 @@ export interface ReplayPosition {
   at: number;
   moves: number;
   seat: number | null;
+  next_stop: number;
+  previous_stop: number;
   views: readonly SeatView[];
   entries: readonly Entry[];
+}
+
+/** How likely each seat was to win after so many moves, by the estimate of a bot. */
+export interface ChancePoint {
+  at: number;
+  chances: readonly number[];
+}
+
+/** A move after which the chances changed much. */
+export interface TurningPoint {
+  move: number;
+  seat: number;
+  title: string;
+  changed: number;
+  before: number;
+  after: number;
+  text: string;
+}
+
+/** The estimated chances over a game that is over, and its largest swings. */
+export interface TurningPoints {
+  moves: number;
+  curve: readonly ChancePoint[];
+  points: readonly TurningPoint[];
+}
+
+/** The answer to an `AskPosition`: the game's own `Answer`. */
+export interface PositionAnswer {
+  answer: unknown;
+}
+
+/** A position of a game that the reader has seen, from their own seats; nothing can be decided there. */
+export interface Moment {
+  entries: number;
+  waiting_on: readonly number[];
+  views: readonly SeatView[];
+  only_pass: boolean;
+}
+
+/** A position that the reader has seen, and those after it. */
+export interface Moments {
+  moments: readonly Moment[];
+  more: boolean;
+}
+
+/** How far the rules agree with another program's file. */
+export interface ImportReport {
+  source: string;
+  actions: number;
+  applied: number;
+  refused: string;
+  result: string;
+  differences: readonly string[];
 }
 
 /** What was checked, step by step, in words. */
@@ -433,15 +783,16 @@ export interface ErrorBody {
   reason: string;
   text: string;
   paragraph: string | null;
+  field: string | null;
 }
 
 export type UndoKind = "consent" | "free" | "marked" | "none";
 
 export type Language = "en" | "fr";
 
-export type ClientMessage = Hello | Act | Why | Say | Whisper | AskUndo | AnswerUndo | HandOver | ReclaimSeat | Resign | Abandon | Rematch | AskHint | SetLanguage | Ping;
+export type ClientMessage = Hello | Act | Why | Analyse | Say | Whisper | AskUndo | AnswerUndo | HandOver | ReclaimSeat | Resign | Abandon | Rematch | ResetTurn | SetAutoPass | AskHint | AskAdvice | SetLanguage | LessonNext | Ping | AnswerProposal | SetReady | AnswerRematch | RematchWithout;
 
-export type ServerMessage = Welcome | Presence | Entry | SeatViews | TableChanged | Done | Refusal | WhyAnswer | Hint | Pong;
+export type ServerMessage = Welcome | Presence | Entry | SeatViews | TableChanged | Done | Refusal | WhyAnswer | Analysis | Hint | Advice | LessonStep | LessonJump | Pong;
 
 /** The largest record that can be imported. */
 export const RECORD_BYTES = 1048576;
@@ -766,6 +1117,7 @@ export declare namespace Game18zoo {
     rotation: number;
     cost: number;
     power: "ANCIENT_MAPS" | "A_SQUEEZE" | "A_TIP_OF_SUGAR" | "DAYS_OFF" | "HOLE" | "IT_S_ALL_GREEK_TO_ME" | "LEPRECHAUN_POT_OF_GOLD" | "MIDAS" | "MOLES" | "ON_A_DIET" | "PATCH" | "RABBITS" | "SHINING_GOLD" | "THAT_S_MINE" | "TOO_MUCH_RESPONSIBILITY" | "TWO_BARRELS" | "WHATSUP" | "WHEAT" | "WINGS" | "WORK_IN_PROGRESS" | null;
+    home: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI" | null;
   }
 
   export interface StationBuilt {
@@ -774,6 +1126,7 @@ export declare namespace Game18zoo {
     hex: string;
     cost: number;
     power: "ANCIENT_MAPS" | "A_SQUEEZE" | "A_TIP_OF_SUGAR" | "DAYS_OFF" | "HOLE" | "IT_S_ALL_GREEK_TO_ME" | "LEPRECHAUN_POT_OF_GOLD" | "MIDAS" | "MOLES" | "ON_A_DIET" | "PATCH" | "RABBITS" | "SHINING_GOLD" | "THAT_S_MINE" | "TOO_MUCH_RESPONSIBILITY" | "TWO_BARRELS" | "WHATSUP" | "WHEAT" | "WINGS" | "WORK_IN_PROGRESS" | null;
+    home: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI" | null;
   }
 
   export interface Marked {
@@ -798,6 +1151,19 @@ export declare namespace Game18zoo {
     nuts: number;
     waters: number;
     kind: string | null;
+    stops: readonly RunStop[];
+  }
+
+  /** One stop of a run, or an O that is passed. */
+  export interface RunStop {
+    hex: string;
+    kind: "O" | "R" | "station";
+    nuts: number;
+    doubled?: boolean;
+    sugar?: boolean;
+    wheat?: boolean;
+    wings?: boolean;
+    home?: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI" | null;
   }
 
   /** 7.4: one for every O, or what A SQUEEZE makes of it. */
@@ -864,12 +1230,14 @@ export declare namespace Game18zoo {
     type: "patch-put";
     family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
     squirrel: string;
+    kind: string | null;
   }
 
   export interface PatchTakenOff {
     type: "patch-taken-off";
     family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
     squirrel: string;
+    kind: string | null;
   }
 
   /** 7.6, 7.1: one of the two is there. */
@@ -945,6 +1313,7 @@ export declare namespace Game18zoo {
     point: string | null;
     options: EighteenZooOptions;
     round: "draft" | "operating" | "stock";
+    turn: number;
     day: number;
     number: number;
     ticket: number;
@@ -981,11 +1350,26 @@ export declare namespace Game18zoo {
     waters: number;
     sold: boolean;
     bought: boolean;
+    sold_of: readonly ("BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI")[];
+    passed: readonly number[];
     lays: number;
+    laid: readonly string[];
+    upgraded: boolean;
+    bonus_left: number;
+    ancient: number;
+    hole_first: string | null;
+    station_built: boolean;
+    new_squirrel: string | null;
+    forced: ForcedView | null;
+    declined: readonly DeclinedView[];
+    reached_top: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI" | null;
     retiring: readonly string[];
     offer: OfferView | null;
     proposals: readonly ProposalView[];
     bargain: string | null;
+    last_lays: readonly LaidTile[];
+    runs: readonly FamilyRuns[];
+    history: readonly RoundHistory[];
     result: Result | null;
   }
 
@@ -1033,14 +1417,33 @@ export declare namespace Game18zoo {
   export interface HexView {
     hex: string;
     area: "M" | "MM" | "O" | "R" | "Y" | "grey" | "home" | "plain";
-    home: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI" | null;
-    tile: string | null;
-    rotation: number;
-    tracks: readonly (readonly [number, number])[];
-    spaces: readonly (string | null)[];
-    kept: readonly (string | null)[];
-    extra: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI" | null;
-    hole: boolean;
+    home?: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI" | null;
+    tile?: string | null;
+    rotation?: number;
+    tracks?: readonly (readonly [number, number])[];
+    spaces?: readonly (string | null)[];
+    kept?: readonly (string | null)[];
+    extra?: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI" | null;
+    hole?: boolean;
+  }
+
+  /** 7.6.1: a squirrel that has to be paid for, with what the player adds and cards that are sold. */
+  export interface ForcedView {
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    squirrel: string;
+    kind: string;
+    price: number;
+    treasury: number;
+    cash: number;
+    missing: number;
+    debt: number;
+  }
+
+  /** 7.6a: an offer declined in this turn; less than that, or as much, need not be offered again. */
+  export interface DeclinedView {
+    price: number;
+    power?: "ANCIENT_MAPS" | "A_SQUEEZE" | "A_TIP_OF_SUGAR" | "DAYS_OFF" | "HOLE" | "IT_S_ALL_GREEK_TO_ME" | "LEPRECHAUN_POT_OF_GOLD" | "MIDAS" | "MOLES" | "ON_A_DIET" | "PATCH" | "RABBITS" | "SHINING_GOLD" | "THAT_S_MINE" | "TOO_MUCH_RESPONSIBILITY" | "TWO_BARRELS" | "WHATSUP" | "WHEAT" | "WINGS" | "WORK_IN_PROGRESS" | null;
+    squirrel?: string | null;
   }
 
   export interface OfferView {
@@ -1057,6 +1460,34 @@ export declare namespace Game18zoo {
     squirrel: string;
     kind: string;
     price: number;
+  }
+
+  /** A tile as it was laid. */
+  export interface LaidTile {
+    hex: string;
+    tile: string;
+    rotation: number;
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+  }
+
+  /** The last runs of a family. */
+  export interface FamilyRuns {
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    runs: readonly SquirrelRun[];
+    nuts: number;
+    waters: number;
+    shared: boolean | null;
+    round: number;
+  }
+
+  /** How everybody stood when a round was over. */
+  export interface RoundHistory {
+    round: number;
+    worth: readonly number[];
+    cash: readonly number[];
+    prices: Record<string, number>;
+    revenue: Record<string, number>;
+    decision: number;
   }
 
   /** How the game ended. */
@@ -1080,6 +1511,260 @@ export declare namespace Game18zoo {
     value: number;
   }
 
+  /** Changes, not totals; what does not change is left out. */
+  export interface EighteenZooForesight {
+    cash: readonly number[];
+    worth: readonly number[];
+    treasury?: Record<string, number>;
+    debt?: readonly number[];
+    reputation?: readonly ReputationForesight[];
+    parents?: Record<string, number>;
+    retires?: readonly RetirementForesight[];
+    phase?: string | null;
+    nuts?: number | null;
+    family?: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI" | null;
+    harvest_before?: number | null;
+    harvest_after?: number | null;
+    ends_turn?: boolean;
+    ends_round?: boolean;
+    ends_game?: boolean;
+  }
+
+  /** Where a family's token would lie. */
+  export interface ReputationForesight {
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    row: number;
+    column: number;
+    price: number;
+  }
+
+  export interface RetirementForesight {
+    squirrel: string;
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI" | null;
+    last_run: boolean;
+    may_be_saved: boolean;
+  }
+
+  export interface StaticDocument {
+    players: number;
+    options: EighteenZooOptions;
+    hexes: readonly HexFacts[];
+    tiles: readonly TileFacts[];
+    stock: readonly StockBox[];
+    launches: readonly LaunchFacts[];
+    phases: readonly PhaseFacts[];
+    squirrels: readonly SquirrelFacts[];
+    deck: readonly string[];
+    powers: readonly PowerFacts[];
+    families: readonly FamilyFacts[];
+    rounds: readonly RoundFacts[];
+    modules: readonly ModuleFacts[];
+  }
+
+  /** One hex of the map. Its centre is at x = 3 / 2 * size * column, y = sqrt(3) / 2 * size * row. */
+  export interface HexFacts {
+    hex: string;
+    column: number;
+    row: number;
+    area: "M" | "MM" | "O" | "R" | "Y" | "grey" | "home" | "plain";
+    edges: readonly number[];
+    open?: readonly number[];
+    cost?: number;
+    home?: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI" | null;
+    tracks?: readonly (readonly [number, number])[];
+    stubs?: readonly number[];
+    values?: readonly number[];
+  }
+
+  /** One kind of tile, at rotation 0; a rotation is added to every edge. */
+  export interface TileFacts {
+    number: string;
+    supply: string;
+    colour: "brown" | "green" | "grey" | "yellow";
+    area: "M" | "MM" | "O" | "R" | "Y" | "grey" | "home" | "plain";
+    copies: number;
+    paths?: readonly (readonly [number, number])[];
+    stops?: readonly (readonly number[])[];
+    nuts?: number;
+    slots?: number;
+    rotations?: readonly number[];
+    upgrades?: readonly string[];
+    moles?: boolean;
+    home?: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI" | null;
+  }
+
+  export interface StockBox {
+    row: number;
+    column: number;
+    price: number;
+    dividend: number;
+    bonus: number;
+    threshold: number;
+  }
+
+  /** 6.3: a value at which a family can be launched. */
+  export interface LaunchFacts {
+    value: number;
+    row: number;
+    column: number;
+    treasury: number;
+    tracks: number;
+    colour: "brown" | "green" | "grey" | "yellow";
+  }
+
+  export interface PhaseFacts {
+    phase: string;
+    limit: number;
+    colours: readonly ("brown" | "green" | "grey" | "yellow")[];
+    r_value: number;
+    launch: readonly number[];
+    bonus: boolean;
+  }
+
+  export interface SquirrelFacts {
+    kind: string;
+    cost: number;
+    stops: number;
+    jumping: boolean;
+    phase: string;
+    retires_on: string | null;
+    last_run_on: string | null;
+  }
+
+  /** Its name and effect in words are the messages ``power-<name>`` and ``power-effect-<name>``. */
+  export interface PowerFacts {
+    power: "ANCIENT_MAPS" | "A_SQUEEZE" | "A_TIP_OF_SUGAR" | "DAYS_OFF" | "HOLE" | "IT_S_ALL_GREEK_TO_ME" | "LEPRECHAUN_POT_OF_GOLD" | "MIDAS" | "MOLES" | "ON_A_DIET" | "PATCH" | "RABBITS" | "SHINING_GOLD" | "THAT_S_MINE" | "TOO_MUCH_RESPONSIBILITY" | "TWO_BARRELS" | "WHATSUP" | "WHEAT" | "WINGS" | "WORK_IN_PROGRESS";
+    cost: number;
+    colour: "blue" | "green";
+    uses: number;
+    paragraph: string;
+  }
+
+  export interface FamilyFacts {
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    colour: string;
+    text_colour: string;
+    home: string;
+    station_costs: readonly number[];
+  }
+
+  export interface RoundFacts {
+    kind: "draft" | "operating" | "stock";
+    day: number;
+    number: number;
+    ticket: number;
+  }
+
+  /** A module of the map, for the editor of custom maps. */
+  export interface ModuleFacts {
+    module: string;
+    place: number;
+    hexes: readonly string[];
+  }
+
+  /** Why no tile can be laid on this hex now, or no station be built there. */
+  export interface AskHex {
+    type: "ask-hex";
+    hex: string;
+  }
+
+  /** The best harvest of a family, with these ghost tiles on the map, and with other squirrels. */
+  export interface AskBestRuns {
+    type: "ask-best-runs";
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    tiles?: readonly PlannedTile[];
+    stations?: readonly string[];
+    kinds?: readonly string[] | null;
+  }
+
+  /** A ghost tile of a private plan. */
+  export interface PlannedTile {
+    hex: string;
+    tile: string;
+    rotation: number;
+  }
+
+  /** What these runs of the family would bring, or which rule forbids them. */
+  export interface AskDrawnRuns {
+    type: "ask-drawn-runs";
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    runs: readonly DrawnRun[];
+    tiles?: readonly PlannedTile[];
+    stations?: readonly string[];
+  }
+
+  /** The hexes that a family reaches, with these ghost tiles. */
+  export interface AskReach {
+    type: "ask-reach";
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    tiles?: readonly PlannedTile[];
+  }
+
+  /** The tiles and rotations that fit on a hex beside these ghost tiles, whoever is to move; no cost, no reach. */
+  export interface AskFits {
+    type: "ask-fits";
+    hex: string;
+    tiles?: readonly PlannedTile[];
+  }
+
+  /** What these actions of the seat would do one after another. */
+  export interface AskTurn {
+    type: "ask-turn";
+    actions: readonly (Pass | BuyPower | BuyPowerFor | Launch | BuyCard | Sell | CashTicket | UsePower | TakeDaysOff | CallSquirrel | AskForPower | Lay | BuildStation | Mark | RunBest | Rest | DrawRuns | Share | Keep | BuySquirrel | Approach | NamePrice | OfferSquirrel | Withdraw | Accept | Decline | Save | PutPatch | TakeOffPatch | DiscardSquirrel | EndByHand)[];
+  }
+
+  export interface HexAnswer {
+    type: "hex-answer";
+    hex: string;
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI" | null;
+    asked: boolean;
+    lay: Reason | null;
+    station: Reason | null;
+  }
+
+  /** The rule that forbids something. */
+  export interface Reason {
+    text: string;
+    paragraph: string;
+  }
+
+  /** The stops and nuts of the runs are counted with the phase and the powers of now. */
+  export interface RunsAnswer {
+    type: "runs-answer";
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    runs: readonly SquirrelRun[];
+    nuts: number;
+    waters: number;
+    best: boolean;
+    refused: Reason | null;
+  }
+
+  export interface ReachAnswer {
+    type: "reach-answer";
+    family: "BB" | "CR" | "EL" | "GI" | "LI" | "PB" | "PE" | "TI";
+    hexes: readonly string[];
+    stations: readonly string[];
+  }
+
+  export interface FitsAnswer {
+    type: "fits-answer";
+    hex: string;
+    lays: readonly PlannedTile[];
+  }
+
+  export interface TurnAnswer {
+    type: "turn-answer";
+    steps: readonly TurnStep[];
+    total: EighteenZooForesight | null;
+    next: readonly (Pass | BuyPower | BuyPowerFor | Launch | BuyCard | Sell | CashTicket | UsePower | TakeDaysOff | CallSquirrel | AskForPower | Lay | BuildStation | Mark | RunBest | Rest | DrawRuns | Share | Keep | BuySquirrel | Approach | NamePrice | OfferSquirrel | Withdraw | Accept | Decline | Save | PutPatch | TakeOffPatch | DiscardSquirrel | EndByHand)[];
+  }
+
+  /** One action of a planned turn. */
+  export interface TurnStep {
+    foresight: EighteenZooForesight | null;
+    refused: Reason | null;
+  }
+
   export type Action = Pass | BuyPower | BuyPowerFor | Launch | BuyCard | Sell | CashTicket | UsePower | TakeDaysOff | CallSquirrel | AskForPower | Lay | BuildStation | Mark | RunBest | Rest | DrawRuns | Share | Keep | BuySquirrel | Approach | NamePrice | OfferSquirrel | Withdraw | Accept | Decline | Save | PutPatch | TakeOffPatch | DiscardSquirrel | EndByHand;
 
   export type Event = Passed | PowerBought | PowerPaid | PowerUsed | PowerGone | PowerSold | Launched | CardBought | CardsSold | ParentsExchanged | ReputationMoved | TicketCashed | KitchenPaid | TileLaid | StationBuilt | Marked | Ran | WaterPaid | HarvestShared | HarvestKept | SquirrelBought | PhaseBegan | SquirrelRetired | LastRunDue | SquirrelDiscarded | PatchPut | PatchTakenOff | OfferMade | OfferDeclined | OfferWithdrawn | SquirrelOffered | RoundBegan | PowersShown | TurnOrderSet | TurnBegan | Ended;
@@ -1088,7 +1773,13 @@ export declare namespace Game18zoo {
 
   export type View = EighteenZooView;
 
-  export type Foresight = never;
+  export type Foresight = EighteenZooForesight;
+
+  export type Document = StaticDocument;
+
+  export type Query = AskHex | AskBestRuns | AskDrawnRuns | AskReach | AskFits | AskTurn;
+
+  export type Answer = HexAnswer | RunsAnswer | ReachAnswer | FitsAnswer | TurnAnswer;
 }
 
 /** Lucky Lions. */
@@ -1189,8 +1880,20 @@ export declare namespace LuckyLions {
   export interface Chosen {
     type: "chosen";
     seat: number;
-    card: string;
-    refill: string | null;
+    card: ZooCard;
+    refill: ZooCard | null;
+  }
+
+  /** A zoo card as players see it. */
+  export interface ZooCard {
+    id: string;
+    set: "base" | "busy";
+    cycle: readonly ("dolphin" | "flamingo" | "fox" | "lion" | "panda")[];
+    arrows: number;
+    score: number;
+    people: boolean;
+    special: "autolose" | "autowin" | "die-split" | "double-roll" | "extra-rule" | "player-exclude" | null;
+    named: readonly ("dolphin" | "flamingo" | "fox" | "lion" | "panda")[];
   }
 
   export interface Challenged {
@@ -1257,8 +1960,8 @@ export declare namespace LuckyLions {
   export interface PandaReplaced {
     type: "panda-replaced";
     seat: number;
-    old: string;
-    new: string;
+    old: ZooCard;
+    new: ZooCard;
   }
 
   /** 7.6: a wild dolphin ended the battle; the zoo card went under the deck. */
@@ -1284,6 +1987,13 @@ export declare namespace LuckyLions {
   export interface Compared {
     type: "compared";
     best_seats: readonly number[];
+    distances: readonly Distance[];
+  }
+
+  /** 4.2, 6.4: the arrows from an animal to the next other one that was rolled. */
+  export interface Distance {
+    animal: "dolphin" | "flamingo" | "fox" | "lion" | "panda";
+    arrows: number | null;
   }
 
   /** 7.10, 7.11: wild animals changed who is tied. */
@@ -1357,7 +2067,7 @@ export declare namespace LuckyLions {
   /** 2.3: a zoo card filled a gap in the market. */
   export interface TurnedUp {
     type: "turned-up";
-    card: string;
+    card: ZooCard;
   }
 
   export interface Ended {
@@ -1387,18 +2097,6 @@ export declare namespace LuckyLions {
     result: Result | null;
   }
 
-  /** A zoo card as players see it. */
-  export interface ZooCard {
-    id: string;
-    set: "base" | "busy";
-    cycle: readonly ("dolphin" | "flamingo" | "fox" | "lion" | "panda")[];
-    arrows: number;
-    score: number;
-    people: boolean;
-    special: "autolose" | "autowin" | "die-split" | "double-roll" | "extra-rule" | "player-exclude" | null;
-    named: readonly ("dolphin" | "flamingo" | "fox" | "lion" | "panda")[];
-  }
-
   /** A card that was discarded. */
   export interface DiscardView {
     owner: number | null;
@@ -1422,6 +2120,7 @@ export declare namespace LuckyLions {
     rolled: readonly (readonly ("dolphin" | "flamingo" | "fox" | "lion" | "panda" | "wild-dolphin" | "wild-flamingo" | "wild-fox" | "wild-lion" | "wild-panda")[])[];
     kept: "dolphin" | "flamingo" | "fox" | "lion" | "panda" | "wild-dolphin" | "wild-flamingo" | "wild-fox" | "wild-lion" | "wild-panda" | null;
     results: readonly ("dolphin" | "flamingo" | "fox" | "lion" | "panda" | "wild-dolphin" | "wild-flamingo" | "wild-fox" | "wild-lion" | "wild-panda" | null)[];
+    distances: readonly Distance[];
     fox_used: readonly boolean[];
     tied: readonly number[];
     gainer: number | null;
@@ -1458,6 +2157,12 @@ export declare namespace LuckyLions {
   export type View = LuckyLionsView;
 
   export type Foresight = never;
+
+  export type Document = never;
+
+  export type Query = never;
+
+  export type Answer = never;
 }
 
 /** Zoo le Ma. */
@@ -1513,6 +2218,7 @@ export declare namespace ZooLeMa {
     type: "offered";
     auction: number;
     tile: number;
+    animals: readonly ["apes" | "birds" | "mammals" | "reptiles" | "sea", "apes" | "birds" | "mammals" | "reptiles" | "sea"];
   }
 
   /** Seen by its owner alone. */
@@ -1762,6 +2468,12 @@ export declare namespace ZooLeMa {
   export type View = ZooLeMaView;
 
   export type Foresight = PlacementForesight;
+
+  export type Document = never;
+
+  export type Query = never;
+
+  export type Answer = never;
 }
 
 /** Zoocracy. */
@@ -1859,10 +2571,11 @@ export declare namespace Zoocracy {
     species: "elephants" | "flamingos" | "hippos" | "monkeys" | "parrots" | "penguins" | "polar-bears" | "snakes" | "zebras";
   }
 
-  /** 9a.7: play the one of this species: up to two of one's own tokens stay. */
+  /** 9a.7: play the one of this species: so many of one's own tokens stay. */
   export interface Loyalty {
     type: "loyalty";
     species: "elephants" | "flamingos" | "hippos" | "monkeys" | "parrots" | "penguins" | "polar-bears" | "snakes" | "zebras";
+    food: number;
   }
 
   /** 5d.20: the proposer offers one party these for a yes. Binds nobody. */
@@ -1894,6 +2607,32 @@ export declare namespace Zoocracy {
   export interface Demand {
     type: "demand";
     terms: readonly ("defense-minister" | "finance-minister" | "p1" | "p2" | "prime-minister")[];
+  }
+
+  /** 5d.27: while another party proposes, offer a third one these in one's own proposal to come, for a yes to that. */
+  export interface SideOffer {
+    type: "side-offer";
+    party: number;
+    terms: readonly ("defense-minister" | "finance-minister" | "p1" | "p2" | "prime-minister")[];
+  }
+
+  /** 5d.27: while another party proposes, ask a third one for these in its proposal to come, for a yes to that. */
+  export interface SideDemand {
+    type: "side-demand";
+    party: number;
+    terms: readonly ("defense-minister" | "finance-minister" | "p1" | "p2" | "prime-minister")[];
+  }
+
+  /** 5d.28: agree to what that party offered or asked for on the side. */
+  export interface SideAccept {
+    type: "side-accept";
+    party: number;
+  }
+
+  /** 5d.28: decline what that party offered or asked for on the side. */
+  export interface SideDecline {
+    type: "side-decline";
+    party: number;
   }
 
   /** 5d.23: the proposer withdraws the offer that is not answered yet. */
@@ -2164,6 +2903,14 @@ export declare namespace Zoocracy {
     majority: number | null;
   }
 
+  /** 9a.7: so many of the party's tokens are to stay there after the count. */
+  export interface LoyaltyPledged {
+    type: "loyalty-pledged";
+    seat: number;
+    species: "elephants" | "flamingos" | "hippos" | "monkeys" | "parrots" | "penguins" | "polar-bears" | "snakes" | "zebras";
+    food: number;
+  }
+
   /** 9a.7: loyal animals. */
   export interface FoodStayed {
     type: "food-stayed";
@@ -2191,11 +2938,11 @@ export declare namespace Zoocracy {
     prizes: readonly ("defense-minister" | "finance-minister" | "p1" | "p2" | "prime-minister")[];
   }
 
-  /** 5d.20, 5d.21, 5d.22: an offer, a counter-offer or a demand. */
+  /** 5d.20, 5d.21, 5d.22, 5d.27: an offer, a counter-offer or a demand; on the side, about a proposal to come. */
   export interface OfferMade {
     type: "offer-made";
     number: number;
-    kind: "counter" | "demand" | "offer";
+    kind: "counter" | "demand" | "offer" | "side-demand" | "side-offer";
     seat: number;
     party_seat: number;
     terms: readonly ("defense-minister" | "finance-minister" | "p1" | "p2" | "prime-minister")[];
@@ -2445,6 +3192,7 @@ export declare namespace Zoocracy {
     migrations: readonly number[];
     overhangs: readonly ("elephants" | "flamingos" | "hippos" | "monkeys" | "parrots" | "penguins" | "polar-bears" | "snakes" | "zebras")[];
     loyal: readonly (number | null)[];
+    loyal_food: readonly number[];
   }
 
   /** The last presidential election, once its bids were opened. By seat; nothing for parties that took no part. */
@@ -2514,13 +3262,19 @@ export declare namespace Zoocracy {
     species: SpeciesView | null;
   }
 
-  export type Action = Done | Bid | Draw | Blockade | Manipulate | Feed | Rally | NegativeCampaign | Boost | Smear | WetSeason | DrySeason | Migration | OverhangMandate | Loyalty | Offer | Accept | Decline | Counter | Demand | Withdraw | Grant | Pass | Vote | Defectors | EarlyPresidentialElection | EarlyParliamentaryElection | Assertiveness | Discard | Name | Pay;
+  export type Action = Done | Bid | Draw | Blockade | Manipulate | Feed | Rally | NegativeCampaign | Boost | Smear | WetSeason | DrySeason | Migration | OverhangMandate | Loyalty | Offer | Accept | Decline | Counter | Demand | SideOffer | SideDemand | SideAccept | SideDecline | Withdraw | Grant | Pass | Vote | Defectors | EarlyPresidentialElection | EarlyParliamentaryElection | Assertiveness | Discard | Name | Pay;
 
-  export type Event = RoundBegan | PhaseBegan | OrderSet | TurnPassed | Ready | MarkerMoved | OfficeTurned | OfficeMoved | Drew | DeckRenewed | CardPlayed | GoalReached | BidChosen | BidsOpened | BidsTied | PresidentElected | PresidencyUndecided | BlockadePlaced | BlockadeLifted | ManipulationPlaced | ManipulationLifted | CampaignTurn | Fed | Smeared | ParliamentCleared | SpeciesCounted | OverhangCounted | MigrationCounted | ParliamentSeated | FoodStayed | FoodCleared | IncomePaid | ProposalTurn | OfferMade | OfferSettled | Granted | Proposed | ProposalPassed | VoteCast | VotesOpened | FellToProposer | GovernmentFormed | GovernmentStays | NoGovernment | ProgramSet | EventRevealed | Donated | Defected | Discarded | ResistancePaid | GoalNamed | GoalMissed | Ended;
+  export type Event = RoundBegan | PhaseBegan | OrderSet | TurnPassed | Ready | MarkerMoved | OfficeTurned | OfficeMoved | Drew | DeckRenewed | CardPlayed | GoalReached | BidChosen | BidsOpened | BidsTied | PresidentElected | PresidencyUndecided | BlockadePlaced | BlockadeLifted | ManipulationPlaced | ManipulationLifted | CampaignTurn | Fed | Smeared | ParliamentCleared | SpeciesCounted | OverhangCounted | MigrationCounted | ParliamentSeated | LoyaltyPledged | FoodStayed | FoodCleared | IncomePaid | ProposalTurn | OfferMade | OfferSettled | Granted | Proposed | ProposalPassed | VoteCast | VotesOpened | FellToProposer | GovernmentFormed | GovernmentStays | NoGovernment | ProgramSet | EventRevealed | Donated | Defected | Discarded | ResistancePaid | GoalNamed | GoalMissed | Ended;
 
   export type Options = ZoocracyOptions;
 
   export type View = ZoocracyView;
 
   export type Foresight = ZoocracyForesight;
+
+  export type Document = never;
+
+  export type Query = never;
+
+  export type Answer = never;
 }

@@ -1,6 +1,7 @@
 /** Texts of the pages in the reader's language, from the server's Fluent catalogues. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { api } from "./api";
+import { ELISION } from "./elision";
 import type { BotInfo, Language } from "./wire";
 
 type Facts = Record<string, FluentVariable>;
@@ -50,7 +51,7 @@ function parseCatalogues(language: Language, texts: Record<string, string>): Cat
 }
 
 function makeBundle(language: Language, texts: readonly string[]): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = new FluentBundle(language, { useIsolating: false, functions: ELISION });
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   return bundle;
 }

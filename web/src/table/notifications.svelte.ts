@@ -40,13 +40,15 @@ export class Notifications {
     $effect(() => {
       const step = live.queue.shown?.number;
       const settled = live.queue.settled;
-      const question = settled ? page().question : "";
+      // Where people ended the game and not its rules, the position still asks something that nobody answers any more.
+      const stopped = live.table?.phase === "abandoned" || live.table?.result?.ended_by === "ending-resigned";
+      const question = settled && !stopped ? page().question : "";
       untrack(() => {
         if (step === undefined || !settled) return;
         const upTo = live.queue.revealed;
         const news = announcedUpTo < 0 ? [] : live.entries.slice(announcedUpTo, upTo).slice(-MOST_LINES);
         announcedUpTo = upTo;
-        this.announcement = [...news.map((entry) => entry.text), question].join(" ").trim();
+        this.announcement = [...news.flatMap((entry) => [...entry.headings.map((heading) => `${heading.text}.`), entry.text]), question].join(" ").trim();
       });
     });
   }

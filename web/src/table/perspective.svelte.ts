@@ -17,6 +17,9 @@ export class Perspective {
   readonly #sharedScreen = $derived.by(() => this.#mySeats.length > 1);
   readonly #seat = $derived.by(() => (this.#sharedScreen ? this.#confirmed : (this.#mySeats[0] ?? null)));
 
+  /** The seat of the person who looks; null where nobody of this browser's people does. */
+  readonly viewer = $derived.by(() => this.#seat);
+
   /** Over, and shown to the end. */
   readonly over = $derived.by(() => {
     const phase = this.#live.table?.phase;

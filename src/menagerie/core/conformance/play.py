@@ -8,6 +8,7 @@ import msgspec
 
 from menagerie.core.conformance.playout import Playout, encode, playouts
 from menagerie.core.contract import AnyGame, Event, Result, state_bytes
+from menagerie.core.generator import Generator
 from menagerie.core.record import BadRecord, Recorder, Seat, decode
 from menagerie.core.record import encode as encode_record
 from menagerie.core.record import verify as verify_record
@@ -116,7 +117,8 @@ def json_both_ways(game: AnyGame, setups: list[tuple[int, Any]]) -> None:
 
 def _check_foresight(playout: Playout, seat: int) -> None:
     legal = playout.state.legal(seat)
-    foreseen = playout.game.foresee(playout.state.view(seat), legal)
+    guess = playout.state.guess(seat, Generator("foresight"))
+    foreseen = playout.game.foresee(playout.state.view(seat), legal, guess)
     if foreseen and len(foreseen) != len(legal):
         playout.fail(
             f"of {len(legal)} actions it foresees {len(foreseen)}", "`foresee` answers for each action, or not at all"

@@ -52,6 +52,13 @@ def _check_view(playout: Playout, view: View, words: Words) -> None:
     if question in description.splitlines():
         playout.fail(f"the description repeats the question {question!r}", "`describe` leaves the question out")
 
+    with playout.requires_words(f"the guide for {view.seat}", words.language):
+        guide = playout.game.guide(view, words)
+        if guide.phase is not None and not 0 <= guide.phase < len(guide.phases):
+            playout.fail(
+                f"the guide is in phase {guide.phase} of {len(guide.phases)}", "`Guide.phase` is one of its phases"
+            )
+
 
 def _check_choices(playout: Playout, seat: int, view: View, words: Words) -> None:
     """Each legal action has words, and a long and a short text for lists of choices."""

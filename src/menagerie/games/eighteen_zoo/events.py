@@ -115,6 +115,8 @@ class TileLaid(Event, frozen=True):
     cost: int
     """Less than nothing where SHINING GOLD pays."""
     power: PowerName | None = None
+    home: Family | None = None
+    """Whose home the hex is."""
 
 
 class StationBuilt(Event, frozen=True):
@@ -122,12 +124,33 @@ class StationBuilt(Event, frozen=True):
     hex: str
     cost: int
     power: PowerName | None = None
+    home: Family | None = None
+    """Whose home the hex is."""
 
 
 class Marked(Event, frozen=True):
     family: Family
     power: PowerName
     hex: str
+
+
+class RunStop(Struct, frozen=True, omit_defaults=True):
+    """One stop of a run, or an O that is passed."""
+
+    hex: str
+    kind: Literal["station", "R", "O"]
+    nuts: int
+    """What it brings in this run, doubling, sugar and wheat included."""
+    doubled: bool = False
+    """7.4: by a jumping squirrel, or 11.7: by TWO BARRELS."""
+    sugar: bool = False
+    """11.18: the stop more that A TIP OF SUGAR brings: the last one."""
+    wheat: bool = False
+    """11.17: the 30 of WHEAT are among its nuts."""
+    wings: bool = False
+    """11.15: the squirrel flies over it without stopping."""
+    home: Family | None = None
+    """Whose home the hex is."""
 
 
 class SquirrelRun(Struct, frozen=True):
@@ -138,7 +161,9 @@ class SquirrelRun(Struct, frozen=True):
     nuts: int
     waters: int
     kind: str | None = None
-    """4J or 2J, which its name does not say; like those that follow."""
+    """4J or 2J, which its name does not say."""
+    stops: tuple[RunStop, ...] = ()
+    """In the order of the run; together they bring its nuts. None where a record counts otherwise than the rules."""
 
 
 class Ran(Event, frozen=True):
@@ -208,11 +233,13 @@ class SquirrelDiscarded(Event, frozen=True):
 class PatchPut(Event, frozen=True):
     family: Family
     squirrel: str
+    kind: str | None = None
 
 
 class PatchTakenOff(Event, frozen=True):
     family: Family
     squirrel: str
+    kind: str | None = None
 
 
 class OfferMade(Event, frozen=True):

@@ -3,26 +3,36 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, get_args, get_type_hints
 
 from msgspec.structs import replace
 
-from menagerie.core.contract import BadSetup, ChoiceText, Game, Playthrough, State
+from menagerie.core.contract import BadSetup, ChoiceText, Game, Guide, Heading, Playthrough, Prospect, State
+from menagerie.core.foreign import ForeignGame
+from menagerie.core.generator import Generator
 from menagerie.core.player import BotMaker
 from menagerie.core.words import Words
-from menagerie.games.eighteen_zoo.actions import DrawnRun, DrawRuns, EighteenZooAction, RunBest
+from menagerie.games.eighteen_zoo import auto_pass
+from menagerie.games.eighteen_zoo.actions import DrawnRun, DrawRuns, EighteenZooAction, NamePrice, RunBest
+from menagerie.games.eighteen_zoo.analysis import EighteenZooAnswer, EighteenZooQuery
+from menagerie.games.eighteen_zoo.answers import answer
 from menagerie.games.eighteen_zoo.events import EighteenZooEvent, Ran
+from menagerie.games.eighteen_zoo.explanations import EXPLANATIONS
 from menagerie.games.eighteen_zoo.features import features
+from menagerie.games.eighteen_zoo.foresight import EighteenZooForesight, foresee
 from menagerie.games.eighteen_zoo.options import EighteenZooOptions
 from menagerie.games.eighteen_zoo.rules.all_actions import all_actions
-from menagerie.games.eighteen_zoo.rules.facts import CARDS, FAMILIES, K4J, POWERS
+from menagerie.games.eighteen_zoo.rules.facts import CARDS, FAMILIES, K4J, OPERATING_ROUND, POWERS
 from menagerie.games.eighteen_zoo.rules.map.modules import map_problem
 from menagerie.games.eighteen_zoo.rules.setup import deal
 from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
+from menagerie.games.eighteen_zoo.static_document import StaticDocument, static_document
 from menagerie.games.eighteen_zoo.text import actions as action_text
 from menagerie.games.eighteen_zoo.text import describe as position_text
 from menagerie.games.eighteen_zoo.text import events as event_text
+from menagerie.games.eighteen_zoo.text import log
+from menagerie.games.eighteen_zoo.text.guide import guide
 from menagerie.games.eighteen_zoo.view import EighteenZooView, redact
 
 MAPS: Final = get_args(get_type_hints(EighteenZooOptions)["map"])
@@ -34,22 +44,32 @@ class EighteenZoo(Game[EighteenZooOptions, EighteenZooAction, EighteenZooEvent, 
     name = "18zoo"
     title = "18ZOO"
     players = (2, 5)
-    rules_version = 2
+    weight = 4
+    rules_version = 3
     package = __package__
     options_type = EighteenZooOptions
     record_options: tuple[str, ...] = ("compat",)
+    pass_types: tuple[str, ...] = ("pass",)
+    forced_types: tuple[str, ...] = ("pass", "rest", "sell", "buy-squirrel", "discard-squirrel")  # hands are open
+    auto_pass_exceptions: tuple[str, ...] = auto_pass.EXCEPTIONS
+    foreign_sources: tuple[str, ...] = ("18xx.games",)
     action_type = EighteenZooAction
     event_type = EighteenZooEvent
     view_type = EighteenZooView
+    explanations = EXPLANATIONS
+    foresight_type = EighteenZooForesight
+    document_type = StaticDocument
+    query_type = EighteenZooQuery
+    answer_type = EighteenZooAnswer
 
     def setup_error(self, players: int, options: EighteenZooOptions) -> BadSetup | None:  # noqa: ARG002 - any number
         """2.1: the modules must make a map; 10.5: BASE-3 is only in the records."""
         digital = options.compat == "18xx.games"
         if options.map != "custom":
             if options.modules:
-                return BadSetup("setup-modules-unused")
+                return BadSetup("setup-modules-unused", concerns="modules")
             if options.base == "BASE-3" and not digital:
-                return BadSetup("setup-base-3")
+                return BadSetup("setup-base-3", concerns="base")
             return None
         return map_problem(options.modules, digital)
 
@@ -92,11 +112,41 @@ class EighteenZoo(Game[EighteenZooOptions, EighteenZooAction, EighteenZooEvent, 
         runs = tuple([DrawnRun(run.squirrel, run.hexes) for ran in events if isinstance(ran, Ran) for run in ran.runs])
         return DrawRuns(runs), DrawRuns((*runs, *runs[:1]))
 
+    def guess_of_spectator(
+        self, state: State[EighteenZooAction, EighteenZooEvent, EighteenZooView], rng: Generator
+    ) -> State[EighteenZooAction, EighteenZooEvent, EighteenZooView]:
+        """Everybody knows the same: what is face down is face down for all (5.1)."""
+        return state.guess(0, rng)
+
+    def can_auto_pass(self, view: EighteenZooView) -> bool:
+        return auto_pass.can_auto_pass(view)
+
+    def auto_pass(self, view: EighteenZooView) -> EighteenZooAction | None:
+        return auto_pass.auto_pass(view)
+
+    def auto_pass_ended(self, since: EighteenZooView, view: EighteenZooView, exceptions: frozenset[str]) -> str | None:
+        return auto_pass.ended(since, view, exceptions)
+
+    def describe_auto_pass(self, exception: str, words: Words) -> str:
+        return words(f"auto-pass-{exception}")
+
+    def describe_auto_pass_end(self, reason: str, words: Words) -> str:
+        return words(f"auto-pass-ended-{reason}")
+
+    def turn_of(self, state: State[EighteenZooAction, EighteenZooEvent, EighteenZooView], seat: int) -> str:
+        """A family's turn in an operating round; in other rounds the seat's, which others' turns separate."""
+        assert isinstance(state, EighteenZooState)
+        whose = f"family-{state.family}" if state.round_kind() == OPERATING_ROUND else f"seat-{seat}"
+        return f"{state.round}.{whose}"
+
     def features(self, view: EighteenZooView) -> tuple[float, ...]:
         return features(view)
 
     def question(self, view: EighteenZooView, words: Words) -> str:
         return position_text.question(view, words)
+
+    def guide(self, view: EighteenZooView, words: Words) -> Guide:
+        return guide(view, words)
 
     def describe(self, view: EighteenZooView, words: Words) -> str:
         return position_text.describe(view, words)
@@ -107,8 +157,54 @@ class EighteenZoo(Game[EighteenZooOptions, EighteenZooAction, EighteenZooEvent, 
     def describe_choice(self, action: EighteenZooAction, view: EighteenZooView, words: Words) -> ChoiceText:
         return action_text.describe_choice(action, view, words)
 
+    def number_in(self, action: EighteenZooAction) -> int | None:
+        return action.price if isinstance(action, NamePrice) else None
+
     def describe_event(self, event: EighteenZooEvent, words: Words) -> str:
         return event_text.describe_event(event, words)
+
+    def event_heading(self, event: EighteenZooEvent, words: Words) -> Heading | None:
+        return log.event_heading(event, words)
+
+    def first_headings(self, view: EighteenZooView, words: Words) -> tuple[Heading, ...]:
+        return log.first_headings(view, words)
+
+    def is_important(self, event: EighteenZooEvent) -> bool:
+        return log.IMPORTANT[type(event)]
+
+    def repeated(self, events: Sequence[EighteenZooEvent]) -> frozenset[int]:
+        return log.repeated(events)
+
+    def read_foreign(self, raw: bytes, language: str) -> ForeignGame | None:
+        """A game exported from 18xx.games."""
+        from menagerie.games.eighteen_zoo.importer.foreign import read_foreign
+
+        return read_foreign(self, raw, language)
+
+    def foresee(
+        self,
+        view: EighteenZooView,
+        actions: Sequence[EighteenZooAction],
+        guess: State[EighteenZooAction, EighteenZooEvent, EighteenZooView] | None = None,
+    ) -> Sequence[EighteenZooForesight | None]:
+        """Needs a guess: a view has not all that the rules ask for."""
+        if guess is None or view.seat is None:
+            return ()
+        assert isinstance(guess, EighteenZooState)
+        return foresee(actions, guess, view.seat)
+
+    def analyse(
+        self,
+        guess: State[EighteenZooAction, EighteenZooEvent, EighteenZooView],
+        seat: int | None,
+        query: EighteenZooQuery,
+        words: Words,
+    ) -> EighteenZooAnswer:
+        assert isinstance(guess, EighteenZooState)
+        return answer(guess, seat, query, words)
+
+    def static_document(self, players: int, options: EighteenZooOptions) -> StaticDocument:
+        return static_document(players, options)
 
     @property
     def playthroughs(self) -> tuple[Playthrough, ...]:
@@ -126,6 +222,12 @@ class EighteenZoo(Game[EighteenZooOptions, EighteenZooAction, EighteenZooEvent, 
         from menagerie.games.eighteen_zoo.bots.squirrel import Squirrel
 
         return {"squirrel": Squirrel}
+
+    def outlook(self, state: State[EighteenZooAction, EighteenZooEvent, EighteenZooView]) -> Sequence[Prospect]:
+        from menagerie.games.eighteen_zoo.bots.outlook import outlook
+
+        assert isinstance(state, EighteenZooState)
+        return outlook(state)
 
 
 def census(state: EighteenZooState) -> Mapping[str, int]:

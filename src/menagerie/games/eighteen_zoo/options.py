@@ -14,13 +14,16 @@ MODULES: Final = (
 )  # fmt: skip
 """2.1: what a form offers for a custom map. The rulebook's own names of some of them are understood as well."""
 
+BASES: Final = ("BASE-1", "BASE-2")
+"""2.1: what a new table may choose as the middle of maps A to F."""
+
 
 class EighteenZooOptions(Options, frozen=True, kw_only=True):
     """Each field is explained to players by ``option-<field>`` in the catalogue."""
 
     map: Literal["A", "B", "C", "D", "E", "F", "custom"] = "A"
     """2.1: one of the six maps, or one composed of ``modules``."""
-    base: Literal["BASE-1", "BASE-2", "BASE-3"] = "BASE-1"
+    base: Annotated[Literal["BASE-1", "BASE-2", "BASE-3"], Meta(extra={"choices": BASES})] = "BASE-1"
     """2.1: the module in the middle of maps A to F; 10.5: BASE-3 is known to 18xx.games alone."""
     modules: Annotated[tuple[str, ...], Meta(max_length=8, extra={"choices": MODULES})] = ()
     """2.1: what a custom map is made of, such as ``("BASE-2", "1A", "2ABE")``."""

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from menagerie.core.contract import Result, View
 from menagerie.games.eighteen_zoo.events import EighteenZooEvent
+from menagerie.games.eighteen_zoo.history import FamilyRuns, LaidTile, RoundHistory
 from menagerie.games.eighteen_zoo.options import EighteenZooOptions
 from menagerie.games.eighteen_zoo.rules.facts import (
     ANCIENT_MAPS,
@@ -19,6 +20,7 @@ from menagerie.games.eighteen_zoo.rules.facts import (
     KIND_COST,
     KINDS,
     MOLES,
+    OPERATING_ROUND,
     PHASE_LIMIT,
     PHASE_R,
     PHASES,
@@ -29,6 +31,7 @@ from menagerie.games.eighteen_zoo.rules.facts import (
     ROUND_DAY,
     ROUND_KIND,
     ROUND_NUMBER,
+    STOCK_ROUND,
     TWO_BARRELS,
     Family,
     PowerName,
@@ -138,11 +141,38 @@ class ProposalView(Struct, frozen=True):
     price: int
 
 
+class ForcedView(Struct, frozen=True):
+    """7.6.1: a squirrel that has to be paid for, with what the player adds and cards that are sold."""
+
+    family: Family
+    squirrel: str
+    kind: str
+    price: int
+    treasury: int
+    """Of the family."""
+    cash: int
+    """Of the player in control."""
+    missing: int
+    """What is still lacking after both."""
+    debt: int
+    """7.6.1a: what the player would owe if the bank lent all of that now."""
+
+
+class DeclinedView(Struct, frozen=True, omit_defaults=True):
+    """7.6a: an offer declined in this turn; less than that, or as much, need not be offered again."""
+
+    price: int
+    power: PowerName | None = None
+    squirrel: str | None = None
+
+
 class EighteenZooView(View, frozen=True):
     """What one seat may know."""
 
     options: EighteenZooOptions
     round: Literal["draft", "stock", "operating"]
+    turn: int
+    """How many turns of players and families are over."""
     day: int
     number: int
     ticket: int
@@ -192,12 +222,41 @@ class EighteenZooView(View, frozen=True):
     waters: int
     sold: bool
     bought: bool
+    sold_of: tuple[Family, ...]
+    """6.4c: families whose cards the player whose turn it is has sold in this stock round."""
+    passed: tuple[int, ...]
+    """6.6: the seats that have passed in a row, by 10.81 those whose last turn was a pass; only in a stock round."""
     lays: int
+    """7.2: ordinary lays made in this turn."""
+    laid: tuple[str, ...]
+    """The hexes of these lays, in order."""
+    upgraded: bool
+    """7.2b: whether one of them was an upgrade."""
+    bonus_left: int
+    """6.3c: bonus tracks still to be laid after a launch."""
+    ancient: int
+    """11.12: tiles that the family whose turn it is may still lay by ANCIENT MAPS."""
+    hole_first: str | None
+    """11.20: the first of the two R areas of the HOLE, while the second is not chosen."""
+    station_built: bool
+    """7.3: whether the station of this turn is built."""
+    new_squirrel: str | None
+    """7.6c: the last squirrel that the family whose turn it is has taken from the deck in this turn."""
+    forced: ForcedView | None
+    declined: tuple[DeclinedView, ...]
+    reached_top: Family | None
+    """7.5c: the family that ends the game with the round, having reached 24."""
     retiring: tuple[str, ...]
     offer: OfferView | None
     proposals: tuple[ProposalView, ...]
     bargain: str | None
     """The squirrel whose price is being named."""
+    last_lays: tuple[LaidTile, ...]
+    """Of the last turn in which track was laid."""
+    runs: tuple[FamilyRuns, ...]
+    """The last runs of each family that has run."""
+    history: tuple[RoundHistory, ...]
+    """One entry for each round that is over."""
     result: Result | None
 
 
@@ -211,12 +270,14 @@ def view(
 ) -> EighteenZooView:
     board = position.track.board
     names = position.powers_of
+    in_operating_round = position.round_kind() == OPERATING_ROUND
     return EighteenZooView(
         seat=seat,
         waiting_on=position.waiting_on,
         point=point,
         options=position.options,
         round=("draft", "stock", "operating")[ROUND_KIND[position.round]],
+        turn=position.turns_ended,
         day=ROUND_DAY[position.round],
         number=ROUND_NUMBER[position.round],
         ticket=position.ticket(),
@@ -259,11 +320,26 @@ def view(
         waters=position.waters,
         sold=position.sold,
         bought=position.bought,
+        sold_of=_sold_of(position),
+        passed=_passed(position),
         lays=position.lays,
+        laid=tuple([board.hexes[hex] for hex in position.laid]) if in_operating_round else (),
+        upgraded=position.upgraded and in_operating_round,
+        bonus_left=position.bonus_left,
+        ancient=_ancient(position),
+        hole_first=None if position.hole_first == NONE else board.hexes[position.hole_first],
+        station_built=position.station_built and in_operating_round,
+        new_squirrel=_new_squirrel(position) if in_operating_round else None,
+        forced=_forced(position),
+        declined=_declined(position) if in_operating_round else (),
+        reached_top=None if position.reached_top == NONE else FAMILIES[position.reached_top],
         retiring=tuple([position.squirrel_name(squirrel) for squirrel in position.retiring]),
         offer=_offer(position),
         proposals=_proposals(position),
         bargain=None if position.wanted_squirrel == NONE else position.squirrel_name(position.wanted_squirrel),
+        last_lays=position.last_lays,
+        runs=position.last_runs,
+        history=position.history,
         result=result,
     )
 
@@ -430,6 +506,64 @@ def _proposals(position: Position) -> tuple[ProposalView, ...]:
             if asked_price(position, squirrel)
         ]
     )
+
+
+def _sold_of(position: Position) -> tuple[Family, ...]:
+    if position.round_kind() != STOCK_ROUND:
+        return ()
+    sold = position.sold_of[position.order[position.turn_index]]
+    return tuple([FAMILIES[family] for family in position.families if (sold >> family) & 1])
+
+
+def _passed(position: Position) -> tuple[int, ...]:
+    if position.round_kind() != STOCK_ROUND:
+        return ()
+    if position.compat.last_turns_passed:
+        return tuple([seat for seat in position.order if (position.last_passed >> seat) & 1])
+    order, turn = position.order, position.turn_index
+    return tuple([order[(turn - back) % position.players] for back in range(position.passes, 0, -1)])
+
+
+def _ancient(position: Position) -> int:
+    family = position.family
+    if family == NONE or not position.family_has(family, ANCIENT_MAPS):
+        return 0
+    return position.power_left[ANCIENT_MAPS]
+
+
+def _new_squirrel(position: Position) -> str | None:
+    return position.squirrel_name(position.deck_at - 1) if position.new_squirrel else None
+
+
+def _forced(position: Position) -> ForcedView | None:
+    if position.purchase == NONE:
+        return None
+    family = position.family
+    cash = position.cash[position.controller(family)]
+    price = KIND_COST[position.purchase_kind]
+    missing = max(0, price - position.treasury[family] - cash)
+    return ForcedView(
+        FAMILIES[family],
+        position.squirrel_name(position.purchase),
+        KINDS[position.purchase_kind],
+        price,
+        position.treasury[family],
+        cash,
+        missing,
+        2 * missing,
+    )
+
+
+def _declined(position: Position) -> tuple[DeclinedView, ...]:
+    found: list[DeclinedView] = []
+    for i in range(0, len(position.declined), 2):
+        kind, thing = divmod(position.declined[i], 1000)
+        price = position.declined[i + 1]
+        if kind == POWER:
+            found.append(DeclinedView(price, power=POWERS[thing]))
+        else:
+            found.append(DeclinedView(price, squirrel=position.squirrel_name(thing)))
+    return tuple(found)
 
 
 def _offer(position: Position) -> OfferView | None:

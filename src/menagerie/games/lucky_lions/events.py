@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Literal
 
+from msgspec import Struct
+
 from menagerie.core.contract import Event
-from menagerie.games.lucky_lions.rules.cards import Card
+from menagerie.games.lucky_lions.rules.cards import Animal, Card, ZooCard
 
 
 class Chosen(Event, frozen=True):
     """A zoo card left the market to be fought over; the card that filled its place, if any."""
 
     seat: int
-    card: str
-    refill: str | None
+    card: ZooCard
+    refill: ZooCard | None
 
 
 class Challenged(Event, frozen=True):
@@ -78,8 +80,8 @@ class PandaReplaced(Event, frozen=True):
     """7.8: the battle is now over another zoo card."""
 
     seat: int
-    old: str
-    new: str
+    old: ZooCard
+    new: ZooCard
 
 
 class Voided(Event, frozen=True):
@@ -101,10 +103,20 @@ class DolphinStayed(Event, frozen=True):
     seat: int
 
 
+class Distance(Struct, frozen=True):
+    """4.2, 6.4: the arrows from an animal to the next other one that was rolled."""
+
+    animal: Animal
+    arrows: int | None
+    """Nothing for an animal that is missing from the ring."""
+
+
 class Compared(Event, frozen=True):
     """3.6: who has the best animal; several are tied."""
 
     best_seats: tuple[int, ...]
+    distances: tuple[Distance, ...] = ()
+    """Of every kind of animal that was rolled, the largest first; empty where no arrows were counted."""
 
 
 class TieSettled(Event, frozen=True):
@@ -177,7 +189,7 @@ class Shuffled(Event, frozen=True):
 class TurnedUp(Event, frozen=True):
     """2.3: a zoo card filled a gap in the market."""
 
-    card: str
+    card: ZooCard
 
 
 class Ended(Event, frozen=True):

@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from typing import TYPE_CHECKING, Literal
 
-from menagerie.core.contract import BadSetup, ChoiceText, Game, Playthrough, State
+from menagerie.core.contract import BadSetup, ChoiceText, Game, Guide, Heading, Playthrough, State
 from menagerie.games.lucky_lions.actions import LuckyLionsAction
 from menagerie.games.lucky_lions.bots.keeper import Keeper
 from menagerie.games.lucky_lions.events import LuckyLionsEvent
+from menagerie.games.lucky_lions.explanations import EXPLANATIONS
 from menagerie.games.lucky_lions.features import features
 from menagerie.games.lucky_lions.options import LuckyLionsOptions
 from menagerie.games.lucky_lions.rules.all_actions import all_actions
 from menagerie.games.lucky_lions.rules.cards import CARDS, fixed_deck
 from menagerie.games.lucky_lions.rules.position import NOTHING
 from menagerie.games.lucky_lions.rules.state import LuckyLionsState, deal
+from menagerie.games.lucky_lions.text import log
 from menagerie.games.lucky_lions.text.actions import describe_action, describe_choice
 from menagerie.games.lucky_lions.text.describe import describe, question
 from menagerie.games.lucky_lions.text.events import describe_event
+from menagerie.games.lucky_lions.text.guide import guide
 from menagerie.games.lucky_lions.view import LuckyLionsView, redact
 
 if TYPE_CHECKING:
@@ -35,16 +38,19 @@ class LuckyLions(Game[LuckyLionsOptions, LuckyLionsAction, LuckyLionsEvent, Luck
     title = "Lucky Lions"
     rules_version = 1
     players = (2, 6)
+    weight = 1
     package = __package__
     options_type = LuckyLionsOptions
+    forced_types: tuple[str, ...] = ("choose", "challenge", "exclude", "replace", "award", "sentence")
     action_type = LuckyLionsAction
     event_type = LuckyLionsEvent
     view_type = LuckyLionsView
+    explanations = EXPLANATIONS
 
     def setup_error(self, players: int, options: LuckyLionsOptions) -> BadSetup | None:
         """1.1: six players need more animal cards than the base game has."""
         if players == 6 and not options.wild_animals:
-            return BadSetup("setup-six-need-wild")
+            return BadSetup("setup-six-need-wild", concerns="wild_animals")
         return None
 
     def deal(self, players: int, options: LuckyLionsOptions, seed: str) -> LuckyLionsState:
@@ -91,6 +97,9 @@ class LuckyLions(Game[LuckyLionsOptions, LuckyLionsAction, LuckyLionsEvent, Luck
     def question(self, view: LuckyLionsView, words: Words) -> str:
         return question(view, words)
 
+    def guide(self, view: LuckyLionsView, words: Words) -> Guide:
+        return guide(view, words)
+
     def describe(self, view: LuckyLionsView, words: Words) -> str:
         return describe(view, words)
 
@@ -102,6 +111,15 @@ class LuckyLions(Game[LuckyLionsOptions, LuckyLionsAction, LuckyLionsEvent, Luck
 
     def describe_event(self, event: LuckyLionsEvent, words: Words) -> str:
         return describe_event(event, words)
+
+    def event_heading(self, event: LuckyLionsEvent, words: Words) -> Heading | None:
+        return log.event_heading(event, words)
+
+    def is_important(self, event: LuckyLionsEvent) -> bool:
+        return log.IMPORTANT[type(event)]
+
+    def repeated(self, events: Sequence[LuckyLionsEvent]) -> frozenset[int]:
+        return log.repeated(events)
 
     @property
     def playthroughs(self) -> tuple[Playthrough, ...]:

@@ -16,6 +16,7 @@ from menagerie.games.lucky_lions.events import (
     Compared,
     Discarded,
     DiscarderNamed,
+    Distance,
     DolphinLeft,
     DolphinStayed,
     Drew,
@@ -39,6 +40,7 @@ from menagerie.games.lucky_lions.events import (
     Voided,
 )
 from menagerie.games.lucky_lions.options import LuckyLionsOptions
+from menagerie.games.lucky_lions.rules.battle import distances
 from menagerie.games.lucky_lions.rules.cards import CARDS, Card, ZooCard
 from menagerie.games.lucky_lions.rules.position import NOBODY, NOTHING, PICK, Position
 from menagerie.games.lucky_lions.rules.smaller_die import picks_wanted
@@ -83,6 +85,8 @@ class BattleView(Struct, frozen=True):
     """The seat's own choice between two results."""
     results: tuple[Card | None, ...]
     """The result that counts, by seat."""
+    distances: tuple[Distance, ...]
+    """Of the animals that were rolled, once all results are there and their arrows count."""
     fox_used: tuple[bool, ...]
     tied: tuple[int, ...]
     gainer: int | None
@@ -168,11 +172,19 @@ def _battle(position: Position, seat: int | None) -> BattleView:
         rolled=tuple([card_names(rolled) for rolled in position.rolled]),
         kept=None if kept == NOTHING else CARDS[kept],
         results=tuple([None if kind == NOTHING else CARDS[kind] for kind in position.results]),
+        distances=_distances(position),
         fox_used=tuple(position.fox_used),
         tied=tuple(position.tied),
         gainer=None if position.gainer == NOBODY else position.gainer,
         discarder=None if position.discarder == NOBODY else position.discarder,
     )
+
+
+def _distances(position: Position) -> tuple[Distance, ...]:
+    results = [position.results[seat] for seat in position.battlers]
+    if not results or position.zoo == NOTHING or NOTHING in results:
+        return ()
+    return distances(position, [kind % 5 for kind in results])
 
 
 def redact(event: LuckyLionsEvent, seat: int | None) -> LuckyLionsEvent | None:

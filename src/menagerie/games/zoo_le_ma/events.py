@@ -36,6 +36,8 @@ class Offered(Event, frozen=True):
     auction: int
     """Counted from 1 over the whole game."""
     tile: int
+    animals: tuple[Animal, Animal]
+    """What its halves show."""
 
 
 class BidMade(Event, frozen=True):

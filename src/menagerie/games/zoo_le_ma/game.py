@@ -6,20 +6,24 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from typing import TYPE_CHECKING
 
-from menagerie.core.contract import BadSetup, ChoiceText, Game, Playthrough, State
-from menagerie.games.zoo_le_ma.actions import ZooLeMaAction
+from menagerie.core.contract import BadSetup, ChoiceText, Game, Guide, Heading, Playthrough, Prospect, State
+from menagerie.games.zoo_le_ma.actions import Bid, ZooLeMaAction
 from menagerie.games.zoo_le_ma.bots.builder import Builder
+from menagerie.games.zoo_le_ma.bots.outlook import outlook
 from menagerie.games.zoo_le_ma.bots.strategist import Strategist
 from menagerie.games.zoo_le_ma.events import ZooLeMaEvent
+from menagerie.games.zoo_le_ma.explanations import EXPLANATIONS
 from menagerie.games.zoo_le_ma.features import features
 from menagerie.games.zoo_le_ma.foresight import foresee
 from menagerie.games.zoo_le_ma.options import ZooLeMaOptions
 from menagerie.games.zoo_le_ma.rules.all_actions import all_actions
 from menagerie.games.zoo_le_ma.rules.state import ZooLeMaState, deal
 from menagerie.games.zoo_le_ma.rules.tiles import ANIMALS, tile_set
+from menagerie.games.zoo_le_ma.text import log
 from menagerie.games.zoo_le_ma.text.actions import describe_choice
 from menagerie.games.zoo_le_ma.text.describe import describe, question
 from menagerie.games.zoo_le_ma.text.events import describe_event
+from menagerie.games.zoo_le_ma.text.guide import guide
 from menagerie.games.zoo_le_ma.view import PlacementForesight, ZooLeMaView, redact
 
 if TYPE_CHECKING:
@@ -34,11 +38,14 @@ class ZooLeMa(Game[ZooLeMaOptions, ZooLeMaAction, ZooLeMaEvent, ZooLeMaView]):
     title = "Zoo le Ma"
     rules_version = 1
     players = (2, 4)
+    weight = 2
     package = __package__
     options_type = ZooLeMaOptions
+    forced_types: tuple[str, ...] = ("place",)
     action_type = ZooLeMaAction
     event_type = ZooLeMaEvent
     view_type = ZooLeMaView
+    explanations = EXPLANATIONS
     foresight_type = PlacementForesight
 
     def setup_error(self, players: int, options: ZooLeMaOptions) -> BadSetup | None:  # noqa: ARG002 - the contract's
@@ -96,11 +103,19 @@ class ZooLeMa(Game[ZooLeMaOptions, ZooLeMaAction, ZooLeMaEvent, ZooLeMaView]):
     def features(self, view: ZooLeMaView) -> tuple[float, ...]:
         return features(view)
 
-    def foresee(self, view: ZooLeMaView, actions: Sequence[ZooLeMaAction]) -> tuple[PlacementForesight | None, ...]:
+    def foresee(
+        self,
+        view: ZooLeMaView,
+        actions: Sequence[ZooLeMaAction],
+        guess: State[ZooLeMaAction, ZooLeMaEvent, ZooLeMaView] | None = None,  # noqa: ARG002 - the view is enough
+    ) -> tuple[PlacementForesight | None, ...]:
         return foresee(view, actions)
 
     def question(self, view: ZooLeMaView, words: Words) -> str:
         return question(view, words)
+
+    def guide(self, view: ZooLeMaView, words: Words) -> Guide:
+        return guide(view, words)
 
     def describe(self, view: ZooLeMaView, words: Words) -> str:
         return describe(view, words)
@@ -111,8 +126,23 @@ class ZooLeMa(Game[ZooLeMaOptions, ZooLeMaAction, ZooLeMaEvent, ZooLeMaView]):
     def describe_choice(self, action: ZooLeMaAction, view: ZooLeMaView, words: Words) -> ChoiceText:
         return describe_choice(action, view, words)
 
+    def number_in(self, action: ZooLeMaAction) -> int | None:
+        return action.coins if isinstance(action, Bid) else None
+
     def describe_event(self, event: ZooLeMaEvent, words: Words) -> str:
         return describe_event(event, words)
+
+    def event_heading(self, event: ZooLeMaEvent, words: Words) -> Heading | None:
+        return log.event_heading(event, words)
+
+    def first_headings(self, view: ZooLeMaView, words: Words) -> tuple[Heading, ...]:
+        return log.first_headings(view, words)
+
+    def is_important(self, event: ZooLeMaEvent) -> bool:
+        return log.IMPORTANT[type(event)]
+
+    def repeated(self, events: Sequence[ZooLeMaEvent]) -> frozenset[int]:
+        return log.repeated(events)
 
     @property
     def playthroughs(self) -> tuple[Playthrough, ...]:
@@ -132,6 +162,10 @@ class ZooLeMa(Game[ZooLeMaOptions, ZooLeMaAction, ZooLeMaEvent, ZooLeMaView]):
     @property
     def bots(self) -> Mapping[str, BotMaker]:
         return {"builder": Builder, "strategist": Strategist}
+
+    def outlook(self, state: State[ZooLeMaAction, ZooLeMaEvent, ZooLeMaView]) -> Sequence[Prospect]:
+        assert isinstance(state, ZooLeMaState)
+        return outlook(state)
 
 
 GAME = ZooLeMa()

@@ -95,9 +95,10 @@ class OverhangMandate(Action, frozen=True):
 
 
 class Loyalty(Action, frozen=True):
-    """9a.7: play the one of this species: up to two of one's own tokens stay."""
+    """9a.7: play the one of this species: so many of one's own tokens stay."""
 
     species: Species
+    food: int
 
 
 # --- D and F, offers, proposals, votes
@@ -132,6 +133,32 @@ class Demand(FreeAction, frozen=True):
     """5d.22: without being asked, ask the proposer for these in return for a yes."""
 
     terms: tuple[Prize, ...]
+
+
+class SideOffer(FreeAction, frozen=True):
+    """5d.27: while another party proposes, offer a third one these in one's own proposal to come, for a yes to that."""
+
+    party: int
+    terms: tuple[Prize, ...]
+
+
+class SideDemand(FreeAction, frozen=True):
+    """5d.27: while another party proposes, ask a third one for these in its proposal to come, for a yes to that."""
+
+    party: int
+    terms: tuple[Prize, ...]
+
+
+class SideAccept(FreeAction, frozen=True):
+    """5d.28: agree to what that party offered or asked for on the side."""
+
+    party: int
+
+
+class SideDecline(FreeAction, frozen=True):
+    """5d.28: decline what that party offered or asked for on the side."""
+
+    party: int
 
 
 class Withdraw(FreeAction, frozen=True):
@@ -218,6 +245,10 @@ ZoocracyAction = (
     | Decline
     | Counter
     | Demand
+    | SideOffer
+    | SideDemand
+    | SideAccept
+    | SideDecline
     | Withdraw
     | Grant
     | Pass

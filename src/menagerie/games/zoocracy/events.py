@@ -226,6 +226,14 @@ class ParliamentSeated(Event, frozen=True):
     majority: int | None
 
 
+class LoyaltyPledged(Event, frozen=True):
+    """9a.7: so many of the party's tokens are to stay there after the count."""
+
+    seat: int
+    species: Species
+    food: int
+
+
 class FoodStayed(Event, frozen=True):
     """9a.7: loyal animals."""
 
@@ -257,7 +265,7 @@ class ProposalTurn(Event, frozen=True):
 
 
 class OfferMade(Event, frozen=True):
-    """5d.20, 5d.21, 5d.22: an offer, a counter-offer or a demand."""
+    """5d.20, 5d.21, 5d.22, 5d.27: an offer, a counter-offer or a demand; on the side, about a proposal to come."""
 
     number: int
     kind: OfferKind
@@ -439,6 +447,7 @@ ZoocracyEvent = (
     | OverhangCounted
     | MigrationCounted
     | ParliamentSeated
+    | LoyaltyPledged
     | FoodStayed
     | FoodCleared
     | IncomePaid

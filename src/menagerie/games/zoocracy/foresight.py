@@ -36,6 +36,10 @@ from menagerie.games.zoocracy.actions import (
     Pass,
     Pay,
     Rally,
+    SideAccept,
+    SideDecline,
+    SideDemand,
+    SideOffer,
     Smear,
     Vote,
     WetSeason,
@@ -72,6 +76,7 @@ def _foresee(view: ZoocracyView, action: ZoocracyAction) -> ZoocracyForesight | 
         case (
             Done() | Draw() | Blockade() | Manipulate() | WetSeason() | DrySeason() | Migration() | OverhangMandate()
             | Loyalty() | Offer() | Accept() | Decline() | Counter() | Demand() | Withdraw() | Grant() | Pass() | Vote()
+            | SideOffer() | SideDemand() | SideAccept() | SideDecline()
             | Defectors() | EarlyPresidentialElection() | EarlyParliamentaryElection() | Assertiveness() | Discard()
             | Name() | Pay()
         ):  # fmt: skip

@@ -7,11 +7,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from typing import TYPE_CHECKING
 
-from menagerie.core.contract import BadSetup, ChoiceText, Game, Playthrough, State
-from menagerie.games.zoocracy.actions import ZoocracyAction
+from menagerie.core.contract import BadSetup, ChoiceText, Game, Guide, Heading, Playthrough, Prospect, State
+from menagerie.games.zoocracy.actions import Bid, ZoocracyAction
 from menagerie.games.zoocracy.bots.backbencher import Backbencher
+from menagerie.games.zoocracy.bots.outlook import outlook
 from menagerie.games.zoocracy.bots.statesman import Statesman
 from menagerie.games.zoocracy.events import ZoocracyEvent
+from menagerie.games.zoocracy.explanations import EXPLANATIONS
 from menagerie.games.zoocracy.features import features
 from menagerie.games.zoocracy.foresight import ZoocracyForesight, foresee
 from menagerie.games.zoocracy.options import ZoocracyOptions
@@ -20,9 +22,11 @@ from menagerie.games.zoocracy.rules.cards import CARDS
 from menagerie.games.zoocracy.rules.editions import BadEdition, edition_names, load_edition
 from menagerie.games.zoocracy.rules.position import NOBODY
 from menagerie.games.zoocracy.rules.state import ZoocracyState, deal
+from menagerie.games.zoocracy.text import log
 from menagerie.games.zoocracy.text.actions import describe_action, describe_choice
 from menagerie.games.zoocracy.text.describe import describe, question
 from menagerie.games.zoocracy.text.events import describe_event
+from menagerie.games.zoocracy.text.guide import guide
 from menagerie.games.zoocracy.view import ZoocracyView, redact
 
 if TYPE_CHECKING:
@@ -35,13 +39,15 @@ _BOTH = (False, True)
 class Zoocracy(Game[ZoocracyOptions, ZoocracyAction, ZoocracyEvent, ZoocracyView]):
     name = "zoocracy"
     title = "Zoocracy"
-    rules_version = 1
+    rules_version = 2
     players = (2, 6)
+    weight = 3
     package = __package__
     options_type = ZoocracyOptions
     action_type = ZoocracyAction
     event_type = ZoocracyEvent
     view_type = ZoocracyView
+    explanations = EXPLANATIONS
     foresight_type = ZoocracyForesight
 
     def setup_error(self, players: int, options: ZoocracyOptions) -> BadSetup | None:  # noqa: ARG002 - as declared
@@ -49,7 +55,9 @@ class Zoocracy(Game[ZoocracyOptions, ZoocracyAction, ZoocracyEvent, ZoocracyView
         try:
             load_edition(options.edition)
         except BadEdition as trouble:
-            return BadSetup("setup-bad-edition", edition=trouble.name, problems="; ".join(trouble.problems))
+            return BadSetup(
+                "setup-bad-edition", concerns="edition", edition=trouble.name, problems="; ".join(trouble.problems)
+            )
         return None
 
     def deal(self, players: int, options: ZoocracyOptions, seed: str) -> ZoocracyState:
@@ -96,6 +104,9 @@ class Zoocracy(Game[ZoocracyOptions, ZoocracyAction, ZoocracyEvent, ZoocracyView
     def features(self, view: ZoocracyView) -> tuple[float, ...]:
         return features(view)
 
+    def guide(self, view: ZoocracyView, words: Words) -> Guide:
+        return guide(view, words)
+
     def describe(self, view: ZoocracyView, words: Words) -> str:
         return describe(view, words)
 
@@ -105,13 +116,33 @@ class Zoocracy(Game[ZoocracyOptions, ZoocracyAction, ZoocracyEvent, ZoocracyView
     def describe_action(self, action: ZoocracyAction, view: ZoocracyView | None, words: Words) -> str:
         return describe_action(action, view, words)
 
+    def number_in(self, action: ZoocracyAction) -> int | None:
+        return action.food if isinstance(action, Bid) else None
+
     def describe_event(self, event: ZoocracyEvent, words: Words) -> str:
         return describe_event(event, words)
+
+    def event_heading(self, event: ZoocracyEvent, words: Words) -> Heading | None:
+        return log.event_heading(event, words)
+
+    def first_headings(self, view: ZoocracyView, words: Words) -> tuple[Heading, ...]:
+        return log.first_headings(view, words)
+
+    def is_important(self, event: ZoocracyEvent) -> bool:
+        return log.IMPORTANT[type(event)]
+
+    def repeated(self, events: Sequence[ZoocracyEvent]) -> frozenset[int]:
+        return log.repeated(events)
 
     def describe_choice(self, action: ZoocracyAction, view: ZoocracyView, words: Words) -> ChoiceText:
         return describe_choice(action, view, words)
 
-    def foresee(self, view: ZoocracyView, actions: Sequence[ZoocracyAction]) -> Sequence[ZoocracyForesight | None]:
+    def foresee(
+        self,
+        view: ZoocracyView,
+        actions: Sequence[ZoocracyAction],
+        guess: State[ZoocracyAction, ZoocracyEvent, ZoocracyView] | None = None,  # noqa: ARG002 - the view is enough
+    ) -> Sequence[ZoocracyForesight | None]:
         return foresee(view, actions)
 
     @property
@@ -130,6 +161,10 @@ class Zoocracy(Game[ZoocracyOptions, ZoocracyAction, ZoocracyEvent, ZoocracyView
     @property
     def bots(self) -> Mapping[str, BotMaker]:
         return {"backbencher": Backbencher, "statesman": Statesman}
+
+    def outlook(self, state: State[ZoocracyAction, ZoocracyEvent, ZoocracyView]) -> Sequence[Prospect]:
+        assert isinstance(state, ZoocracyState)
+        return outlook(state)
 
 
 GAME = Zoocracy()

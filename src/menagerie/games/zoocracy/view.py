@@ -33,6 +33,7 @@ from menagerie.games.zoocracy.events import (
     GovernmentStays,
     Granted,
     IncomePaid,
+    LoyaltyPledged,
     ManipulationLifted,
     ManipulationPlaced,
     MarkerMoved,
@@ -164,6 +165,8 @@ class CountView(Struct, frozen=True):
     overhangs: tuple[Species, ...]
     loyal: tuple[int | None, ...]
     """By species: the party whose food stays."""
+    loyal_food: tuple[int, ...]
+    """By species: how much of it."""
 
 
 class BidsView(Struct, frozen=True):
@@ -392,6 +395,7 @@ def _count(position: Position) -> CountView:
         migrations=tuple(position.migrations),
         overhangs=tuple([SPECIES[species] for species in position.overhangs]),
         loyal=tuple([_or_nobody(seat) for seat in position.loyal]),
+        loyal_food=tuple(position.loyal_food),
     )
 
 
@@ -474,6 +478,7 @@ _PUBLIC: Final = frozenset(
         OverhangCounted,
         MigrationCounted,
         ParliamentSeated,
+        LoyaltyPledged,
         FoodStayed,
         FoodCleared,
         IncomePaid,

@@ -2,5 +2,5 @@
 
 bot-random = plays any move
 
-reason-random = just a throw of the dice: every move was as good as the others.
-reason-only-choice = there is nothing else to do.
+reason-random = I picked it at random: I play any move.
+reason-only-choice = There is no other choice.

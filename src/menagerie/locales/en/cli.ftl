@@ -137,17 +137,29 @@ cli-rules-nothing-found = No paragraph holds “{ $word }”.
 
 cli-play-welcome = { $game } with { $players }.
 cli-play-commitment = The seed is chosen; its SHA-256 is { $commitment }.
-cli-play-prompt = { $count ->
-    [one] Your choice (1):
-   *[other] Your choice (1–{ $count }):
-}
-cli-play-keys = A number chooses, a word finds choices. Enter: show again, ?: the rule, ? 3.7 or ? word: other rules, h: hint, u: undo, q: quit
+cli-play-prompt = Your choice ({ $range }):
+cli-play-keys = A number chooses, a word finds choices. Enter: show again, m: all choices, ?: the rule, ? 3.7 or ? word: another rule, a card, an office, h: hint, u: undo, q: quit
 cli-play-unreadable = This is not an action: { $detail }
 cli-play-more = — Enter: more —
-cli-play-what = { $count ->
-    [one] “{ $typed }” is not understood: type 1, or ?, h, u, q.
-   *[other] “{ $typed }” is not understood: type a number from 1 to { $count }, or ?, h, u, q.
+cli-play-what = “{ $typed }” is not understood: type one of { $range }, or ?, m, h, u, q.
+cli-play-fold = { $count ->
+    [one] … 1 more line; m: all choices
+   *[other] … { $count } more lines; m: all choices
 }
+cli-play-gone = { $more ->
+    [0] Not now: { $choices }. { $reason }
+   *[other] Not now: { $choices } and { $more } more. { $reason }
+}
+cli-explain = { $name } ({ $kind })
+cli-explain-card = card
+cli-explain-office = office
+cli-explain-power = power
+cli-explain-prize = prize
+cli-explain-species = species
+cli-explain-animal = animals
+cli-explain-family = family
+cli-explain-phase = phase
+cli-explain-special = special zoo card
 cli-play-left = You left the game. What was played is saved in { $path }.
 cli-play-saved = The game is saved in { $path }; “menagerie verify” checks it, “menagerie replay” shows it again.
 cli-hint = { $bot } would take { $number } ({ $action }): { $reason }
@@ -243,13 +255,26 @@ cli-import-kind-discard-train = discarded squirrel
 cli-import-kind-end-game = end by hand
 cli-import-unknown-kind = “{ $kind }”
 cli-import-for-power = Whoever has { $power }
-cli-import-round-draft = { $day }, draft { $number }
-cli-import-round-stock = { $day }, stock round { $number }
-cli-import-round-operating = { $day }, operating round { $number }
+cli-import-round-draft = { $day ->
+    [1] Monday
+    [2] Tuesday
+   *[3] Wednesday
+ }, draft
+cli-import-round-stock = { $day ->
+    [1] Monday
+    [2] Tuesday
+   *[3] Wednesday
+ }, stock round { $number }
+cli-import-round-operating = { $day ->
+    [1] Monday
+    [2] Tuesday
+   *[3] Wednesday
+ }, operating round { $number }
 cli-import-tried = { $who } tried: { $tried }. This is refused.
 cli-import-for-family = { $seat } for the { $family }
 cli-import-nobody = Somebody unknown (“{ $entity }”)
 cli-import-possible = Possible for { $seat }: { $choices }.
+cli-import-next-choice = { $choices }; { $choice }
 cli-import-and-more = { $choices }, and { $more } more
 cli-import-over = The game is over there.
 cli-import-offer = The game up to there ({ $applied } actions) can be kept as a record: add --out FILE.
@@ -264,3 +289,8 @@ cli-import-written = Written as a record: { $file } (“menagerie verify” chec
 cli-import-not-written = { $file } is not written: --strict only compares. Leave it out to get a record.
 cli-import-as-recorded = The result is the recorded one.
 cli-import-not-as-recorded = The record says otherwise: { $scores }.
+
+# --- learn
+
+cli-learn-next = Enter: next, q: quit
+cli-learn-choose = Type a number from 1 to { $count } (q: quit)

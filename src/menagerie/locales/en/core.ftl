@@ -32,4 +32,5 @@ record-result-without-seed = The record has a result but no seed, so the result 
 record-result-missing = The moves end the game, but the record has no result.
 record-not-finished = The record has a result, but after its { $moves } moves the game is not over.
 record-wrong-result = The result is not the one the moves lead to.
+record-too-many-actions = The file is too long: at most { $actions } actions.
 record-too-long = The record is too long: at most { $moves } moves and { $games } games before it.

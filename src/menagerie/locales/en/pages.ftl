@@ -43,7 +43,7 @@ home-how-it-works = How it works
 home-ways = Alone or together
 home-ways-text = “Play now” starts a game with bots. “With friends” makes a table and gives you a link: whoever opens it takes a seat or watches. On a shared screen, hands stay hidden until it is your turn.
 home-rules-note = Rules beside the board
-home-rules-note-text = Every rule has a number and can be read beside the board. Click something that is not possible, and the rule that forbids it opens.
+home-rules-note-text = Every rule has a number and can be read beside the board. Click something that is not possible, and the reason appears beside it, with the rule.
 home-shuffle = A fair shuffle
 home-shuffle-text = Before the first move, the table shows a fingerprint of its shuffle, and every player’s browser has added random numbers of its own. After the game anyone can check the shuffle, and watch the game again move by move.
 home-guest = No account
@@ -66,8 +66,10 @@ games-over = Finished
 games-none = No games yet. Choose one on the home page.
 games-to-home = To the home page
 games-import-title = Open a game from a file
-games-import-text = Watch a game that you downloaded here, recorded on the command line, or imported from 18xx.games with “menagerie import-18xx”.
+games-import-text = Watch a game that you downloaded here, recorded on the command line, or exported from 18xx.games (18ZOO). You can also drop the file anywhere on this page.
 games-import-open = Open a record
+games-import-opening = Opening…
+games-import-drop = Drop the file to watch its game.
 games-import-not-json = This file is not a game record: it is not JSON.
 games-import-too-large = This file is too large for a game record.
 
@@ -96,10 +98,11 @@ clock-move-1 = One minute per move
 clock-move-day = One day per move
 clock-game-15 = 15 minutes per player, plus 5 seconds per move
 clock-game-60 = One hour per player, plus 10 seconds per move
-new-absence = Minutes before an absent player may be replaced
-new-absence-help = After that, anyone at the table may let a bot play for the absent player, who can take the seat back on return.
+new-absence = When someone is away: minutes before a bot may play for them
+new-absence-help = If a player is gone for this long, the others can let a bot play for them, or stop the game, once all who are there agree. Whoever comes back gets their seat back.
 new-whispers = Players may whisper to each other
 new-whispers-help = Only the two of them can read a whisper; nobody else sees that there was one.
+new-map-editor = Compose the map in the editor
 new-make = Create the table
 level-easy = easy bot
 level-medium = medium bot
@@ -109,7 +112,7 @@ bot-line = { $strength }: { $like }
 ## Lobby
 
 lobby-waiting = { $count ->
-    [0] Everybody is here.
+    [0] Every seat is taken.
     [one] One seat is still free. Send the link to a friend.
    *[other] { $count } seats are still free. Send the link to your friends.
 }
@@ -128,6 +131,7 @@ share-copied = Copied
 at-table = Table
 title-turn = ● Your turn · { $game }
 notification-turn = Your turn in { $game }
+check-no-seat = Spectators cannot move.
 waiting-for = Waiting for { $names }.
 side-label = Players, log, chat and rules
 tabs-label = What to show
@@ -169,6 +173,19 @@ decision-list = { $count ->
     [one] 1 choice
    *[other] { $count } choices
 }
+look-back-since = Since my last move
+look-back-playing = What happened since your last move
+look-back-moment = You are looking at an earlier position
+look-back-now = Back to now
+log-show-moment = { $text } (show this moment)
+auto-pass-ask = Pass for me…
+auto-pass-explained = The table passes for you until the round is over. Nobody else learns of it. It stops when:
+auto-pass-start = Pass until the round is over
+auto-pass-stop = Stop passing
+auto-pass-on = The table passes for you in this round.
+reset-free = Reset turn
+reset-consent = Ask to reset turn
+reset-marked = Reset turn (others will see it)
 catch-up-skip = Skip animation
 hint-ask = Hint
 hint-this = the hint
@@ -200,9 +217,9 @@ about-shuffle = Sealed shuffle
 about-shuffle-text = This fingerprint was fixed before the first move and fits only one shuffle. The shuffle itself is shown at the end, and anyone can check that they match.
 about-leave = Leave the game
 about-resign = Resign
-about-resign-sure = A bot will finish the game for you, and you can no longer win. Are you sure?
+about-resign-sure = With two players the game ends and the other wins. With more, a bot finishes the game for you, and you can no longer win. Are you sure?
 about-abandon = End the game for everybody
-about-abandon-sure = The game ends without a winner: at once if you made the table, otherwise once all players agree. Are you sure?
+about-abandon-sure = The game ends without a winner if all the others agree. Are you sure?
 about-sure = Yes
 about-stay = No, keep playing
 
@@ -238,6 +255,13 @@ shuffle-check-no-nonce = (none)
 
 ## Replay
 
+import-report-title = Imported from { $source }
+import-report-actions = { $applied } of { $actions } actions are played here.
+import-report-part = The replay ends before that action. You can play on from there.
+import-report-differences = { $count ->
+    [one] One figure in the file differs from the rules
+   *[other] { $count } figures in the file differ from the rules
+}
 replay-title = Replay: { $game }
 replay-plain = Replay
 replay-first = To the beginning
@@ -248,6 +272,8 @@ replay-play = Play
 replay-pause = Pause
 replay-slider = Move
 replay-at = { $at } of { $moves }
+replay-skip-passes = Skip passes
+replay-settings = Settings
 replay-perspective = Seen by
 replay-decider = the player to move
 replay-spectator = a spectator
@@ -266,7 +292,6 @@ rules-found = { $count ->
     [one] one paragraph found
    *[other] { $count } paragraphs found
 }
-rules-nothing = No paragraph has all these words.
 rules-ruling = ruling
 
 ## Settings

@@ -16,6 +16,7 @@ log-undo-asked = { $name } asks to undo a move.
 log-undo-agreed = { $name } agrees.
 log-undo-refused = { $name } does not agree.
 log-undone = { $name } undoes a move.
+log-undone-turn = { $name } resets the turn.
 log-undone-agreed = { $name } undoes a move, and everybody agreed.
 log-undone-marked = { $name } undoes a move after something was revealed.
 log-handed-over = { $name } is away: a bot plays for them.
@@ -46,6 +47,14 @@ table-phase-running = The game is still running.
 table-phase-over = The game is over.
 table-phase-abandoned = The game was abandoned.
 table-unknown-action = That is not a move of this game.
+table-not-imported = This game was not imported from another program’s file.
+table-no-such-moment = You have seen no such position of this game.
+table-nothing-to-reset = There is nothing to reset: you have made no two decisions in this turn.
+table-no-auto-pass = This game does not pass for you.
+table-no-auto-pass-now = The table can pass for you only in certain rounds; not now.
+table-no-questions = This game answers no questions about a position.
+table-unknown-question = This game does not know that question.
+table-no-questions-of-spectators = Only players can ask this game about a position.
 table-bot-plays-here = A bot plays this seat at the moment.
 table-stale = That has already been decided. Here is the table as it is now.
 table-stale-other = Another decision is needed now. Here is the table as it is now.
@@ -99,7 +108,7 @@ verify-moves = { $count ->
 } from that seed, and each is allowed by the rules.
 verify-moves-bad-not = Played again from that seed, the moves do not hold: { $detail }
 verify-result = They lead to the result that was announced.
-verify-no-result = The game was abandoned before there was a result.
+verify-no-result = The game ended before its rules gave a result.
 
 ## What the server refuses
 
@@ -113,7 +122,7 @@ http-not-found = There is nothing at this address.
 http-wrong-method = This address does not allow that method.
 http-too-large = That is too large.
 http-too-fast = Too many requests. Please wait a moment.
-http-foreign = This request came from another site’s page.
+http-cross-site = This request came from another site’s page.
 http-server = Something went wrong on the server. Nothing was changed.
 http-unknown-game = There is no game “{ $name }”; there are: { $known }.
 http-bad-options = These options do not fit the game: { $names }.

@@ -2,5 +2,5 @@
 
 bot-random = joue au petit bonheur
 
-reason-random = au petit bonheur : tous les coups se valaient.
-reason-only-choice = il n’y a rien d’autre à faire.
+reason-random = Je l’ai choisi au hasard : je joue n’importe quel coup.
+reason-only-choice = Il n’y a pas d’autre choix.

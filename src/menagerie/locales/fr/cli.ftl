@@ -137,17 +137,29 @@ cli-rules-nothing-found = Aucun paragraphe ne contient « { $word } ».
 
 cli-play-welcome = { $game } avec { $players }.
 cli-play-commitment = La graine est choisie ; son SHA-256 est { $commitment }.
-cli-play-prompt = { $count ->
-    [one] Ton choix ({ $count }) :
-   *[other] Ton choix (1–{ $count }) :
-}
-cli-play-keys = Un nombre choisit, un mot trouve des choix. Entrée : revoir, ? : la règle, ? 3.7 ou ? mot : d’autres règles, h : conseil, u : annuler, q : quitter
+cli-play-prompt = Ton choix ({ $range }) :
+cli-play-keys = Un nombre choisit, un mot trouve des choix. Entrée : revoir, m : tous les choix, ? : la règle, ? 3.7 ou ? mot : une autre règle, une carte, un bureau, h : conseil, u : annuler, q : quitter
 cli-play-unreadable = Ce n’est pas une action : { $detail }
 cli-play-more = — Entrée : la suite —
-cli-play-what = { $count ->
-    [one] « { $typed } » ne se comprend pas : tape { $count }, ou ?, h, u, q.
-   *[other] « { $typed } » ne se comprend pas : tape un nombre de 1 à { $count }, ou ?, h, u, q.
+cli-play-what = « { $typed } » ne se comprend pas : tape un de ceux-ci : { $range }, ou ?, m, h, u, q.
+cli-play-fold = { $count ->
+    [one] … encore { $count } ligne ; m : tous les choix
+   *[other] … encore { $count } lignes ; m : tous les choix
 }
+cli-play-gone = { $more ->
+    [0] Pas maintenant : { $choices }. { $reason }
+   *[other] Pas maintenant : { $choices } et { $more } de plus. { $reason }
+}
+cli-explain = { $name } ({ $kind })
+cli-explain-card = carte
+cli-explain-office = bureau
+cli-explain-power = pouvoir
+cli-explain-prize = attribution
+cli-explain-species = espèce
+cli-explain-animal = animaux
+cli-explain-family = famille
+cli-explain-phase = phase
+cli-explain-special = carte Zoo spéciale
 cli-play-left = Tu as quitté la partie. Ce qui a été joué est enregistré dans { $path }.
 cli-play-saved = La partie est enregistrée dans { $path } ; « menagerie verify » la contrôle, « menagerie replay » la raconte.
 cli-hint = { $bot } prendrait { $number } ({ $action }) : { $reason }
@@ -243,13 +255,26 @@ cli-import-kind-discard-train = écureuil défaussé
 cli-import-kind-end-game = fin à la main
 cli-import-unknown-kind = « { $kind } »
 cli-import-for-power = Qui possède { $power }
-cli-import-round-draft = { $day }, choix des pouvoirs { $number }
-cli-import-round-stock = { $day }, tour de bourse { $number }
-cli-import-round-operating = { $day }, tour d’exploitation { $number }
+cli-import-round-draft = { $day ->
+    [1] lundi
+    [2] mardi
+   *[3] mercredi
+ }, choix des pouvoirs
+cli-import-round-stock = { $day ->
+    [1] lundi
+    [2] mardi
+   *[3] mercredi
+ }, tour de bourse { $number }
+cli-import-round-operating = { $day ->
+    [1] lundi
+    [2] mardi
+   *[3] mercredi
+ }, tour d’exploitation { $number }
 cli-import-tried = { $who } a tenté : { $tried }. C’est refusé.
-cli-import-for-family = { $seat } pour la famille { $family }
+cli-import-for-family = { $seat } pour les { $family }
 cli-import-nobody = Quelqu’un d’inconnu (« { $entity } »)
 cli-import-possible = Possible pour { $seat } : { $choices }.
+cli-import-next-choice = { $choices } ; { $choice }
 cli-import-and-more = { $choices }, et { $more } de plus
 cli-import-over = La partie y est finie.
 cli-import-offer = La partie jusque-là ({ $applied } actions) peut être gardée comme enregistrement : ajoutez --out FICHIER.
@@ -264,3 +289,8 @@ cli-import-written = Écrit comme un de nos enregistrements : { $file } (« me
 cli-import-not-written = { $file } n’est pas écrit : --strict ne fait que comparer. Sans cette option on obtient un enregistrement.
 cli-import-as-recorded = Le résultat est celui de l’enregistrement.
 cli-import-not-as-recorded = L’enregistrement dit autre chose : { $scores }.
+
+# --- learn
+
+cli-learn-next = Entrée : suite, q : quitter
+cli-learn-choose = Tape un nombre de 1 à { $count } (q : quitter)

@@ -35,4 +35,5 @@ record-not-finished = { $moves ->
    *[other] La partie a un résultat, mais après { $moves } coups elle n’est pas finie.
 }
 record-wrong-result = Le résultat n’est pas celui auquel mènent les coups.
+record-too-many-actions = Le fichier est trop long : au plus { $actions } actions.
 record-too-long = L’enregistrement est trop long : au plus { $moves } coups, et { $games } parties avant elle.

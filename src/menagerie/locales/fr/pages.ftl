@@ -43,11 +43,11 @@ home-how-it-works = Comment ça marche
 home-ways = En solo ou ensemble
 home-ways-text = « Jouer tout de suite » lance une partie contre des robots. « Entre amis » crée une table et te donne un lien : qui l’ouvre prend une place ou regarde. Sur un écran partagé, les mains restent cachées jusqu’à ton tour.
 home-rules-note = Les règles à côté du plateau
-home-rules-note-text = Chaque règle a un numéro et se lit à côté du plateau. Clique sur ce qui n’est pas possible : la règle qui l’interdit s’ouvre.
+home-rules-note-text = Chaque règle a un numéro et se lit à côté du plateau. Clique sur ce qui n’est pas possible : la raison s’affiche à côté, avec la règle.
 home-shuffle = Un mélange équitable
 home-shuffle-text = Avant le premier coup, la table montre l’empreinte de son mélange, et le navigateur de chacun y a ajouté ses propres nombres au hasard. Après la partie, tout le monde peut vérifier le mélange et revoir la partie coup par coup.
 home-guest = Sans compte
-home-guest-text = Tu joues sous le nom de { $name }. Tes parties sont gardées dans ce navigateur ; avec une phrase secrète, tu peux continuer dans un autre.
+home-guest-text = Tu joues sous le nom { DE($name) }. Tes parties sont gardées dans ce navigateur ; avec une phrase secrète, tu peux continuer dans un autre.
 table-card-abandoned = interrompue
 table-card-lobby = en attente de joueurs
 table-card-won = gagnée
@@ -62,8 +62,10 @@ games-over = Terminées
 games-none = Aucune partie pour l’instant. Choisis un jeu sur la page d’accueil.
 games-to-home = Vers l’accueil
 games-import-title = Ouvrir une partie depuis un fichier
-games-import-text = Revois une partie téléchargée ici, enregistrée en ligne de commande ou importée de 18xx.games avec « menagerie import-18xx ».
+games-import-text = Revois une partie téléchargée ici, enregistrée en ligne de commande ou exportée de 18xx.games (18ZOO). Tu peux aussi déposer le fichier n’importe où sur cette page.
 games-import-open = Ouvrir un enregistrement
+games-import-opening = Ouverture…
+games-import-drop = Dépose le fichier pour revoir sa partie.
 games-import-not-json = Ce fichier ne contient pas d’enregistrement : ce n’est pas du JSON.
 games-import-too-large = Ce fichier est trop gros pour l’enregistrement d’une partie.
 
@@ -92,10 +94,11 @@ clock-move-1 = Une minute par coup
 clock-move-day = Un jour par coup
 clock-game-15 = 15 minutes par personne, plus 5 secondes par coup
 clock-game-60 = Une heure par personne, plus 10 secondes par coup
-new-absence = Minutes avant de pouvoir remplacer une personne absente
-new-absence-help = Passé ce délai, chacun à la table peut laisser un robot jouer pour la personne absente, qui reprendra sa place à son retour.
+new-absence = En cas d’absence : minutes avant qu’un robot puisse jouer
+new-absence-help = Si quelqu’un est parti depuis aussi longtemps, les autres peuvent laisser un robot jouer à sa place, ou arrêter la partie, si tous ceux qui sont là sont d’accord. La personne qui revient retrouve sa place.
 new-whispers = On peut chuchoter à quelqu’un
 new-whispers-help = Seules les deux personnes concernées lisent un message chuchoté ; les autres ne voient même pas qu’il existe.
+new-map-editor = Composer la carte dans l’éditeur
 new-make = Créer la table
 level-easy = robot facile
 level-medium = robot moyen
@@ -105,7 +108,7 @@ bot-line = { $strength } : { $like }
 ## Salle d’attente
 
 lobby-waiting = { $count ->
-    [0] Tout le monde est là.
+    [0] Toutes les places sont prises.
     [1] Il reste une place libre. Envoie le lien à un ami.
    *[other] Il reste { $count } places libres. Envoie le lien à tes amis.
 }
@@ -124,6 +127,7 @@ share-copied = Copié
 at-table = Table
 title-turn = ● À toi · { $game }
 notification-turn = C’est à toi dans { $game }
+check-no-seat = Les spectateurs ne jouent pas.
 waiting-for = On attend { $names }.
 side-label = Joueurs, journal, discussion et règles
 tabs-label = Ce qui est affiché
@@ -162,6 +166,19 @@ chat-whispered = pour toi uniquement
 chat-you-whispered = pour { $name } uniquement
 decision-label = Ta décision
 decision-list = { $count } choix
+look-back-since = Depuis mon dernier coup
+look-back-playing = Ce qui s’est passé depuis ton dernier coup
+look-back-moment = Tu regardes une position passée
+look-back-now = Revenir au présent
+log-show-moment = { $text } (montrer ce moment)
+auto-pass-ask = Passer pour moi…
+auto-pass-explained = La table passe à ta place jusqu’à la fin du tour. Personne d’autre ne l’apprend. Elle s’arrête quand :
+auto-pass-start = Passer jusqu’à la fin du tour
+auto-pass-stop = Ne plus passer
+auto-pass-on = La table passe à ta place dans ce tour.
+reset-free = Recommencer le tour
+reset-consent = Demander à recommencer le tour
+reset-marked = Recommencer le tour (les autres le verront)
 catch-up-skip = Passer l’animation
 hint-ask = Conseil
 hint-this = le conseil
@@ -193,9 +210,9 @@ about-shuffle = Mélange scellé
 about-shuffle-text = Cette empreinte a été fixée avant le premier coup et ne correspond qu’à un seul mélange. Le mélange est dévoilé à la fin, et chacun peut vérifier qu’ils concordent.
 about-leave = Quitter la partie
 about-resign = Abandonner
-about-resign-sure = Un robot finira la partie pour toi, et tu ne pourras plus gagner. Tu confirmes ?
+about-resign-sure = À deux, la partie s’arrête et l’autre gagne. À plusieurs, un robot finit la partie pour toi, et tu ne peux plus gagner. Tu confirmes ?
 about-abandon = Arrêter la partie pour tout le monde
-about-abandon-sure = La partie s’arrête sans vainqueur : tout de suite si tu as créé la table, sinon dès que tous les joueurs sont d’accord. Tu confirmes ?
+about-abandon-sure = La partie finit sans vainqueur si tous les autres sont d’accord. Tu confirmes ?
 about-sure = Oui
 about-stay = Non, continuer
 
@@ -231,6 +248,13 @@ shuffle-check-no-nonce = (aucun)
 
 ## Revoir une partie
 
+import-report-title = Importée de { $source }
+import-report-actions = { $applied } actions sur { $actions } sont jouées ici.
+import-report-part = La partie à revoir s’arrête avant cette action. Tu peux jouer la suite à partir de là.
+import-report-differences = { $count ->
+    [one] Un chiffre du fichier diffère des règles
+   *[other] { $count } chiffres du fichier diffèrent des règles
+}
 replay-title = Revoir : { $game }
 replay-plain = Revoir
 replay-first = Au début
@@ -241,6 +265,8 @@ replay-play = Lecture
 replay-pause = Pause
 replay-slider = Coup
 replay-at = { $at } sur { $moves }
+replay-skip-passes = Sauter les passes
+replay-settings = Réglages
 replay-perspective = Vu par
 replay-decider = la personne qui joue
 replay-spectator = un spectateur
@@ -259,7 +285,6 @@ rules-found = { $count ->
     [1] un paragraphe trouvé
    *[other] { $count } paragraphes trouvés
 }
-rules-nothing = Aucun paragraphe ne contient tous ces mots.
 rules-ruling = décision
 
 ## Réglages

@@ -16,6 +16,7 @@ log-undo-asked = { $name } demande à annuler un coup.
 log-undo-agreed = { $name } est d’accord.
 log-undo-refused = { $name } n’est pas d’accord.
 log-undone = { $name } annule un coup.
+log-undone-turn = { $name } recommence son tour.
 log-undone-agreed = { $name } annule un coup, avec l’accord de tout le monde.
 log-undone-marked = { $name } annule un coup alors que quelque chose a été révélé.
 log-handed-over = { $name } n’est plus là : un robot joue à sa place.
@@ -26,7 +27,7 @@ log-abandoned = La partie est abandonnée.
 log-ended = La partie est finie. Sa graine est maintenant visible par tout le monde.
 log-rematched = { $name } prépare une revanche.
 log-reopened = Le serveur a redémarré. Les pendules repartent d’ici.
-log-time-out = Le temps de { $name } est écoulé : un robot décide.
+log-time-out = Le temps { DE($name) } est écoulé : un robot décide.
 
 ## Ce que la table refuse
 
@@ -46,6 +47,14 @@ table-phase-running = La partie est en cours.
 table-phase-over = La partie est finie.
 table-phase-abandoned = La partie a été abandonnée.
 table-unknown-action = Ce n’est pas un coup de ce jeu.
+table-not-imported = Cette partie n’a pas été importée du fichier d’un autre programme.
+table-no-such-moment = Tu n’as vu aucune position de ce genre dans cette partie.
+table-nothing-to-reset = Rien à recommencer : tu n’as pas pris deux décisions dans ce tour.
+table-no-auto-pass = Ce jeu ne passe pas à ta place.
+table-no-auto-pass-now = La table ne peut passer à ta place que dans certains tours, pas maintenant.
+table-no-questions = Ce jeu ne répond à aucune question sur une position.
+table-unknown-question = Ce jeu ne connaît pas cette question.
+table-no-questions-of-spectators = Seuls les joueurs peuvent interroger ce jeu sur une position.
 table-bot-plays-here = Un robot joue cette place en ce moment.
 table-stale = C’est déjà décidé. Voici la table telle qu’elle est maintenant.
 table-stale-other = Une autre décision est à prendre. Voici la table telle qu’elle est maintenant.
@@ -59,8 +68,8 @@ table-not-asked = Personne ne t’a demandé d’annuler un coup.
 table-only-players = Seules les personnes qui jouent ici peuvent le faire.
 table-is-here = { $name } est là.
 table-not-away-long = { $minutes ->
-    [one] L’absence de { $name } n’a pas encore duré une minute.
-   *[other] L’absence de { $name } n’a pas encore duré { $minutes } minutes.
+    [one] L’absence { DE($name) } n’a pas encore duré une minute.
+   *[other] L’absence { DE($name) } n’a pas encore duré { $minutes } minutes.
 }
 table-has-resigned = Tu as abandonné cette place.
 table-no-bot-here = Tu joues déjà cette place.
@@ -88,7 +97,7 @@ verify-seed = De ces parts, dans l’ordre des places, SHA-256 donne la graine {
 verify-seed-not = De ces parts, dans l’ordre des places, SHA-256 donne une autre graine que { $digest }, celle de la distribution.
 verify-commitment = Le SHA-256 de la graine est l’empreinte montrée à la distribution : { $digest }.
 verify-commitment-not = Le SHA-256 de la graine n’est pas l’empreinte montrée à la distribution : { $digest }.
-verify-base = La partie est la suite d’une autre, après { $at } de ses coups ; ce que { $seat } ne pouvait pas savoir a été tiré à nouveau de la graine.
+verify-base = La partie est la suite d’une autre, après { $at } de ses coups ; ce { QUE($seat) } ne pouvait pas savoir a été tiré à nouveau de la graine.
 verify-marked-undos = { $count ->
     [one] Une fois, des coups ont été annulés
    *[other] { $count } fois, des coups ont été annulés
@@ -99,7 +108,7 @@ verify-moves = { $count ->
 } à partir de cette graine, dans le respect des règles.
 verify-moves-bad-not = Rejoués à partir de cette graine, les coups ne tiennent pas : { $detail }
 verify-result = On arrive au résultat annoncé.
-verify-no-result = La partie a été abandonnée avant d’avoir un résultat.
+verify-no-result = La partie s’est terminée avant que les règles donnent un résultat.
 
 ## Ce que le serveur refuse
 
@@ -113,7 +122,7 @@ http-not-found = Il n’y a rien à cette adresse.
 http-wrong-method = Cela ne peut pas se faire ici.
 http-too-large = C’est trop grand.
 http-too-fast = Trop de requêtes. Attends un instant.
-http-foreign = Cela vient de la page d’un autre site.
+http-cross-site = Cela vient de la page d’un autre site.
 http-server = Une erreur s’est produite sur le serveur. Rien n’a changé.
 http-unknown-game = Il n’y a pas de jeu « { $name } » ; il y a : { $known }.
 http-bad-options = Ces options ne conviennent pas au jeu : { $names }.

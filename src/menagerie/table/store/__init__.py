@@ -4,7 +4,18 @@
 """
 
 from menagerie.table.store.errors import Conflict, StoreError
+from menagerie.table.store.notice_store import MailAddress, NoticeStore, PushSubscription
 from menagerie.table.store.protocol import Store
 from menagerie.table.store.rows import PersonRow, Summary, TableRow
 
-__all__ = ["Conflict", "PersonRow", "Store", "StoreError", "Summary", "TableRow"]
+__all__ = [
+    "Conflict",
+    "MailAddress",
+    "NoticeStore",
+    "PersonRow",
+    "PushSubscription",
+    "Store",
+    "StoreError",
+    "Summary",
+    "TableRow",
+]

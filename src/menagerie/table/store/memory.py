@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from menagerie.table.entries import Logged, Whispered
+from menagerie.table.entries import PRIVATE, Logged
 from menagerie.table.limits import TABLES_LISTED
 from menagerie.table.settings import TableHeader
 from menagerie.table.store.errors import Conflict
+from menagerie.table.store.memory_notices import MemoryNotices
 from menagerie.table.store.rows import PersonRow, Summary, TableRow
 
 _ORDER = ("running", "gathering")
@@ -22,6 +23,7 @@ class MemoryStore:
         self._tables_of: dict[str, dict[str, None]] = {}
         self._people: dict[str, PersonRow] = {}
         self._settings: dict[str, str] = {}
+        self.notices = MemoryNotices()
 
     async def open(self) -> None:
         pass
@@ -51,7 +53,7 @@ class MemoryStore:
             raise Conflict(table)
         known.extend(log)
         self._tokens.update(tokens)
-        seen = [logged.at for logged in log if not isinstance(logged.entry, Whispered)]  # whispers show in no list
+        seen = [logged.at for logged in log if not isinstance(logged.entry, PRIVATE)]
         updated = seen[-1] if seen else self._rows[table].updated
         self._rows[table] = TableRow(table, self._headers[table].settings.game, phase, updated, summary)
         for person in new_people:

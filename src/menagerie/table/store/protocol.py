@@ -8,6 +8,7 @@ from typing import Protocol
 from menagerie.table.entries import Logged
 from menagerie.table.limits import TABLES_LISTED
 from menagerie.table.settings import TableHeader
+from menagerie.table.store.notice_store import NoticeStore
 from menagerie.table.store.rows import PersonRow, Summary, TableRow
 
 
@@ -47,6 +48,11 @@ class Store(Protocol):
     async def person(self, person: str) -> PersonRow | None: ...
 
     async def person_by_code(self, code: str) -> PersonRow | None: ...
+
+    @property
+    def notices(self) -> NoticeStore:
+        """What is kept about turn notices."""
+        ...
 
     async def setting(self, name: str, default: str) -> str:
         """The value stored under that name; the default is stored where there is none yet."""

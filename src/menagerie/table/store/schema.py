@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
 
 metadata = MetaData(
     naming_convention={
@@ -65,3 +77,34 @@ sitting = Table(
     Column("person_id", String(40), ForeignKey("person.id"), primary_key=True),
     Column("table_id", String(40), ForeignKey("game_table.id"), primary_key=True),
 )
+
+push_subscription = Table(
+    "push_subscription",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("person_id", String(40), ForeignKey("person.id"), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("language", String(5), nullable=False),
+    Column("created", Float, nullable=False),
+    Index("ix_push_subscription_person_id", "person_id"),
+)
+
+mail_address = Table(
+    "mail_address",
+    metadata,
+    Column("person_id", String(40), ForeignKey("person.id"), primary_key=True),
+    Column("address", String(254), nullable=False),
+    Column("language", String(5), nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+)
+
+notice = Table(
+    "notice",
+    metadata,
+    Column("person_id", String(40), ForeignKey("person.id"), primary_key=True),
+    Column("table_id", String(40), ForeignKey("game_table.id"), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+"""At which tables a notice was sent that the person has not answered by coming."""

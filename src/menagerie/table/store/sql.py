@@ -13,13 +13,14 @@ from sqlalchemy.engine import Connection, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from menagerie.table.entries import AnyEntry, Logged, Whispered
+from menagerie.table.entries import PRIVATE, AnyEntry, Logged
 from menagerie.table.limits import TABLES_LISTED
 from menagerie.table.settings import TableHeader, TableSettings
 from menagerie.table.store import schema
 from menagerie.table.store.errors import StoreError
 from menagerie.table.store.migrations import HEAD
 from menagerie.table.store.rows import PersonRow, Summary, TableRow
+from menagerie.table.store.sql_notices import SqlNotices
 from menagerie.table.store.writer import Writer
 
 _entry_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
@@ -77,6 +78,10 @@ class SqlStore:
         return self._engine
 
     @property
+    def notices(self) -> SqlNotices:
+        return SqlNotices(self.engine, self.writer)
+
+    @property
     def writer(self) -> Writer:
         assert self._writer is not None, "the store is not open"
         return self._writer
@@ -116,7 +121,7 @@ class SqlStore:
         rows = _rows(table, log)
         members = [{"person_id": person, "table_id": table} for person in new_people]
         changes: dict[str, Any] = {"phase": phase, "summary": msgspec.json.encode(summary).decode()}
-        seen = [logged.at for logged in log if not isinstance(logged.entry, Whispered)]
+        seen = [logged.at for logged in log if not isinstance(logged.entry, PRIVATE)]
         if seen:  # a whisper shows in nobody's list of games
             changes["updated"] = seen[-1]
 

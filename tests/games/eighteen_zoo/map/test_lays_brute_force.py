@@ -9,6 +9,7 @@ from menagerie.games.eighteen_zoo.rules.compat import RECORDS, RULEBOOK
 from menagerie.games.eighteen_zoo.rules.map import lays, refusal_codes
 from menagerie.games.eighteen_zoo.rules.map.modules import board_named
 from menagerie.games.eighteen_zoo.rules.map.tiles import tile_named
+from menagerie.games.eighteen_zoo.rules.map.tracing import network_of
 from menagerie.games.eighteen_zoo.rules.map.track import Track, bare
 from tests.games.eighteen_zoo.map.brute_force import legal_by_trying
 from tests.games.eighteen_zoo.map.random_tracks import some_track
@@ -68,13 +69,16 @@ def test_the_direct_check_agrees_with_the_list(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_what_is_kept_of_a_network_is_what_one_would_find_anew(seed: int) -> None:
-    """Networks are kept from move to move where nothing near them changed."""
+    """Networks are kept from move to move where nothing near them changed, and traced on where track was added."""
     rng, track, _ = some_position(2000 + seed)
     for _ in range(25):
         launched = [family for family in track.board.families if track.launched >> family & 1]
         for family in launched:
             fresh = track.clone()
             fresh.networks = [None] * 8
+            kept, anew = network_of(track, family), network_of(fresh, family)
+            assert (kept.arrived, kept.stations, kept.meets) == (anew.arrived, anew.stations, anew.meets)
+            assert kept.trails.keys() == anew.trails.keys()
             assert lays.legal_lays(track, family, 0, 2) == lays.legal_lays(fresh, family, 0, 2)
         offers = lays.legal_lays(track, rng.choice(launched), lays.RABBITS if rng.below(3) == 0 else lays.ORDINARY, 2)
         if offers:

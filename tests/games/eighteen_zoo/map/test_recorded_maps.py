@@ -23,7 +23,7 @@ from tests.games.eighteen_zoo.shared_records import (
     board_of_record,
     needs_records,
     probes,
-    records_for,
+    record_parameters,
     steps,
 )
 
@@ -91,7 +91,7 @@ def check_recorded(track: Track, state: dict[str, Any], family: str, routes: lis
 
 
 @pytest.mark.proves("18zoo", "7.2", "11.12", "11.13", "11.14", "10.23")
-@pytest.mark.parametrize("record", records_for("lays", soak=True))
+@pytest.mark.parametrize("record", record_parameters(soak=True))
 def test_recorded_lays_are_legal(record: Path) -> None:
     for action, before in steps(record):
         if action["type"] != "lay_tile":
@@ -110,7 +110,7 @@ def test_recorded_lays_are_legal(record: Path) -> None:
 
 
 @pytest.mark.proves("18zoo", "7.3")
-@pytest.mark.parametrize("record", records_for("stations", soak=True))
+@pytest.mark.parametrize("record", record_parameters(soak=True))
 def test_recorded_stations_are_legal(record: Path) -> None:
     for action, before in steps(record):
         if action["type"] != "place_token":
@@ -127,7 +127,7 @@ def test_recorded_stations_are_legal(record: Path) -> None:
 
 
 @pytest.mark.proves("18zoo", "7.4", "7.4g", "10.16")
-@pytest.mark.parametrize("record", records_for("runs", soak=True))
+@pytest.mark.parametrize("record", record_parameters(soak=True))
 def test_recorded_runs_bring_what_they_brought(record: Path) -> None:
     for action, before in steps(record):
         if action["type"] != "run_routes":

@@ -106,6 +106,18 @@ def test_water_is_visited_once() -> None:
     assert harvest(build_track(LOOP, "PB N10", RECORDS), PB, Runner(2), "N12 M11 N10 N12 N14") == (60, 3)
 
 
+@pytest.mark.proves("18zoo", "7.4c", "10.12")
+def test_water_is_visited_once_wherever_the_run_began() -> None:
+    """From the station of K17 over N12 and back to it; and round N12, from one of its tracks to the other."""
+    south = "K17 15 2, L16 9 1, N14 8 1, N12 26 3, N10 14 3, M11 27 4"
+    names = "K17 L16 M15 N14 N12 N10 M11 N12"
+    assert refusal_code(build_track(south, "PE K17"), PE, 3, names) == refusal_codes.WATER_TWICE
+    assert harvest(build_track(south, "PE K17", RECORDS), PE, Runner(3), names) == (90, 3)
+    ring, names = "N12 26 3, M11 7 5, M13 8 3, N14 7 2", "N12 M11 M13 N14 N12"
+    assert refusal_code(build_track(ring, "PE K17"), PE, 3, names) == refusal_codes.WATER_TWICE
+    assert refusal_code(build_track(ring, "PE K17", RECORDS), PE, 3, names) == refusal_codes.WITHOUT_STATION
+
+
 @pytest.mark.proves("18zoo", "7.4", "4.1a", "10.18")
 def test_runs_follow_track_and_end_at_stops() -> None:
     track = park()

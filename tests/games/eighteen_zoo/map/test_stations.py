@@ -6,7 +6,7 @@ import pytest
 
 from menagerie.games.eighteen_zoo.rules.compat import RECORDS, RULEBOOK
 from menagerie.games.eighteen_zoo.rules.map import refusal_codes
-from menagerie.games.eighteen_zoo.rules.map.modules import board_named
+from menagerie.games.eighteen_zoo.rules.map.modules import board_named, compose
 from menagerie.games.eighteen_zoo.rules.map.stations import (
     block_refusal,
     booked,
@@ -109,6 +109,17 @@ def test_the_hole_joins_two_r_areas() -> None:
     assert hole_refusal(track, -1, 999) == refusal_codes.NO_SUCH_HEX
     assert hole_refusal(track, -1, track.board.centre) == refusal_codes.ALLOWED
     assert hole_refusal(bare(track.board, RECORDS), -1, track.board.centre) == refusal_codes.CENTRE_R_AREA
+
+
+@pytest.mark.proves("18zoo", "11.20", "10.19")
+def test_the_hole_needs_two_r_areas() -> None:
+    """One in the middle and one more: in records the one in the middle does not count."""
+    board = compose(["BASE-2", "1BCDEF"])
+    (other,) = [hex for hex in board.r_areas if hex != board.centre]
+    assert hole_refusal(bare(board, RULEBOOK), -1, other) == refusal_codes.ALLOWED
+    assert hole_refusal(bare(board, RECORDS), -1, other) == refusal_codes.NO_OTHER_R_AREA
+    alone = compose(["BASE-2", "2F"])
+    assert hole_refusal(bare(alone, RULEBOOK), -1, alone.centre) == refusal_codes.NO_OTHER_R_AREA
 
 
 @pytest.mark.proves("18zoo", "7.4")

@@ -10,9 +10,13 @@ import pytest
 
 from menagerie.core.generator import Generator
 from menagerie.games.eighteen_zoo.rules.compat import RECORDS, RULEBOOK, Compat
+from menagerie.games.eighteen_zoo.rules.map import refusal_codes
+from menagerie.games.eighteen_zoo.rules.map.board import HOME, PLAIN, Area, Board
 from menagerie.games.eighteen_zoo.rules.map.lays import legal_lays
-from menagerie.games.eighteen_zoo.rules.map.modules import compose
+from menagerie.games.eighteen_zoo.rules.map.modules import board_named, compose
+from menagerie.games.eighteen_zoo.rules.map.stations import wheat_refusal
 from menagerie.games.eighteen_zoo.rules.map.tiles import tile_named
+from menagerie.games.eighteen_zoo.rules.map.tracing import network_of
 from menagerie.games.eighteen_zoo.rules.map.track import FREE, NEUTRAL, Track, bare
 from tests.games.eighteen_zoo.map.random_tracks import some_track
 from tests.games.eighteen_zoo.map.track_builders import GI, LI, PARK, PB, PE, TI, at, build_track
@@ -102,3 +106,26 @@ def test_tokened_out_is_a_tile_full_of_others() -> None:
     assert track.tokened_out(PE, at(track, "K9"))
     track.place_extra(PE, at(track, "K9"))
     assert not track.tokened_out(PE, at(track, "K9"))
+
+
+@pytest.mark.proves("18zoo", "7.2")
+def test_a_network_is_traced_again_when_track_is_gone() -> None:
+    """A record may lay what takes a way from another family (10.22): nobody reaches anything over it any more."""
+    track = build_track(PARK, "GI K9, PE K17 K15")
+    assert network_of(track, GI).stations >> track.board.station_index[at(track, "K15")] & 1
+    track.lay(at(track, "K11"), tile_named("8"), 0)
+    again = build_track(PARK.replace("K11 9 0", "K11 8 0"), "GI K9, PE K17 K15")
+    assert network_of(track, GI).stations == network_of(again, GI).stations
+    assert not network_of(track, GI).stations >> track.board.station_index[at(track, "K15")] & 1
+
+
+@pytest.mark.proves("18zoo", "2.1", "11.17")
+def test_the_first_hex_of_a_map_can_be_a_home() -> None:
+    home, beside = Area(HOME, GI), Area(PLAIN)
+    board = Board("small", (), {(0, 0): home, (0, 2): beside}, (0, 2), board_named("A").tiles)
+    assert (board.families, board.homes[GI]) == ([GI], 0)
+    track = bare(board, RULEBOOK)
+    track.launch(GI)
+    assert wheat_refusal(track, GI, 0) == refusal_codes.ALLOWED
+    assert wheat_refusal(track, PB, 0) != refusal_codes.ALLOWED
+    assert wheat_refusal(track, GI, -1) == refusal_codes.NO_SUCH_HEX

@@ -160,10 +160,9 @@ export function animate(before: View | null, events: readonly BoardEvent<Event>[
     const previous = events[index - 1]?.event.type;
     switch (event.type) {
       case "chosen": {
-        const zoo = known.get(event.card) ?? null;
-        const refill = event.refill === null ? null : (known.get(event.refill) ?? null);
-        const market = scene.market.flatMap((card) => (card.id === event.card ? (refill ?? []) : card));
-        show(CARD, { market, battle: { ...nobody(), zoo } }, zooFlight(`zoo-${event.card}`, "battle", zoo), "card");
+        const zoo = event.card;
+        const market = scene.market.flatMap((card) => (card.id === zoo.id ? (event.refill ?? []) : card));
+        show(CARD, { market, battle: { ...nobody(), zoo } }, zooFlight(`zoo-${zoo.id}`, "battle", zoo), "card");
         break;
       }
       case "challenged":
@@ -194,10 +193,8 @@ export function animate(before: View | null, events: readonly BoardEvent<Event>[
         show(BEAT, battle({ rolled: now.rolled.map((cards, seat) => (seat === event.seat ? [] : cards)) }));
         break;
       case "panda-replaced": {
-        const fresh = known.get(event.new) ?? null;
-        const old = known.get(event.old) ?? null;
-        const market = scene.market.flatMap((card) => (card.id === event.new ? (old ?? []) : card));
-        show(CARD, { market, ...battle({ zoo: fresh }) }, zooFlight(`zoo-${event.new}`, "battle", fresh), "card");
+        const market = scene.market.flatMap((card) => (card.id === event.new.id ? event.old : card));
+        show(CARD, { market, ...battle({ zoo: event.new }) }, zooFlight(`zoo-${event.new.id}`, "battle", event.new), "card");
         break;
       }
       case "voided":

@@ -1,9 +1,11 @@
 import type { BoardOf } from "../../lib/board";
 import Board from "./Board.svelte";
+import Picture from "./Picture.svelte";
 import { animate } from "./animations";
 import type { Action, Event, View } from "./words";
 
 export const board: BoardOf<View, Action, Event> = {
   Board,
+  Picture,
   duration: (events, view, before) => animate(before, events, view).reduce((sum, frame) => sum + frame.ms, 0),
 };

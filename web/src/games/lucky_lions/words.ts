@@ -48,12 +48,17 @@ export function specialInShort(zoo: ZooCard): string | null {
   return say(`board-special-${zoo.special}`, { first, second, arrows: zoo.arrows });
 }
 
+/** The animals in the direction of the arrows: "fox → lion → panda"; the last leads to the first. */
+function ring(zoo: ZooCard): string {
+  return zoo.cycle.map((animal) => say(`card-${animal}`)).join(" → ");
+}
+
 /** A zoo card for screen readers. */
 export function zooLabel(zoo: ZooCard, people: boolean): string {
   const parts = [say("zoo-points", { score: zoo.score })];
-  if (zoo.cycle.length) parts.push(`${zoo.cycle.map((animal) => say(`card-${animal}`)).join(" > ")} >`);
+  if (zoo.cycle.length) parts.push(say("zoo-ring", { ring: ring(zoo) }));
   const rule = special(zoo);
   if (rule) parts.push(rule);
   if (zoo.people && people) parts.push(say("zoo-people"));
-  return say("zoo-card", { card: zoo.id, what: parts.join(say("zoo-and")) });
+  return parts.join(say("zoo-and"));
 }

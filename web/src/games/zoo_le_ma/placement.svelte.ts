@@ -28,6 +28,8 @@ export class Placement {
   readonly #playing: () => boolean;
   #pointed = $state<string | null>(null);
   #chosen = $state.raw<Option | null>(null);
+  /** A click has chosen it, and it waits to be confirmed: pointing elsewhere does not change it. */
+  #asked = $state(false);
   /** The last rotation, kept from cell to cell. */
   #rotation = 0;
 
@@ -73,6 +75,21 @@ export class Placement {
     return there ? key(there.cell) : null;
   });
 
+  /** Whether the previewed placement waits to be confirmed. */
+  get asked(): boolean {
+    return this.#asked && this.shown !== null;
+  }
+
+  /** Asks once whether the tile is to be placed as it is previewed. */
+  ask(): void {
+    this.#asked = this.shown !== null;
+  }
+
+  /** The previewed placement follows the pointer again. */
+  reconsider(): void {
+    this.#asked = false;
+  }
+
   hinted(spot: Spot): boolean {
     const hint = this.#props().hint;
     return hint !== null && spot.options.some((one) => same(one.place, hint));
@@ -109,12 +126,13 @@ export class Placement {
     const option = this.shown;
     if (!option) return;
     this.clear();
-    this.#props().act(option.place);
+    this.#props().act(option.place, true);
   }
 
   clear(): void {
     if (this.#chosen) this.#props().preview(null);
     this.#chosen = null;
+    this.#asked = false;
   }
 
   /** In the direction of an arrow key, the nearest spot. */

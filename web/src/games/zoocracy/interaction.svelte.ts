@@ -85,6 +85,10 @@ export class Interaction {
     return (found ?? null) as Foresight | null;
   }
 
+  get previewed(): Action | null {
+    return this.#props().previewed;
+  }
+
   /** What the previewed choice would change. */
   get foreseen(): Foresight | null {
     return this.foresight(this.#props().previewed);
@@ -129,7 +133,7 @@ export class Interaction {
   #selectable(thing: Selection, asked: Action | null, label: string): ButtonState {
     const uses = this.legal.filter((action) => this.#isUse(thing, action));
     const only = uses.length === 1 && !("species" in (uses[0] ?? {})) ? (uses[0] ?? null) : null;
-    const direct = only ?? (uses.length === 1 && ["overhang-mandate", "loyalty"].includes(uses[0]!.type) ? uses[0]! : null);
+    const direct = only ?? (uses.length === 1 && uses[0]?.type === "overhang-mandate" ? uses[0] : null);
     const state = this.button(direct ?? (uses.length ? null : asked), label);
     if (direct || !uses.length) return state;
     const selection = this.selection;
@@ -165,8 +169,9 @@ function usualAction(card: Card): Action {
     case "negative-campaign":
       return { type: "negative-campaign", species: card.species ?? "elephants", party: 0 };
     case "overhang-mandate":
-    case "loyalty":
       return { type: card.kind, species: card.species ?? "elephants" };
+    case "loyalty":
+      return { type: card.kind, species: card.species ?? "elephants", food: 1 };
     case "assertiveness":
       return { type: "assertiveness", office: card.office ?? "president" };
     case "defectors":

@@ -14,10 +14,7 @@ export type Card = Zoocracy.Card;
 export type EventCard = Zoocracy.EventCard;
 export type OfferView = Zoocracy.OfferView;
 export type Prize = OfferView["terms"][number];
-export type Phase = View["phase"];
 export type Of<Type extends Action["type"]> = Extract<Action, { type: Type }>;
-
-export const PHASES: readonly Phase[] = ["A", "B", "C", "D", "E", "F", "G"];
 
 export function say(message: string, facts?: Record<string, string | number>): string {
   return tg("zoocracy", message, facts);

@@ -115,13 +115,15 @@ def _draft(state: EighteenZooState, seat: int, legal: Legal) -> Answer:
     for name in _WANTED:
         for action in legal:
             if type(action) is BuyPower and action.power == name:
-                return action, _why("power")
+                return action, _why("power", cost=POWER_COST[POWER_OF[name]])
     return _pass(state, seat, legal)
 
 
 def _turn(state: EighteenZooState, seat: int, legal: Legal) -> Answer:
     if len(state.hands[seat]) > state.card_limit:
-        return _cheapest_sale(state, legal), _MUST
+        return _cheapest_sale(state, legal), _why(
+            "sell-over-limit", held=len(state.hands[seat]), limit=state.card_limit
+        )
     controlled = [family for family in state.families if state.controller(family) == seat]
     launches = [action for action in legal if type(action) is Launch]
     if launches and (len(controlled) < 2 or state.round > 1):
@@ -129,13 +131,13 @@ def _turn(state: EighteenZooState, seat: int, legal: Legal) -> Answer:
         fitting = [action for action in launches if action.value <= value]
         if fitting:
             best = max(fitting, key=lambda action: action.value)
-            return best, _why("launch", value=best.value)
+            return best, _why("launch", value=best.value, left=state.cash[seat] - 2 * best.value)
     days_off = [action for action in legal if type(action) is TakeDaysOff and FAMILY_OF[action.family] in controlled]
     if days_off:
-        return days_off[0], _why("power")
+        return days_off[0], _why("days-off")
     bought = _best_card(state, seat, legal)
     if bought is not None:
-        return bought, _why("card")
+        return bought, _card_reason(state, bought)
     return _draft(state, seat, legal)
 
 
@@ -147,9 +149,9 @@ def _launch_value(state: EighteenZooState, seat: int, controlled: list[int]) -> 
     return min(7, cash // 4)
 
 
-def _best_card(state: EighteenZooState, seat: int, legal: Legal) -> EighteenZooAction | None:
+def _best_card(state: EighteenZooState, seat: int, legal: Legal) -> BuyCard | None:
     """The card that brings most over the rounds that are left, if any brings something."""
-    best: EighteenZooAction | None = None
+    best: BuyCard | None = None
     most = 0.5
     left = rounds_left(state)
     for action in legal:
@@ -168,6 +170,12 @@ def _best_card(state: EighteenZooState, seat: int, legal: Legal) -> EighteenZooA
     return best
 
 
+def _card_reason(state: EighteenZooState, action: BuyCard) -> Reason:
+    """What the card pays now whenever the family shares its harvest, and how often it may still do so."""
+    each, rounds = DIVIDEND[state.cell[FAMILY_OF[action.family]]], rounds_left(state)
+    return _why("card", each=each, rounds=rounds) if each and rounds else _why("card-value")
+
+
 def _cheapest_sale(state: EighteenZooState, legal: Legal) -> EighteenZooAction:
     """One card of the family worth least, not the parents if it can be helped."""
     sales = [action for action in legal if type(action) is Sell]
@@ -180,10 +188,16 @@ def _cheapest_sale(state: EighteenZooState, legal: Legal) -> EighteenZooAction:
 # --- track and stations
 
 
+def _able(state: EighteenZooState, family: int) -> list[int]:
+    """The family's squirrels that can run."""
+    return [squirrel for squirrel in state.squirrels[family] if not (state.last_run >> squirrel) & 1]
+
+
 def _harvest(state: EighteenZooState, family: int) -> int:
     """What the family's squirrels would bring on this track; a 2S or 3S where it has none."""
-    able = [squirrel for squirrel in state.squirrels[family] if not (state.last_run >> squirrel) & 1]
-    runners = [run.runner(state, squirrel) for squirrel in able] or [runs.Runner(2 if state.phase == 0 else 3)]
+    runners = [run.runner(state, squirrel) for squirrel in _able(state, family)] or [
+        runs.Runner(2 if state.phase == 0 else 3)
+    ]
     return best_harvest(state.track, family, runners, run.modifiers(state, family), _BUDGET).nuts
 
 
@@ -219,6 +233,11 @@ def _laying(state: EighteenZooState, seat: int, legal: Legal) -> Answer:
             best, most = lays[place], value
     if best is None:
         return _pass(state, seat, legal)
+    after = state.clone()
+    after.apply(seat, best)
+    before, then = _harvest(state, family), _harvest(after, family)
+    if then > before and _able(state, family):
+        return best, _why("track-more", nuts=then, before=before)
     return best, _why("track")
 
 
@@ -227,14 +246,20 @@ def _station(state: EighteenZooState, seat: int, legal: Legal) -> Answer:
     before = _harvest(state, family)
     best: EighteenZooAction | None = None
     most = before + 9
+    nuts = before
     for action in legal:
         if type(action) is BuildStation:
             after = state.clone()
             after.apply(seat, action)
-            value = _harvest(after, family) + (10 if state.treasury[family] > 20 else 0)
+            harvest = _harvest(after, family)
+            value = harvest + (10 if state.treasury[family] > 20 else 0)
             if value > most:
-                best, most = action, value
-    return _pass(state, seat, legal) if best is None else (best, _why("station"))
+                best, most, nuts = action, value, harvest
+    if best is None:
+        return _pass(state, seat, legal)
+    if nuts > before and _able(state, family):
+        return best, _why("station-more", nuts=nuts, before=before)
+    return best, _why("station")
 
 
 def _use_powers(state: EighteenZooState, seat: int, legal: Legal) -> Answer | None:
@@ -244,9 +269,9 @@ def _use_powers(state: EighteenZooState, seat: int, legal: Legal) -> Answer | No
             power = POWER_OF[action.power]
             spare = state.treasury[state.family] - action.price
             if state.power_at[power] == seat and action.price == POWER_COST[power] and spare >= 7:
-                return action, _why("power")
+                return action, _why("power-to-family", price=action.price)
     marks = [action for action in legal if type(action) is Mark and action.power == "WHEAT"]
-    return (marks[0], _why("power")) if marks else None
+    return (marks[0], _why("wheat")) if marks else None
 
 
 # --- runs, harvest, squirrels
@@ -257,10 +282,10 @@ def _run(state: EighteenZooState, seat: int, legal: Legal) -> Answer:
     if used is not None:
         return used
     best = _first(legal, RunBest)
-    return (legal[0] if best is None else best), _why("run")
+    return _pass(state, seat, legal) if best is None else (best, _why("run"))
 
 
-def _sharing(state: EighteenZooState, _seat: int, _legal: Legal) -> Answer:
+def _sharing(state: EighteenZooState, seat: int, _legal: Legal) -> Answer:
     """Shares, unless the money is needed for the next squirrel and would be enough."""
     family = state.family
     cell = state.cell[family]
@@ -270,8 +295,12 @@ def _sharing(state: EighteenZooState, _seat: int, _legal: Legal) -> Answer:
     kept = treasury + (state.harvest + 24) // 25
     threatened = not lasting and state.phase < PHASE_4J and rounds_left(state) > 1
     if state.harvest < THRESHOLD[cell] and threatened and treasury < cost <= kept:
-        return Keep(), _why("keep")
-    return Share(), _why("share")
+        return Keep(), _why("keep", treasury=kept, cost=cost)
+    facts = {"harvest": state.harvest, "threshold": THRESHOLD[cell]}
+    received = state.clone()
+    received.apply(seat, Share())
+    facts["income"] = received.cash[seat] - state.cash[seat]
+    return Share(), _why("share" if state.harvest >= THRESHOLD[cell] else "share-below", **facts)
 
 
 def _buying(state: EighteenZooState, seat: int, legal: Legal) -> Answer:
@@ -285,19 +314,19 @@ def _buying(state: EighteenZooState, seat: int, legal: Legal) -> Answer:
         worth_it = must or not state.new_squirrel
         payable = [action for action in purchases if action.kind != "4J" or treasury >= cost]
         if worth_it and payable and (must or treasury >= KIND_COST[7 if payable[0].kind == "2J" else 0]):
-            return payable[0], _why("squirrel")
+            return payable[0], _why("squirrel-needed" if must else "squirrel")
     if must and treasury < cost:
         own_squirrels = [action for action in legal if type(action) is Approach and _own(state, seat, action.squirrel)]
         if own_squirrels:
-            return own_squirrels[0], _why("squirrel")
+            return own_squirrels[0], _why("squirrel-own")
         tickets = [action for action in legal if type(action) is CashTicket]
         if tickets and treasury + state.tickets[seat] * state.ticket() >= cost:
-            return tickets[-1], _why("squirrel")
+            return tickets[-1], _why("ticket", missing=cost - treasury)
         sales = [action for action in legal if type(action) is Sell]
         if purchases:
-            return purchases[-1], _MUST
+            return purchases[-1], _why("squirrel-needed")
         if sales:
-            return _cheapest_sale(state, legal), _MUST
+            return _cheapest_sale(state, legal), _why("sell-for-squirrel")
     return _pass(state, seat, legal)
 
 
@@ -310,26 +339,36 @@ def _own(state: EighteenZooState, seat: int, squirrel: str) -> bool:
 
 
 def _price(_state: EighteenZooState, _seat: int, legal: Legal) -> Answer:
-    return NamePrice(1) if NamePrice(1) in legal else legal[0], _why("squirrel")
+    price = next((action for action in legal if type(action) is NamePrice), None)
+    if price is None:
+        return legal[0], _NOTHING_BETTER
+    lowest = NamePrice(1) if NamePrice(1) in legal else price
+    return lowest, _why("price", price=lowest.price)
 
 
 def _answer(state: EighteenZooState, _seat: int, _legal: Legal) -> Answer:
     """Powers for money; squirrels only at their full cost, and never the last one."""
     if state.offer_kind == steps.POWER:
-        good = state.offer_price >= POWER_COST[state.offered]
+        cost = POWER_COST[state.offered]
+        spare = True
     else:
         owner = state.owner_family(state.offered)
-        good = len(state.squirrels[owner]) > 1 and state.offer_price >= KIND_COST[state.kind(state.offered)]
-    return (Accept(), _why("sell")) if good else (Decline(), _NOTHING_BETTER)
+        cost = KIND_COST[state.kind(state.offered)]
+        spare = len(state.squirrels[owner]) > 1
+    if not spare:
+        return Decline(), _why("last-squirrel")
+    if state.offer_price < cost:
+        return Decline(), _why("low-price", price=state.offer_price, cost=cost)
+    return Accept(), _why("good-price", price=state.offer_price, cost=cost)
 
 
 def _saving(state: EighteenZooState, seat: int, legal: Legal) -> Answer:
     saved = _first(legal, Save)
-    return _pass(state, seat, legal) if saved is None else (saved, _why("squirrel"))
+    return _pass(state, seat, legal) if saved is None else (saved, _why("patch"))
 
 
 def _selling(state: EighteenZooState, _seat: int, legal: Legal) -> Answer:
-    return _cheapest_sale(state, legal), _MUST
+    return _cheapest_sale(state, legal), _why("sell-for-squirrel")
 
 
 _CHOOSERS: dict[str, Callable[[EighteenZooState, int, Legal], Answer]] = {

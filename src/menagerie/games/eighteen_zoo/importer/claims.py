@@ -6,11 +6,11 @@ from typing import Any
 
 from msgspec import Struct
 
-from menagerie.games.eighteen_zoo.actions import DrawnRun, DrawRuns
+from menagerie.games.eighteen_zoo.actions import DrawRuns
 from menagerie.games.eighteen_zoo.rules.facts import FAMILIES
 from menagerie.games.eighteen_zoo.rules.position import Position
 from menagerie.games.eighteen_zoo.rules.refusals import MAP_REFUSALS
-from menagerie.games.eighteen_zoo.rules.run import check_drawn
+from menagerie.games.eighteen_zoo.rules.run import check_paths
 
 
 class WrongClaim(Struct, frozen=True):
@@ -33,10 +33,10 @@ class WrongClaim(Struct, frozen=True):
 def wrong_claim(position: Position, action: DrawRuns, recorded_id: Any) -> WrongClaim | None:
     """Counts the runs by the reading of records; nothing where the recorded income is right."""
     recorded = [run for run in action.runs if run.nuts is not None]
-    claimed = sum(run.nuts or 0 for run in recorded), sum(run.waters or 0 for run in recorded)
-    checked = check_drawn(position, DrawRuns(tuple([DrawnRun(run.squirrel, run.hexes) for run in recorded])))
-    if checked is None:
+    if not recorded:
         return None
+    claimed = sum(run.nuts or 0 for run in recorded), sum(run.waters or 0 for run in recorded)
+    checked = check_paths(position, recorded)
     family = FAMILIES[position.family]
     if checked.harvest is None:
         squirrel = recorded[checked.run].squirrel if 0 <= checked.run < len(recorded) else ""

@@ -41,7 +41,11 @@ class RecordedAction:
     @property
     def parts(self) -> list[Raw]:
         """The action and the automatic ones it holds, without settings and messages, which change nothing."""
-        held = self.raw.get("auto_actions") or []
+        held = self.raw.get("auto_actions")
+        kind = self.raw.get("type")
+        if not held and type(kind) is str and not kind.startswith(_SETTINGS_ONLY):
+            return [self.raw]
+        held = held or []
         held = held if isinstance(held, list) else [held]
         every = [self.raw, *[raw if isinstance(raw, dict) else {} for raw in held]]  # nobody can play what is no action
         return [raw for raw in every if not str(raw.get("type", "")).startswith(_SETTINGS_ONLY)]

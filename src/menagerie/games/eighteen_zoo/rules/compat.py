@@ -30,6 +30,7 @@ class Compat:
         "forced_sale_sorts",
         "free_diet_station",
         "greek_after_launch",
+        "hole_has_two_tracks",
         "home_always_asked",
         "idle_turns_end",
         "kept_on_top",
@@ -112,6 +113,7 @@ class Compat:
         self.supply_not_checked: bool = records  # 10.55: copies come back twice, so more may lie than the box holds
         self.lay_again_after_power: bool = records  # 10.56: a lay by a power forgets the ordinary one on its hex
         self.spent_maps_stay: bool = records  # 10.57: ANCIENT MAPS declined after the first tile stay, spent
+        self.hole_has_two_tracks: bool = records  # 10.58: for what a family reaches, one way may pass the HOLE twice
         self.wheat_ends_waiting: bool = records  # 10.59: WHEAT after the first R area: the second may come later
         self.block_in_kept_space: bool = records  # 10.60: WORK IN PROGRESS takes the space kept for a family to come
         self.thats_mine_stays: bool = records  # 10.61: an ordinary station in the kept space leaves THAT'S MINE, spent

@@ -20,8 +20,9 @@ from menagerie.games.eighteen_zoo.rules.refusals import refusal
 
 def asks(position: Position, _events: list[EighteenZooEvent]) -> tuple[int, ...]:
     """All players who have too many, at once."""
-    for family in position.families:
-        if len(position.squirrels[family]) > 2 and surplus(position, family):
+    limit = PHASE_LIMIT[position.phase]
+    for nest in position.squirrels:
+        if len(nest) > limit:
             return tuple([seat for seat in range(position.players) if owed_discards(position, seat)])
     return ()
 

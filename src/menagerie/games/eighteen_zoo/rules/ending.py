@@ -7,6 +7,7 @@ from typing import Final, Literal
 from menagerie.core.contract import RuleViolation
 from menagerie.games.eighteen_zoo.actions import EndByHand
 from menagerie.games.eighteen_zoo.events import EighteenZooEvent, Ended
+from menagerie.games.eighteen_zoo.rules import history
 from menagerie.games.eighteen_zoo.rules.position import BY_HAND, LAST_ROUND, OVER, TOP_REPUTATION, Position
 from menagerie.games.eighteen_zoo.rules.refusals import refusal
 
@@ -21,6 +22,7 @@ def end_game(position: Position, reason: int, events: list[EighteenZooEvent]) ->
     position.ended = reason
     position.step = OVER
     position.waiting_on = ()
+    history.round_over(position)
     events.append(Ended(_REASONS[reason]))
 
 

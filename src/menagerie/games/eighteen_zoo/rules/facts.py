@@ -88,6 +88,13 @@ K5S: Final = 5
 K4J: Final = 6
 K2J: Final = 7
 
+
+def retirement_phases(kind: int) -> tuple[str | None, str | None]:
+    """3.6: the phase that retires a kind at once, and the one that leaves it a last run."""
+    facts = _facts("squirrels")["type"][kind]
+    return facts.get("obsolete_on"), facts.get("last_run_on")
+
+
 PHASES: Final[tuple[str, ...]] = tuple(phase["name"] for phase in _facts("squirrels")["phase"])
 PHASE_LIMIT: Final[list[int]] = [phase["limit"] for phase in _facts("squirrels")["phase"]]
 PHASE_COLOUR: Final[list[int]] = [phase["colours"] - 1 for phase in _facts("squirrels")["phase"]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from menagerie.games.eighteen_zoo.actions import Pass
 from menagerie.games.eighteen_zoo.events import EighteenZooEvent, Passed
-from menagerie.games.eighteen_zoo.rules import powers
+from menagerie.games.eighteen_zoo.rules import used_powers
 from menagerie.games.eighteen_zoo.rules.facts import ANCIENT_MAPS, FAMILIES
 from menagerie.games.eighteen_zoo.rules.position import NONE, TRACK, Position
 
@@ -21,6 +21,7 @@ def begin(position: Position, family: int) -> None:
     position.harvest = 0
     position.waters = 0
     position.new_squirrel = False
+    position.ran_patched = NONE
     position.first_runner = NONE
     position.ownerless_water = False
     position.buying_over = False
@@ -48,7 +49,7 @@ def end(position: Position, events: list[EighteenZooEvent]) -> None:
     """11.12: a second tile of the ANCIENT MAPS that was not laid is lost."""
     position.turn_over = True
     if position.family_has(position.family, ANCIENT_MAPS) and position.power_left[ANCIENT_MAPS] == 1:
-        powers.close(position, ANCIENT_MAPS, events)
+        used_powers.close(position, ANCIENT_MAPS, events)
 
 
 def wake_squirrels(position: Position) -> None:

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from menagerie.games.eighteen_zoo.actions import EighteenZooAction, Keep, Share
-from menagerie.games.eighteen_zoo.events import EighteenZooEvent, HarvestKept, HarvestShared, WaterPaid
-from menagerie.games.eighteen_zoo.rules import powers, reputation, retirement, squirrels
+from menagerie.games.eighteen_zoo.events import (
+    EighteenZooEvent,
+    HarvestKept,
+    HarvestShared,
+    Ran,
+    SquirrelRun,
+    WaterPaid,
+)
+from menagerie.games.eighteen_zoo.rules import announcements, history, powers, reputation, retirement, squirrels
 from menagerie.games.eighteen_zoo.rules.facts import CARDS, DIVIDEND, FAMILIES, PARENTS_BONUS, RIGHT, THRESHOLD
-from menagerie.games.eighteen_zoo.rules.position import HARVEST, NOBODY, SQUIRRELS, Position
+from menagerie.games.eighteen_zoo.rules.position import HARVEST, NOBODY, NONE, SQUIRRELS, Position
 
 NUTS_A_BAG = 25
 
@@ -21,12 +28,17 @@ def asks(position: Position, events: list[EighteenZooEvent]) -> tuple[int, ...]:
     return ()
 
 
-def collect(position: Position, nuts: int, waters: int, events: list[EighteenZooEvent]) -> None:
+def collect(
+    position: Position, runs: list[SquirrelRun], nuts: int, waters: int, events: list[EighteenZooEvent]
+) -> None:
     """7.4g: the runs are made; the water is paid at once, by 10.15 with the harvest."""
+    events.append(Ran(FAMILIES[position.family], tuple(runs), nuts, waters))
+    history.ran(position, tuple(runs), nuts, waters)
     position.harvest = nuts
     position.waters = waters
+    position.ran_patched = position.patched if position.wears_patch(position.family) else NONE
     position.step = HARVEST
-    powers.put_away_barrels(position, events)
+    announcements.put_away_barrels(position, events)
     if not position.compat.late_water:
         _pay_water(position, events)
 
@@ -87,6 +99,7 @@ def share(position: Position, events: list[EighteenZooEvent]) -> None:
         position.cash[seat] += amount
         position.bank -= amount
         paid.append(amount)
+    history.harvest_decided(position, shared=True)
     events.append(HarvestShared(FAMILIES[family], each, bonus, tuple(paid)))
     _end_step(position, events)
 
@@ -99,6 +112,7 @@ def keep(position: Position, events: list[EighteenZooEvent]) -> None:
     amount = (position.harvest + NUTS_A_BAG - 1) // NUTS_A_BAG
     position.treasury[family] += amount
     position.bank -= amount
+    history.harvest_decided(position, shared=False)
     events.append(HarvestKept(FAMILIES[family], position.harvest, amount))
     reputation.move_left(position, family, events)
     _end_step(position, events)

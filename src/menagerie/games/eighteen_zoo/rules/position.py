@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from menagerie.core.generator import Generator
+from menagerie.games.eighteen_zoo.history import FamilyRuns, LaidTile, RoundHistory
 from menagerie.games.eighteen_zoo.options import EighteenZooOptions
 from menagerie.games.eighteen_zoo.rules.compat import Compat, compat_of
 from menagerie.games.eighteen_zoo.rules.facts import (
@@ -23,6 +24,7 @@ from menagerie.games.eighteen_zoo.rules.facts import (
     STATION_COSTS,
     STATION_COSTS_18XX,
     TICKET,
+    Family,
     deck,
     squirrel_names,
 )
@@ -55,7 +57,6 @@ NONE: Final = -1
 # where a card is when no player has it
 LOUNGE: Final = -1
 KITCHEN: Final = -2
-AWAY: Final = -3
 # where a power is: with a seat (0 to 4), with a family (8 to 15), or
 AVAILABLE: Final = -1
 FUTURE: Final = -2
@@ -101,14 +102,18 @@ class Position:
         "greek",
         "hands",
         "harvest",
+        "history",
         "hole_first",
         "kinds",
         "kitchen",
         "kitchen_squirrels",
         "laid",
         "last_launch",
+        "last_lays",
+        "last_lays_turn",
         "last_passed",
         "last_run",
+        "last_runs",
         "launchable",
         "launched",
         "launched_in_round",
@@ -137,6 +142,7 @@ class Position:
         "proposals",
         "purchase",
         "purchase_kind",
+        "ran_patched",
         "reached_top",
         "retiring",
         "rng",
@@ -160,6 +166,7 @@ class Position:
         "treasury",
         "turn_index",
         "turn_over",
+        "turns_ended",
         "two_jumps",
         "unpatched_after_run",
         "upgraded",
@@ -228,7 +235,7 @@ class Position:
         self.waiting_on: tuple[int, ...] = ()
         self.decisions_made: int = 0  # how many have been made
         self.ended: int = RUNNING
-        self.reached_top: bool = False
+        self.reached_top: int = NONE  # the first family that reached 24
 
         # a stock round
         self.passes: int = 0  # in a row
@@ -254,6 +261,7 @@ class Position:
         self.barrels: bool = False
         self.harvest: int = 0
         self.waters: int = 0
+        self.ran_patched: int = NONE  # 10.65, 10.67: the squirrel that wore the PATCH at the run
         self.first_runner: int = NONE  # 10.65: the squirrel that is first in the list of runs
         self.ownerless_water: bool = False  # 10.65: the PATCH came off that squirrel before the harvest
         self.new_squirrel: bool = False
@@ -277,6 +285,13 @@ class Position:
         self.offer_seat: int = NOBODY
         self.purchase: int = NONE  # the squirrel that has to be paid for
         self.purchase_kind: int = NONE
+
+        # what has been, for boards to show; never changed in place
+        self.last_lays: tuple[LaidTile, ...] = ()  # of the last turn in which track was laid
+        self.last_lays_turn: tuple[int, int] = (NONE, NONE)  # its round and family
+        self.last_runs: tuple[FamilyRuns, ...] = ()  # one a family, in the order they ran
+        self.turns_ended: int = 0  # of players and families, in the whole game
+        self.history: tuple[RoundHistory, ...] = ()  # one for each round that is over
 
     def copy_to(self, copy: Position) -> None:
         """Makes the copy equal to this position, sharing only what never changes."""
@@ -357,6 +372,7 @@ class Position:
         copy.buying_over = self.buying_over
         copy.called_for = self.called_for
         copy.ownerless_water = self.ownerless_water
+        copy.ran_patched = self.ran_patched
         copy.first_runner = self.first_runner
         copy.last_passed = self.last_passed
         copy.launched_in_round = self.launched_in_round
@@ -370,14 +386,19 @@ class Position:
         copy.offer_seat = self.offer_seat
         copy.purchase = self.purchase
         copy.purchase_kind = self.purchase_kind
+        copy.last_lays = self.last_lays
+        copy.last_lays_turn = self.last_lays_turn
+        copy.last_runs = self.last_runs
+        copy.turns_ended = self.turns_ended
+        copy.history = self.history
 
     # --- small questions everybody asks
 
     def controller(self, family: int) -> int:
         """The seat that controls the family; nobody before its launch."""
         card = CARDS * family
-        for seat in range(self.players):
-            if card in self.hands[seat]:
+        for seat, hand in enumerate(self.hands):
+            if card in hand:
                 return seat
         return NOBODY
 
@@ -406,6 +427,11 @@ class Position:
     def jump_kind(self, squirrel: int) -> str | None:
         """3.7: 4J or 2J; nothing for the others, whose names say what they are."""
         return KINDS[self.kind(squirrel)] if self.kinds[squirrel] == K4J else None
+
+    def home_family(self, hex: int) -> Family | None:
+        """The family whose home the hex is."""
+        family = self.track.board.home_of[hex]
+        return FAMILIES[family] if family >= 0 else None
 
     def squirrel_name(self, squirrel: int) -> str:
         """``3S-1``"""

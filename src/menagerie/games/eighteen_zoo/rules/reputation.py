@@ -36,8 +36,8 @@ def place(position: Position, family: int, cell: int, events: list[EighteenZooEv
         position.stacks[old].remove(family)
     position.cell[family] = cell
     position.stacks[cell].append(family)
-    if cell == LAST_CELL:
-        position.reached_top = True  # 7.5
+    if cell == LAST_CELL and position.reached_top == NONE:
+        position.reached_top = family  # 7.5
     row, column = CELLS[cell]
     events.append(ReputationMoved(FAMILIES[family], PRICE[cell], row, column))
 
@@ -67,8 +67,10 @@ def move_down(position: Position, family: int, rows: int, events: list[EighteenZ
 def operating_order(position: Position) -> list[int]:
     """7: the highest reputation first, then the rightmost box, then the top of the stack."""
     keyed: list[tuple[int, int, int]] = []
-    for cell, stack in enumerate(position.stacks):
-        for depth, family in enumerate(stack):
+    for family in position.families:
+        cell = position.cell[family]
+        if cell != NONE:
+            depth = position.stacks[cell].index(family)
             keyed.append((-PRICE[cell], -COLUMN[cell], (cell << 8) + (depth << 4) + family))
     keyed.sort()
     return [key[2] & 15 for key in keyed]

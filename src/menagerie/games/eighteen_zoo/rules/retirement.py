@@ -203,7 +203,7 @@ def put_patch(position: Position, squirrel: int, events: list[EighteenZooEvent])
     position.saved_by_question = False
     position.last_run &= ~(1 << squirrel)
     position.operated &= ~position.operated_bit(squirrel)
-    events.append(PatchPut(FAMILIES[owner], position.squirrel_name(squirrel)))
+    events.append(PatchPut(FAMILIES[owner], position.squirrel_name(squirrel), position.jump_kind(squirrel)))
 
 
 def take_off_patch(position: Position, family: int, events: list[EighteenZooEvent]) -> None:
@@ -215,16 +215,17 @@ def take_off_patch(position: Position, family: int, events: list[EighteenZooEven
         position.squirrels[family].append(squirrel)
     position.patched = NONE
     position.power_at[PATCH] = CLOSED
-    if position.step == HARVEST and position.first_runner == squirrel and position.compat.water_by_first_runner:
+    ran_patched = position.step == HARVEST and position.ran_patched == squirrel
+    if ran_patched and position.first_runner == squirrel and position.compat.water_by_first_runner:
         position.ownerless_water = True  # 10.65
-    events.append(PatchTakenOff(FAMILIES[family], position.squirrel_name(squirrel)))
+    events.append(PatchTakenOff(FAMILIES[family], position.squirrel_name(squirrel), position.jump_kind(squirrel)))
     events.append(PowerGone(POWERS[PATCH]))
     last_to_go = kind in (K3S_LONG, K4S) and position.phase >= PHASE_4J
     if _leaves_with_patch(position, kind) or (last_to_go and not position.compat.unpatched_runs_once_more):
         retire(position, squirrel, events)
     elif last_to_go:
         position.last_run |= 1 << squirrel
-        if position.step == HARVEST:
+        if ran_patched:
             position.unpatched_after_run = squirrel  # 10.67: it ran as a 1S this time, its last run is still to come
         events.append(LastRunDue(position.squirrel_name(squirrel), FAMILIES[family]))
 

@@ -23,6 +23,7 @@ from menagerie.games.eighteen_zoo.rules import (
     family_turn,
     forced_purchase,
     harvest,
+    history,
     launch,
     powers,
     reputation,
@@ -33,6 +34,7 @@ from menagerie.games.eighteen_zoo.rules import (
     stock_turn,
     track,
     trade,
+    used_powers,
 )
 from menagerie.games.eighteen_zoo.rules.ending import end_game
 from menagerie.games.eighteen_zoo.rules.facts import (
@@ -104,7 +106,7 @@ OPERATING_STEPS: Final[Steps] = (
     (END, family_turn.asks_end),
 )
 
-INTERRUPTIONS: Final = (FORCED_SALE, SELLERS, SAVE, DISCARD, OFFER, NAME_PRICE, SECOND_HOLE, SECOND_MAP)
+INTERRUPTIONS: Final = (SECOND_HOLE, SECOND_MAP, FORCED_SALE, SELLERS, SAVE, DISCARD, OFFER, NAME_PRICE)
 """What comes before any step goes on, the first first: see `_interrupted`."""
 
 STEP_ASKS: Final[dict[str, Asks]] = dict(DRAFT_STEPS + STOCK_STEPS + OPERATING_STEPS)
@@ -137,10 +139,17 @@ def go_on(position: Position, events: list[EighteenZooEvent]) -> None:
 
 
 def _interrupted(position: Position, events: list[EighteenZooEvent]) -> bool:
-    """Whether somebody owes an answer before the step can go on. Every move comes here: few calls."""
-    if position.purchase != NONE and (seats := forced_purchase.asks(position, events)):
+    """Whether somebody owes an answer before the step can go on. Every move comes here: few calls.
+
+    10.57, 10.59: what a power has begun is ended before a question about squirrels, during which records may begin it.
+    """
+    if position.hole_first != NONE and (seats := powers.asks_second_hole(position, events)):
+        decision = SECOND_HOLE
+    elif position.second_map_due and (seats := track.asks_second_map(position, events)):
+        decision = SECOND_MAP
+    elif position.purchase != NONE and (seats := forced_purchase.asks(position, events)):
         decision = FORCED_SALE
-    elif seats := trade.asks_sellers(position, events):
+    elif position.sellers_due and (seats := trade.asks_sellers(position, events)):
         decision = SELLERS
     elif position.patch_seat != NOBODY and (seats := discard.asks_before_patch(position, events)):
         decision = DISCARD
@@ -152,10 +161,6 @@ def _interrupted(position: Position, events: list[EighteenZooEvent]) -> bool:
         decision = OFFER
     elif position.wanted_squirrel != NONE and (seats := trade.asks_price(position, events)):
         decision = NAME_PRICE
-    elif position.hole_first != NONE and (seats := powers.asks_second_hole(position, events)):
-        decision = SECOND_HOLE
-    elif position.second_map_due and (seats := track.asks_second_map(position, events)):
-        decision = SECOND_MAP
     else:
         return False
     _wait(position, decision, seats)
@@ -170,6 +175,7 @@ def _wait(position: Position, decision: str, seats: tuple[int, ...]) -> None:
 def end_turn(position: Position, events: list[EighteenZooEvent]) -> None:
     """The turn of a player or a family is over; the next one begins, or the next round."""
     kind = position.round_kind()
+    position.turns_ended += 1
     if kind == DRAFT_ROUND:
         end_draft_turn(position, events)
     elif kind == STOCK_ROUND:
@@ -183,6 +189,7 @@ def next_round(position: Position, events: list[EighteenZooEvent]) -> None:
     if position.round + 1 == len(ROUND_KIND):
         end_game(position, LAST_ROUND, events)
         return
+    history.round_over(position)
     position.round += 1
     if ROUND_KIND[position.round] == STOCK_ROUND:
         begin_stock_round(position, events)
@@ -266,7 +273,7 @@ def end_stock_turn(position: Position, events: list[EighteenZooEvent]) -> None:
         position.passes += 1
         position.last_passed |= seat
     if position.greek:
-        powers.close(position, GREEK, events)
+        used_powers.close(position, GREEK, events)
     if _everybody_passed(position):
         end_stock_round(position, events)
         return
@@ -293,7 +300,7 @@ def end_stock_round(position: Position, events: list[EighteenZooEvent]) -> None:
         order.remove(position.midas)
         order.insert(0, position.midas)
         position.midas = NOBODY
-        powers.close(position, MIDAS, events)
+        used_powers.close(position, MIDAS, events)
     position.order = order
     events.append(TurnOrderSet(tuple(order)))
     position.sold_marks = []
@@ -336,7 +343,7 @@ def next_family(position: Position, events: list[EighteenZooEvent]) -> None:
 def end_operating_round(position: Position, events: list[EighteenZooEvent]) -> None:
     """7.5c: a reputation of 24 ends the game with the round."""
     position.family = NONE
-    if position.reached_top:
+    if position.reached_top != NONE:
         end_game(position, TOP_REPUTATION, events)
     else:
         next_round(position, events)

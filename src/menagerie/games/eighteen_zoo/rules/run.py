@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from menagerie.core.contract import Fact, RuleViolation
-from menagerie.games.eighteen_zoo.actions import DrawRuns, EighteenZooAction, Rest, RunBest
-from menagerie.games.eighteen_zoo.events import EighteenZooEvent, Ran, SquirrelRun
+from menagerie.games.eighteen_zoo.actions import DrawnRun, DrawRuns, EighteenZooAction, Rest, RunBest
+from menagerie.games.eighteen_zoo.events import EighteenZooEvent, RunStop, SquirrelRun
 from menagerie.games.eighteen_zoo.rules import harvest, still_possible
 from menagerie.games.eighteen_zoo.rules.facts import (
-    FAMILIES,
     K4J,
     KIND_STOPS,
     PATCHED_NAME,
@@ -17,9 +18,10 @@ from menagerie.games.eighteen_zoo.rules.facts import (
     squirrel_index,
 )
 from menagerie.games.eighteen_zoo.rules.map import refusal_codes, run_check, runs
-from menagerie.games.eighteen_zoo.rules.map.optimiser import best_harvest
+from menagerie.games.eighteen_zoo.rules.map.optimiser import BUDGET, best_harvest
 from menagerie.games.eighteen_zoo.rules.map.refusal_codes import ALLOWED
-from menagerie.games.eighteen_zoo.rules.map.tracing import network_of
+from menagerie.games.eighteen_zoo.rules.map.tiles import R_AREA, WATER
+from menagerie.games.eighteen_zoo.rules.map.tracing import meets
 from menagerie.games.eighteen_zoo.rules.position import NONE, Position
 from menagerie.games.eighteen_zoo.rules.refusals import MAP_REFUSALS, refusal
 
@@ -30,7 +32,7 @@ def asks(position: Position, _events: list[EighteenZooEvent]) -> tuple[int, ...]
     able = able_squirrels(position, family)
     if not able:
         return ()
-    if position.patched in able or network_of(position.track, family).meets:
+    if position.patched in able or meets(position.track, family):
         return (position.controller(family),)
     if position.compat.skips_by_the_moment or not still_possible.map_could_change(position):
         return ()
@@ -78,6 +80,42 @@ def modifiers(position: Position, family: int) -> runs.RunModifiers:
     )
 
 
+# --- runs as they are told
+
+
+def told_run(position: Position, squirrel: int, run: runs.Run) -> SquirrelRun:
+    hexes = position.track.board.hexes
+    return SquirrelRun(
+        position.squirrel_name(squirrel),
+        tuple([hexes[hex] for hex in run.hexes]),
+        run.nuts,
+        run.waters,
+        position.jump_kind(squirrel),
+        stops_of(position, runner(position, squirrel), run),
+    )
+
+
+def stops_of(position: Position, squirrel: runs.Runner, run: runs.Run) -> tuple[RunStop, ...]:
+    """7.4: what each stop and each O brings to this run."""
+    hexes = position.track.board.hexes
+    water = runs.water_value(squirrel.jumping, position.barrels, position.compat)
+    last = -1  # with A TIP OF SUGAR the last stop is the one more
+    if run.sugared:
+        last = max([place for place, visit in enumerate(run.visits) if visit[1] != WATER and not visit[4]])
+    stops: list[RunStop] = []
+    for place, (hex, kind, nuts, wheat, flown) in enumerate(run.visits):
+        if kind == WATER:
+            stops.append(RunStop(hexes[hex], "O", water, squirrel.jumping or position.barrels))
+        elif flown:
+            stops.append(RunStop(hexes[hex], "station", 0, wings=True, home=position.home_family(hex)))
+        else:
+            area: Literal["station", "R"] = "R" if kind == R_AREA else "station"
+            brought = 2 * nuts if squirrel.jumping else nuts
+            home = position.home_family(hex)
+            stops.append(RunStop(hexes[hex], area, brought, squirrel.jumping, place == last, wheat, home=home))
+    return tuple(stops)
+
+
 # --- the best runs, or none
 
 
@@ -86,31 +124,26 @@ def offer_runs(_position: Position, _seat: int) -> list[EighteenZooAction]:
 
 
 def apply_run_best(position: Position, _seat: int, _action: RunBest) -> list[EighteenZooEvent]:
+    return run_best(position, BUDGET)[0]
+
+
+def run_best(position: Position, budget: int) -> tuple[list[EighteenZooEvent], int]:
+    """The best runs that the search finds within a budget, and how many steps it took."""
     family = position.family
     able = able_squirrels(position, family)
     runners = [runner(position, squirrel) for squirrel in able]
     water_pays = not position.barrels
-    found = best_harvest(position.track, family, runners, modifiers(position, family), prefer_water=water_pays)
+    found = best_harvest(position.track, family, runners, modifiers(position, family), budget, water_pays)
     position.first_runner = able[found.runs[0].squirrel] if found.runs else NONE
-    hexes = position.track.board.hexes
-    ran = [
-        SquirrelRun(
-            position.squirrel_name(able[run.squirrel]),
-            tuple([hexes[hex] for hex in run.hexes]),
-            run.nuts,
-            run.waters,
-            position.jump_kind(able[run.squirrel]),
-        )
-        for run in found.runs
-    ]
-    events: list[EighteenZooEvent] = [Ran(FAMILIES[family], tuple(ran), found.nuts, found.waters)]
-    harvest.collect(position, found.nuts, found.waters, events)
-    return events
+    ran = [told_run(position, able[run.squirrel], run) for run in found.runs]
+    events: list[EighteenZooEvent] = []
+    harvest.collect(position, ran, found.nuts, found.waters, events)
+    return events, found.steps
 
 
 def apply_rest(position: Position, _seat: int, _action: Rest) -> list[EighteenZooEvent]:
-    events: list[EighteenZooEvent] = [Ran(FAMILIES[position.family], (), 0, 0)]
-    harvest.collect(position, 0, 0, events)
+    events: list[EighteenZooEvent] = []
+    harvest.collect(position, [], 0, 0, events)
     return events
 
 
@@ -151,32 +184,34 @@ def _refuse_recorded_runs(position: Position, action: DrawRuns) -> RuleViolation
     return None
 
 
-def _squirrel_named(position: Position, name: str) -> int:
+def squirrel_named(position: Position, name: str) -> int:
     return position.patched if name == PATCHED_NAME else squirrel_index(position.players).get(name, NONE)
 
 
 def _has_squirrel(position: Position, name: str) -> bool:
     """Whether the family has this squirrel."""
-    squirrel = _squirrel_named(position, name)
+    squirrel = squirrel_named(position, name)
     return squirrel != NONE and squirrel in position.squirrels[position.family]
 
 
 def check_drawn(position: Position, action: DrawRuns) -> run_check.RunCheck | None:
     """The check of those runs whose figures are not given; nothing where all are."""
+    counted = [run for run in action.runs if run.nuts is None]
+    return check_paths(position, counted) if counted else None
+
+
+def check_paths(position: Position, drawn_runs: list[DrawnRun]) -> run_check.RunCheck:
+    """The check of runs without a look at the figures given."""
     family = position.family
     able = able_squirrels(position, family)
     board = position.track.board
     drawn: list[tuple[int, list[int]]] = []
-    for run in action.runs:
-        if run.nuts is not None:
-            continue
-        squirrel = _squirrel_named(position, run.squirrel)
+    for run in drawn_runs:
+        squirrel = squirrel_named(position, run.squirrel)
         place = able.index(squirrel) if squirrel in able else -1
         drawn.append((place, [board.index.get(hex, -1) for hex in run.hexes]))
-    if not drawn:
-        return None
     runners = [runner(position, squirrel) for squirrel in able]
-    return run_check.check_runs(position.track, family, runners, drawn, modifiers(position, family))
+    return run_check.check_once(position.track, family, runners, drawn, modifiers(position, family))
 
 
 def apply_draw_runs(position: Position, _seat: int, action: DrawRuns) -> list[EighteenZooEvent]:
@@ -190,15 +225,44 @@ def apply_draw_runs(position: Position, _seat: int, action: DrawRuns) -> list[Ei
         waters += checked.harvest.waters
         counted = [run for run in action.runs if run.nuts is None]
         for drawn, run in zip(counted, checked.harvest.runs, strict=True):
-            kind = position.jump_kind(_squirrel_named(position, drawn.squirrel))
-            ran.append(SquirrelRun(drawn.squirrel, drawn.hexes, run.nuts, run.waters, kind))
-    for recorded in action.runs:
-        if recorded.nuts is not None:
-            nuts += recorded.nuts
-            waters += recorded.waters or 0
-            kind = position.jump_kind(_squirrel_named(position, recorded.squirrel))
-            ran.append(SquirrelRun(recorded.squirrel, recorded.hexes, recorded.nuts, recorded.waters or 0, kind))
-    position.first_runner = _squirrel_named(position, action.runs[0].squirrel) if action.runs else NONE
-    events: list[EighteenZooEvent] = [Ran(FAMILIES[position.family], tuple(ran), nuts, waters)]
-    harvest.collect(position, nuts, waters, events)
+            squirrel = squirrel_named(position, drawn.squirrel)
+            stops = stops_of(position, runner(position, squirrel), run)
+            kind = position.jump_kind(squirrel)
+            ran.append(SquirrelRun(drawn.squirrel, drawn.hexes, run.nuts, run.waters, kind, stops))
+    believed = [run for run in action.runs if run.nuts is not None]
+    for recorded, stops in zip(believed, _recorded_stops(position, believed), strict=True):
+        brought, passed = recorded.nuts or 0, recorded.waters or 0
+        nuts += brought
+        waters += passed
+        kind = position.jump_kind(squirrel_named(position, recorded.squirrel))
+        ran.append(SquirrelRun(recorded.squirrel, recorded.hexes, brought, passed, kind, stops))
+    position.first_runner = squirrel_named(position, action.runs[0].squirrel) if action.runs else NONE
+    events: list[EighteenZooEvent] = []
+    harvest.collect(position, ran, nuts, waters, events)
     return events
+
+
+def _recorded_stops(position: Position, recorded: list[DrawnRun]) -> list[tuple[RunStop, ...]]:
+    """The stops of recorded runs; none for one whose nuts are not what the rules count, all together or alone."""
+    if not recorded:
+        return []
+    checked = check_paths(position, recorded)
+    together = [] if checked.harvest is None else checked.harvest.runs
+    stops: list[tuple[RunStop, ...]] = []
+    for place, run in enumerate(recorded):
+        squirrel = squirrel_named(position, run.squirrel)
+        counted = together[place] if together else _counted_alone(position, squirrel, run)
+        if counted is None or counted.nuts != run.nuts:
+            stops.append(())
+        else:
+            stops.append(stops_of(position, runner(position, squirrel), counted))
+    return stops
+
+
+def _counted_alone(position: Position, squirrel: int, recorded: DrawnRun) -> runs.Run | None:
+    board = position.track.board
+    path = [board.index.get(hex, -1) for hex in recorded.hexes]
+    family = position.family
+    alone = [runner(position, squirrel)]
+    checked = run_check.check_runs(position.track, family, alone, [(0, path)], modifiers(position, family))
+    return None if checked.harvest is None else checked.harvest.runs[0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from menagerie.core.contract import RuleViolation
 from menagerie.games.eighteen_zoo.actions import BuildStation, EighteenZooAction, Pass
 from menagerie.games.eighteen_zoo.events import EighteenZooEvent, Passed, StationBuilt
-from menagerie.games.eighteen_zoo.rules import powers, still_possible
+from menagerie.games.eighteen_zoo.rules import marks, still_possible, used_powers
 from menagerie.games.eighteen_zoo.rules.facts import FAMILIES, ON_A_DIET, POWER_OF, THATS_MINE
 from menagerie.games.eighteen_zoo.rules.map import stations
 from menagerie.games.eighteen_zoo.rules.position import NONE, RUN, STATION, TRACK, Position
@@ -86,7 +86,7 @@ def apply_station(position: Position, _seat: int, action: BuildStation) -> list[
     position.bank += cost
     track = position.track
     hex = track.board.index[action.hex]
-    reserved = powers.reserved_by_thats_mine(position, family, hex)
+    reserved = marks.reserved_by_thats_mine(position, family, hex)
     if power == ON_A_DIET:
         track.place_extra(family, hex)
         track.end_keeping(family, hex)  # 10.62: a family has one station on a tile
@@ -94,11 +94,12 @@ def apply_station(position: Position, _seat: int, action: BuildStation) -> list[
         track.place(family, hex)
     position.stations_built[family] += 1
     position.station_built = True
-    events.append(StationBuilt(FAMILIES[family], action.hex, cost, action.power))
+    home = position.home_family(hex)
+    events.append(StationBuilt(FAMILIES[family], action.hex, cost, action.power, home))
     if power == ON_A_DIET:
-        powers.close(position, ON_A_DIET, events)
+        used_powers.close(position, ON_A_DIET, events)
     elif reserved and (power == THATS_MINE or not position.compat.thats_mine_stays):
-        powers.close(position, THATS_MINE, events)
+        used_powers.close(position, THATS_MINE, events)
     return events
 
 

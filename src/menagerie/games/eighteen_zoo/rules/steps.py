@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, get_args
 
-from menagerie.core.contract import FreeAction, RuleViolation
+from menagerie.core.contract import RuleViolation
 from menagerie.games.eighteen_zoo.actions import (
     Accept,
     Approach,
@@ -47,6 +47,7 @@ from menagerie.games.eighteen_zoo.actions import (
 )
 from menagerie.games.eighteen_zoo.events import EighteenZooEvent
 from menagerie.games.eighteen_zoo.rules import (
+    blue_powers,
     discard,
     draft,
     ending,
@@ -111,28 +112,28 @@ Answers = dict[type, Answer]
 class Step:
     """A decision: its paragraph, what is offered in it, and which actions answer it.
 
-    ``besides``: what may be done before the answer, also by a seat that is not asked (only in records: 10.70, 10.72).
-    ``free_offers``: each a `FreeAction`, offered to seats that are not asked.
+    ``free``: what any seat may do before the answer, also one that is not asked: a `FreeAction`, or in records what is
+    done in between (10.70, 10.72). ``free_offers`` are those of a seat that is not asked, each a `FreeAction`.
     """
 
-    __slots__ = ("answers", "besides", "free_offers", "offers", "paragraph")
+    __slots__ = ("answers", "free", "free_offers", "offers", "paragraph")
 
     def __init__(
         self,
         paragraph: str,
         offers: tuple[Offer, ...],
         answers: Answers,
-        besides: Answers | None = None,
+        free: Answers | None = None,
         free_offers: tuple[Offer, ...] = (),
     ) -> None:
         self.paragraph: str = paragraph
         self.offers: tuple[Offer, ...] = offers
         self.answers: Answers = answers
-        self.besides: Answers = besides or {}
+        self.free: Answers = free or {}
         self.free_offers: tuple[Offer, ...] = free_offers
 
     def answer_to(self, kind: type) -> Answer | None:
-        return self.answers.get(kind) or self.besides.get(kind)
+        return self.answers.get(kind) or self.free.get(kind)
 
 
 def offer_pass(_position: Position, _seat: int) -> list[EighteenZooAction]:
@@ -143,14 +144,14 @@ def offer_pass(_position: Position, _seat: int) -> list[EighteenZooAction]:
 PLAYER_OFFERS: Final[tuple[Offer, ...]] = (
     tickets.offer_ticket,
     powers.offer_use_blue,
-    powers.offer_days_off,
-    powers.offer_calls,
+    blue_powers.offer_days_off,
+    blue_powers.offer_calls,
 )
 PLAYER_ANSWERS: Final[Answers] = {
     CashTicket: Answer(tickets.refuse_ticket, tickets.apply_ticket),
     UsePower: Answer(powers.refuse_use_blue, powers.apply_use),
-    TakeDaysOff: Answer(powers.refuse_days_off, powers.apply_days_off),
-    CallSquirrel: Answer(powers.refuse_call, powers.apply_call),
+    TakeDaysOff: Answer(blue_powers.refuse_days_off, blue_powers.apply_days_off),
+    CallSquirrel: Answer(blue_powers.refuse_call, blue_powers.apply_call),
 }
 
 # 4.3, 4.4, 7.1a: what a family may do at every step of its turn
@@ -172,6 +173,11 @@ FAMILY_ANSWERS: Final[Answers] = {
     UsePower: Answer(powers.refuse_use_green, powers.apply_use),
     PutPatch: Answer(retirement.refuse_put_patch, retirement.apply_put_patch),
     TakeOffPatch: Answer(retirement.refuse_take_off_patch, retirement.apply_take_off_patch),
+}
+
+# 7.6a: what a player does with a squirrel that another family could buy
+SELLER_ANSWERS: Final[Answers] = {
+    OfferSquirrel: Answer(trade.refuse_offer_squirrel, trade.apply_offer_squirrel),
 }
 
 STEPS: Final[dict[str, Step]] = {
@@ -201,8 +207,8 @@ STEPS: Final[dict[str, Step]] = {
             BuyPowerFor: Answer(stock_turn.refuse_buy_power_for, stock_turn.apply_buy_power_for),
             Sell: Answer(stock_turn.refuse_sell, stock_turn.apply_sell),
             **PLAYER_ANSWERS,
-            TakeDaysOff: Answer(stock_turn.refuse_days_off, powers.apply_days_off),
-            CallSquirrel: Answer(stock_turn.refuse_call, powers.apply_call),
+            TakeDaysOff: Answer(stock_turn.refuse_days_off, blue_powers.apply_days_off),
+            CallSquirrel: Answer(stock_turn.refuse_call, blue_powers.apply_call),
             Pass: Answer(stock_turn.refuse_pass, stock_turn.apply_pass),
         },
     ),
@@ -266,7 +272,9 @@ STEPS: Final[dict[str, Step]] = {
             Sell: Answer(forced_purchase.refuse_early_sale, forced_purchase.apply_forced_sale),
             **FAMILY_ANSWERS,
             Pass: Answer(squirrels.refuse_pass, squirrels.apply_pass),
-            OfferSquirrel: Answer(trade.refuse_offer_squirrel, trade.apply_offer_squirrel),
+        },
+        {
+            **SELLER_ANSWERS,
             Withdraw: Answer(trade.refuse_withdraw_proposals, trade.apply_withdraw_proposals),
         },
         free_offers=(trade.offer_squirrels_for_sale, trade.offer_withdraw),
@@ -301,25 +309,21 @@ STEPS: Final[dict[str, Step]] = {
         {
             Accept: Answer(refuse_never, trade.apply_accept),
             Decline: Answer(refuse_never, trade.apply_decline),
-            Withdraw: Answer(trade.refuse_withdraw_offer, trade.apply_withdraw_offer),
         },
+        {Withdraw: Answer(trade.refuse_withdraw_offer, trade.apply_withdraw_offer)},
         free_offers=(trade.offer_withdraw_offer,),
     ),
     SELLERS: Step(
         "7.6",
         (trade.offer_squirrels_for_sale, offer_pass),
-        {
-            OfferSquirrel: Answer(trade.refuse_offer_squirrel, trade.apply_offer_squirrel),
-            Pass: Answer(refuse_never, trade.apply_pass_seller),
-        },
+        {**SELLER_ANSWERS, Pass: Answer(refuse_never, trade.apply_pass_seller)},
+        SELLER_ANSWERS,
     ),
     NAME_PRICE: Step(
         "7.6a",
         (trade.offer_prices,),
-        {
-            NamePrice: Answer(trade.refuse_price, trade.apply_price),
-            Withdraw: Answer(trade.refuse_withdraw_offer, trade.apply_withdraw_offer),
-        },
+        {NamePrice: Answer(trade.refuse_price, trade.apply_price)},
+        {Withdraw: Answer(trade.refuse_withdraw_offer, trade.apply_withdraw_offer)},
     ),
     SECOND_HOLE: Step(
         "11.20",
@@ -409,15 +413,15 @@ def refuse(position: Position, seat: int, action: EighteenZooAction) -> RuleViol
     if position.pending == OVER:
         return refusal("8.1", "refusal-game-over")
     step = steps_of(position)[position.pending]
-    answer = step.answers.get(type(action))
-    beside = ANY_STEP.get(type(action)) or step.besides.get(type(action))
-    if answer is None and beside is not None:
-        return beside.refuse(position, seat, action)
-    if seat not in position.waiting_on and (answer is None or not isinstance(action, FreeAction)):
-        return refusal(step.paragraph, "refusal-not-asked", asked_seat=position.waiting_on[0])
+    asked = seat in position.waiting_on
+    answer = step.answers.get(type(action)) if asked else None
     if answer is None:
-        return refusal(step.paragraph, f"refusal-asked-{position.pending}")
-    return answer.refuse(position, seat, action)
+        answer = step.free.get(type(action)) or ANY_STEP.get(type(action))
+    if answer is not None:
+        return answer.refuse(position, seat, action)
+    if not asked:
+        return refusal(step.paragraph, "refusal-not-asked", asked_seat=position.waiting_on[0])
+    return refusal(step.paragraph, f"refusal-asked-{position.pending}")
 
 
 def may_pass(position: Position) -> bool:
@@ -441,7 +445,7 @@ def apply(position: Position, seat: int, action: EighteenZooAction) -> list[Eigh
 
 def _check_table() -> None:
     """Every action answers a step, and every step of the rounds has its row."""
-    answering = {kind for step in STEPS.values() for kind in step.answers} | set(ANY_STEP)
+    answering = {kind for step in STEPS.values() for kind in (*step.answers, *step.free)} | set(ANY_STEP)
     actions = set(get_args(EighteenZooAction))
     assert answering == actions, f"not in the table: {actions - answering}; no such action: {answering - actions}"
     named = {*rounds.STEP_ASKS, *rounds.INTERRUPTIONS}

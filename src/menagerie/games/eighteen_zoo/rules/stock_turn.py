@@ -17,7 +17,7 @@ from menagerie.games.eighteen_zoo.actions import (
     TakeDaysOff,
 )
 from menagerie.games.eighteen_zoo.events import EighteenZooEvent, Passed
-from menagerie.games.eighteen_zoo.rules import cards, idle_turn, powers, reputation
+from menagerie.games.eighteen_zoo.rules import blue_powers, cards, idle_turn, powers, reputation
 from menagerie.games.eighteen_zoo.rules.facts import (
     CARDS,
     FAMILIES,
@@ -227,9 +227,9 @@ def apply_pass(position: Position, seat: int, _action: Pass) -> list[EighteenZoo
 
 def refuse_days_off(position: Position, seat: int, action: TakeDaysOff) -> RuleViolation | None:
     found = refuse_over_limit(position, seat)
-    return powers.refuse_days_off(position, seat, action) if found is None else found
+    return blue_powers.refuse_days_off(position, seat, action) if found is None else found
 
 
 def refuse_call(position: Position, seat: int, action: CallSquirrel) -> RuleViolation | None:
     found = refuse_over_limit(position, seat)
-    return powers.refuse_call(position, seat, action) if found is None else found
+    return blue_powers.refuse_call(position, seat, action) if found is None else found

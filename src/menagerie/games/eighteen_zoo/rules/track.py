@@ -7,7 +7,7 @@ from typing import Literal
 from menagerie.core.contract import RuleViolation
 from menagerie.games.eighteen_zoo.actions import EighteenZooAction, Lay, Pass
 from menagerie.games.eighteen_zoo.events import EighteenZooEvent, Passed, TileLaid
-from menagerie.games.eighteen_zoo.rules import powers
+from menagerie.games.eighteen_zoo.rules import history, powers, used_powers
 from menagerie.games.eighteen_zoo.rules.facts import ANCIENT_MAPS, FAMILIES, MOLES, PHASE_COLOUR, POWER_OF, RABBITS
 from menagerie.games.eighteen_zoo.rules.map import lays
 from menagerie.games.eighteen_zoo.rules.map.refusal_codes import ALLOWED, ALREADY_TRACK
@@ -76,7 +76,9 @@ def lay(position: Position, action: Lay, events: list[EighteenZooEvent]) -> None
     position.treasury[family] -= cost
     position.bank += cost
     track.lay(hex, tile_set().index[action.tile], action.rotation)
-    events.append(TileLaid(FAMILIES[family], action.hex, action.tile, action.rotation, cost, action.power))
+    history.tile_laid(position, hex, action.rotation)
+    home = position.home_family(hex)
+    events.append(TileLaid(FAMILIES[family], action.hex, action.tile, action.rotation, cost, action.power, home))
 
 
 # --- in a family's turn
@@ -176,5 +178,5 @@ def apply_pass_second_map(position: Position, seat: int, _action: Pass) -> list[
     if position.compat.spent_maps_stay:
         position.power_left[ANCIENT_MAPS] = 0
     else:
-        powers.close(position, ANCIENT_MAPS, events)
+        used_powers.close(position, ANCIENT_MAPS, events)
     return events

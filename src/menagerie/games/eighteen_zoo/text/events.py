@@ -13,14 +13,16 @@ from menagerie.games.eighteen_zoo.events import (
     OfferMade,
     ParentsExchanged,
     Passed,
+    PatchPut,
+    PatchTakenOff,
     PowersShown,
     Ran,
-    ReputationMoved,
     RoundBegan,
     SquirrelBought,
     SquirrelDiscarded,
     SquirrelOffered,
     SquirrelRetired,
+    SquirrelRun,
     StationBuilt,
     TicketCashed,
     TileLaid,
@@ -30,7 +32,9 @@ from menagerie.games.eighteen_zoo.rules.facts import FAMILIES, POWERS
 from menagerie.games.eighteen_zoo.text.actions import way
 from menagerie.games.eighteen_zoo.text.names import (
     cards_of,
+    family_home,
     family_name,
+    place_name,
     power_name,
     powers,
     squirrel_name,
@@ -71,20 +75,23 @@ def _variant(event: EighteenZooEvent, facts: dict[str, Fact], words: Words) -> s
             return "-kitchen" if kitchen else ""
         case CardsSold(cards=cards) | ParentsExchanged(cards=cards):
             facts["cards"] = the_cards(cards, words)
-        case ReputationMoved(row=row, column=column):
-            facts |= {"row": row + 1, "column": column + 1}
         case TicketCashed(family=str(), given=given) if given:
             return "-for"
-        case TileLaid(tile=tile, rotation=rotation, cost=cost, power=power):
+        case TileLaid(hex=hex, tile=tile, rotation=rotation, cost=cost, power=power, home=home):
+            facts["hex"] = place_name(hex, home, words)
             facts |= {"tile": tile_name(tile), "leads": tile_arrows(tile, rotation), "price": _price(cost, words)}
             return "" if power is None else "-with"
-        case StationBuilt(cost=cost, power=power):
+        case StationBuilt(hex=hex, cost=cost, power=power, home=home):
+            facts["hex"] = place_name(hex, home, words)
             facts["price"] = _price(cost, words)
             return "" if power is None else "-with"
         case Ran(runs=runs):
             made = [
                 words(
-                    "run-made", squirrel=squirrel_name(run.squirrel, words, run.kind), way=way(run.hexes), nuts=run.nuts
+                    "run-made",
+                    squirrel=squirrel_name(run.squirrel, words, run.kind),
+                    way=_stops(run, words),
+                    nuts=run.nuts,
                 )
                 for run in runs
             ]
@@ -101,8 +108,8 @@ def _variant(event: EighteenZooEvent, facts: dict[str, Fact], words: Words) -> s
             facts["squirrel"] = squirrel_name(event.squirrel, words, event.kind)
         case SquirrelRetired(family=None):
             return "-kitchen"
-        case SquirrelDiscarded(squirrel=squirrel, kind=kind):
-            facts["squirrel"] = squirrel_name(squirrel, words, kind)
+        case SquirrelDiscarded() | PatchPut() | PatchTakenOff():
+            facts["squirrel"] = squirrel_name(event.squirrel, words, event.kind)
         case OfferMade(squirrel=str() as squirrel, kind=kind):
             facts["squirrel"] = squirrel_name(squirrel, words, kind)
             return "-squirrel"
@@ -125,6 +132,16 @@ def _variant(event: EighteenZooEvent, facts: dict[str, Fact], words: Words) -> s
         case _:
             pass
     return ""
+
+
+def _stops(run: SquirrelRun, words: Words) -> str:
+    """Where a squirrel stops, by name; its whole way where the stops are not known."""
+    stops = [
+        words(f"run-stop-{stop.kind.lower()}", hex=stop.hex) if stop.home is None else family_home(stop.home, words)
+        for stop in run.stops
+        if stop.kind != "O"
+    ]
+    return " – ".join(stops) if stops else way(run.hexes)
 
 
 def _bought(event: SquirrelBought) -> str:

@@ -101,6 +101,16 @@ def squirrels(named: Sequence[str], words: Words) -> str:
     return words.join_list([squirrel_name(squirrel, words) for squirrel in named])
 
 
+def family_home(family: str, words: Words) -> str:
+    """ "home of the Penguins" """
+    return words("home-of", family=family_name(family, words))
+
+
+def place_name(hex: str, home: str | None, words: Words) -> str:
+    """A hex as it is printed on the board, with the family whose home it is: "K17, home of the Penguins"."""
+    return hex if home is None else words("place-home", hex=hex, family=family_name(home, words))
+
+
 def tile_name(tile: str) -> str:
     """The number printed on it: each of the three grey tiles is a 455."""
     return tile.rpartition("_")[2]

@@ -63,23 +63,23 @@ day-3 = Wednesday
 ## Options
 
 option-map = Map
-option-map-help = A, B and C are for two or three players, D, E and F for four or five. A custom map is made of the modules you name.
+option-map-help = A, B and C are sized for two or three players, D, E and F for four or five. “Your own” lets you put a map together from the pieces in the box.
 option-map-A = A
 option-map-B = B
 option-map-C = C
 option-map-D = D
 option-map-E = E
 option-map-F = F
-option-map-custom = custom
-option-base = Base module
-option-base-help = The module in the middle of maps A to F.
-option-base-BASE-1 = BASE-1
-option-base-BASE-2 = BASE-2
-option-base-BASE-3 = BASE-3
-option-modules = Modules
-option-modules-help = What a custom map is made of: one base module, and around it at most one for each place 1 to 7. The number is the place, the letters are the maps that use the module.
-option-revealed_powers = Revealed powers
-option-revealed_powers-help = The order in which the powers will appear is open from the start.
+option-map-custom = your own
+option-base = Middle of the map
+option-base-help = The piece that lies in the middle of maps A to F: the box has two, with different hills and water.
+option-base-BASE-1 = first middle piece (BASE-1)
+option-base-BASE-2 = second middle piece (BASE-2)
+option-base-BASE-3 = third middle piece (BASE-3)
+option-modules = Pieces of your own map
+option-modules-help = Only for your own map: one middle piece (BASE), and around it at most one piece for each of the places 1 to 7. The number on a piece is its place, its letters are the maps it belongs to.
+option-revealed_powers = All powers visible from the start
+option-revealed_powers-help = Everybody sees from the beginning which powers will be for sale, and in which order. Easier to plan, less luck.
 option-compat = Reading of the rules
 option-compat-help = The rulebook as it is written, or as records of the server 18xx.games follow it.
 option-compat-rulebook = rulebook
@@ -213,7 +213,7 @@ question-threshold-missed = The threshold of { $threshold } is missed: shared, t
    *[stays] the token stays
  }.
 run-drawn = { $squirrel } { $way }
-run-made = { $squirrel } { $way } ({ $nuts })
+run-made = { $squirrel }: { $way } ({ $nuts })
 price-free = free of charge
 price-for = for { $cost }
 price-brings = which brings { $amount }
@@ -294,7 +294,7 @@ event-cards-sold = { $seat } sells { $animals ->
    *[other] { $animals } animals
  } of the { $family } for { $amount }; now in the kitchen: { $cards }.
 event-parents-exchanged = { $new_seat } takes the parents of the { $family } from { $old_seat } for { $cards }.
-event-reputation-moved = The reputation of the { $family } is now { $price } (row { $row }, column { $column }).
+event-reputation-moved = The reputation of the { $family } is now { $price }.
 event-ticket-cashed = { $seat } turns a ticket into { $value }.
 event-ticket-cashed-for = { $seat } turns a ticket into { $value } and gives { $given } to the { $family }.
 event-kitchen-paid = The kitchen pays { $amount } to the { $family }.
@@ -340,7 +340,7 @@ event-offer-made-squirrel = The { $family } offer { $price } to { $seat } for sq
 event-offer-withdrawn = { $seat } takes the offer back.
 event-squirrel-offered = { $seat } would sell squirrel { $squirrel } of the { $family } for { $price }.
 event-offer-declined = { $seat } declines.
-event-round-began-stock = { $day }: stock round { $number } begins; a ticket is worth { $ticket }.{ $new ->
+event-round-began-stock = A ticket is worth { $ticket } now.{ $new ->
     [0] {""}
    *[other] {" "}New powers: { $powers }.
  }{ $later ->
@@ -349,7 +349,7 @@ event-round-began-stock = { $day }: stock round { $number } begins; a ticket is 
  }
 event-powers-shown = For sale from the next stock round on: { $powers }. After that: { $future }.
 event-powers-shown-last = For sale from the next stock round on, the last ones: { $powers }.
-event-round-began-operating = { $day }: operating round { $number } begins; a ticket is worth { $ticket }.
+event-round-began-operating = A ticket is worth { $ticket } now.
 event-turn-order-set = Turn order: { $players }.
 event-turn-began = The turn of the { $family } begins, for { $seat }.
 event-ended-last-round = The last round is over.
@@ -389,6 +389,7 @@ refusal-asked-second-map = First the second tile of the ancient maps, or pass.
 refusal-asked-second-hole = First the other end of the hole.
 refusal-answer-first = First the question that is open.
 refusal-not-its-turn = It is not its turn.
+reason-for-family = { $family }: { $what }
 refusal-unknown-action = Nobody here knows the action { $kind }.
 refusal-unreadable-action = The action { $kind } cannot be read.
 refusal-over-limit = You hold { $cards } cards and may have { $limit }: sell first.
@@ -429,6 +430,8 @@ refusal-treasury = That costs { $cost }, and the treasury holds { $treasury }.
 refusal-home-tile = The home tile must be laid.
 refusal-must-buy = A family without a squirrel must buy one.
 refusal-track-done = Laying track is over in this turn.
+refusal-track-later = Track is laid in a family’s turn of an operating round, or right after its launch.
+refusal-station-later = Stations are built in a family’s turn of an operating round.
 refusal-same-hex = The family laid a tile there in this turn.
 refusal-station-step = Stations are built after the track.
 refusal-station-over = Building stations is over in this turn.
@@ -566,15 +569,15 @@ import-other-game = This is a game of { $title }, not of 18ZOO.
 ## Reasons of the bot
 
 bot-squirrel = runs where the nuts are
-reason-launch = A fresh family at { $value } leaves cash for cards.
-reason-card = Cards of a family that pays well.
-reason-power = This power is worth its price.
-reason-track = This track leads to the best run.
-reason-station = One more place to run from.
-reason-run = The most nuts there are.
-reason-share = The threshold is met: cards gain.
-reason-keep = The treasury needs it for a squirrel.
-reason-squirrel = A squirrel before the next ones retire.
-reason-sell = These cards will fall.
-reason-nothing-better = Nothing better to do.
-reason-must = There is no choice.
+
+## Passing on a person's behalf
+
+auto-pass-launch = somebody launches a family
+auto-pass-parents = somebody becomes parent in my place
+auto-pass-trade = somebody buys or sells a card of a family of mine
+auto-pass-fall = the reputation of a family of mine falls
+auto-pass-ended-round = Passing for you is over: the round has ended.
+auto-pass-ended-launch = Passing for you has stopped: a family was launched.
+auto-pass-ended-parents = Passing for you has stopped: somebody became parent in your place.
+auto-pass-ended-trade = Passing for you has stopped: cards of a family of yours were bought or sold.
+auto-pass-ended-fall = Passing for you has stopped: the reputation of a family of yours fell.

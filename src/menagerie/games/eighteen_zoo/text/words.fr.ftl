@@ -63,23 +63,23 @@ day-3 = Mercredi
 ## Options
 
 option-map = Carte
-option-map-help = A, B et C sont pour deux ou trois personnes, D, E et F pour quatre ou cinq. Une carte personnelle est faite des modules que tu nommes.
+option-map-help = A, B et C conviennent à deux ou trois personnes, D, E et F à quatre ou cinq. « La tienne » te laisse assembler une carte avec les éléments de la boîte.
 option-map-A = A
 option-map-B = B
 option-map-C = C
 option-map-D = D
 option-map-E = E
 option-map-F = F
-option-map-custom = personnelle
-option-base = Module de base
-option-base-help = Le module au milieu des cartes A à F.
-option-base-BASE-1 = BASE-1
-option-base-BASE-2 = BASE-2
-option-base-BASE-3 = BASE-3
-option-modules = Modules
-option-modules-help = Ce dont une carte personnelle est faite : un module de base, et autour au plus un pour chaque place de 1 à 7. Le numéro est la place, les lettres sont les cartes qui se servent du module.
-option-revealed_powers = Pouvoirs révélés
-option-revealed_powers-help = L’ordre dans lequel les pouvoirs arriveront est connu dès le début.
+option-map-custom = la tienne
+option-base = Milieu de la carte
+option-base-help = L’élément au milieu des cartes A à F : la boîte en a deux, avec d’autres collines et d’autres points d’eau.
+option-base-BASE-1 = premier élément central (BASE-1)
+option-base-BASE-2 = second élément central (BASE-2)
+option-base-BASE-3 = troisième élément central (BASE-3)
+option-modules = Éléments de ta carte
+option-modules-help = Seulement pour ta propre carte : un élément central (BASE), et autour au plus un élément pour chacune des places 1 à 7. Le numéro d’un élément est sa place, ses lettres sont les cartes dont il fait partie.
+option-revealed_powers = Tous les pouvoirs visibles dès le début
+option-revealed_powers-help = Tout le monde voit dès le début quels pouvoirs seront à vendre, et dans quel ordre. On prévoit mieux, la chance compte moins.
 option-compat = Lecture des règles
 option-compat-help = Le livret tel qu’il est écrit, ou tel que le suivent les parties du serveur 18xx.games.
 option-compat-rulebook = livret
@@ -103,38 +103,38 @@ wait-draft = choix d’un pouvoir
 ask-turn = À toi : vends des cartes, puis achète une carte ou un pouvoir, ou passe.
 ask-turn-must = Tu tiens { $cards } cartes et peux en avoir { $limit } : vends d’abord.
 wait-turn = vente et achat
-ask-home = Pose la tuile de gîte ({ $family }).
-ask-home-replaced = Remplace la tuile de gîte ({ $family }), ou passe.
-wait-home = tuile de gîte ({ $family })
-ask-bonus = Pose des voies de bonus ({ $family }), ou passe.
-wait-bonus = voies de bonus ({ $family })
+ask-home = Pose la tuile de gîte des { $family }.
+ask-home-replaced = Remplace la tuile de gîte des { $family }, ou passe.
+wait-home = tuile de gîte des { $family }
+ask-bonus = Pose des voies de bonus pour les { $family }, ou passe.
+wait-bonus = voies de bonus des { $family }
 ask-track = { $family } : pose des voies, ou passe. { $lays ->
     [0] Aucune tuile posée.
     [one] { $lays } tuile déjà posée.
    *[other] { $lays } tuiles déjà posées.
  }
-wait-track = voies ({ $family })
+wait-track = voies des { $family }
 ask-station = { $family } : construis une gare, ou passe.
-wait-station = gare ({ $family })
+wait-station = gare des { $family }
 ask-run = { $family } : fais courir tes écureuils.
-wait-run = course ({ $family })
+wait-run = course des { $family }
 ask-harvest = { $family } : la récolte est de { $nuts } noix. Partage-la, ou garde-la.
-wait-harvest = récolte ({ $family })
+wait-harvest = récolte des { $family }
 ask-squirrels = { $family } : achète des écureuils, ou passe.
 ask-squirrels-must = { $family } : la famille n’a pas d’écureuil et doit en acheter un.
-wait-squirrels = écureuils ({ $family })
+wait-squirrels = écureuils des { $family }
 ask-end = { $family } : utilise des pouvoirs ou des billets, ou finis le tour.
-wait-end = fin du tour ({ $family })
+wait-end = fin du tour des { $family }
 ask-patch = Ces écureuils partent à la retraite : { $squirrels }. Sauves-en un avec le bandeau, ou passe.
 wait-patch = bandeau pour un de : { $squirrels }
 ask-discard = Trop d’écureuils : mets-en un à la cuisine.
 wait-discard = un écureuil de trop
-ask-offer = Offre ({ $family }) : { $price } pour { $what }. Accepte ou refuse.
+ask-offer = Offre des { $family } : { $price } pour { $what }. Accepte ou refuse.
 wait-offer = réponse à { $price } pour { $what }
 ask-price = { $family } : que proposes-tu pour { $squirrel } ?
 wait-price = prix pour { $squirrel }
 ask-sellers = { $family } : il faut acheter un écureuil et le trésor n’en paie aucun. Offre un des tiens, ou passe.
-wait-sellers = si une autre famille vend un écureuil ({ $family })
+wait-sellers = si une autre famille vend un écureuil aux { $family }
 ask-forced = Achat forcé : vends une carte.
 wait-forced = vente pour un achat forcé
 ask-second-map = Pose la deuxième tuile des cartes anciennes, ou passe.
@@ -157,7 +157,7 @@ position-no-powers = Aucun pouvoir n’est exposé.
 position-future = Pouvoirs du prochain tour de bourse : { $powers }.
 position-coming = Pouvoirs ensuite : { $powers }.
 position-nearby = À lancer ensuite : { $families }.
-position-offered = À vendre ({ $family }) : l’écureuil { $squirrel } pour { $price }.
+position-offered = À vendre par les { $family } : l’écureuil { $squirrel } pour { $price }.
 position-operating-order = Ordre des familles : { $families }.
 position-player = { $seat } : { $cash } en caisse, { $tickets ->
     [one] { $tickets } billet
@@ -213,7 +213,7 @@ question-threshold-missed = Le seuil de { $threshold } n’est pas atteint : pa
    *[stays] le pion reste
  }.
 run-drawn = { $squirrel } { $way }
-run-made = { $squirrel } { $way } ({ $nuts })
+run-made = { $squirrel } : { $way } ({ $nuts })
 price-free = sans frais
 price-for = pour { $cost }
 price-brings = ce qui rapporte { $amount }
@@ -232,7 +232,7 @@ choice-pass-end-turn = Finir le tour
 choice-pass-save-none = N’en sauver aucun
 action-buy-power = Acheter { $power } pour { $price }
 action-buy-power-for = Acheter { $power } pour { $price }
-action-launch = Lancer la famille ({ $family }) à { $value }, pour { $cost }
+action-launch = Lancer les { $family } à { $value }, pour { $cost }
 action-buy-card = Acheter { $card }
 choice-buy-card-lounge = Acheter { $card } pour { $price }
 choice-buy-card-kitchen = Acheter { $card } à la cuisine pour { $price }
@@ -240,10 +240,10 @@ action-sell = vendre { $cards }
 action-sell-part = vendre { $cards }, mais un seul animal des parents,
 action-cash-ticket = Changer un billet
 choice-cash-ticket-value = Changer un billet contre { $value }
-choice-cash-ticket-family = { $keep } pour toi, { $give } pour la famille ({ $family })
+choice-cash-ticket-family = { $keep } pour toi, { $give } pour les { $family }
 action-use-power = Utiliser { $power }
-action-take-days-off = Jours de congé ({ $family })
-action-call-squirrel = achat de { $squirrel } ({ $family })
+action-take-days-off = Jours de congé pour les { $family }
+action-call-squirrel = acheter { $squirrel } pour les { $family }
 action-ask-for-power = l’acheter pour la famille à { $price }
 choice-ask-for-power-from = en proposer { $price } à { $seat }
 action-lay = poser la tuile { $tile } { $leads }
@@ -261,10 +261,10 @@ choice-buy-squirrel-forced = Achat forcé de l’écureuil { $squirrel } pour { 
    *[other] ; pour les { $lacking } qui manquent tu vends des cartes, et tu dois le double de ce que la banque prête
  }
 action-approach = Demander l’écureuil { $squirrel }
-choice-approach-family = Demander l’écureuil { $squirrel } à la famille ({ $family })
+choice-approach-family = Demander l’écureuil { $squirrel } aux { $family }
 action-name-price = Proposer { $price }
 action-offer-squirrel = l’offrir pour { $price }
-choice-offer-squirrel-to = l’offrir pour { $price } ({ $family })
+choice-offer-squirrel-to = l’offrir aux { $family } pour { $price }
 choice-asked-price = (offert pour { $price })
 action-withdraw = Retirer l’offre
 action-accept = Accepter l’offre
@@ -278,39 +278,39 @@ action-end-by-hand = Finir la partie ici
 ## Ce qui s’est passé
 
 event-passed = { $seat } passe.
-event-passed-family = { $seat } passe ({ $family }).
+event-passed-family = { $seat } passe pour les { $family }.
 event-passed-end = { $seat } finit son tour.
-event-passed-end-family = { $seat } finit le tour ({ $family }).
+event-passed-end-family = { $seat } finit le tour des { $family }.
 event-power-bought = { $seat } achète { $power } pour { $price }.
 event-power-paid = { $power } rapporte { $amount } à { $seat }.
 event-power-used = { $seat } utilise { $power }.
-event-power-gone = { $power } : c’est fini.
-event-power-sold = { $seat } vend { $power } pour { $price } ({ $family }).
-event-launched = { $seat } lance la famille ({ $family }) à { $value } ; le trésor contient { $treasury }.
+event-power-gone = Le pouvoir { $power } est épuisé.
+event-power-sold = { $seat } vend { $power } aux { $family } pour { $price }.
+event-launched = { $seat } lance les { $family } à { $value } ; leur trésor contient { $treasury }.
 event-card-bought = { $seat } achète { $card } pour { $price }.
 event-card-bought-kitchen = { $seat } achète { $card } à la cuisine pour { $price }.
 event-cards-sold = { $seat } vend { $animals ->
     [one] { $animals } animal
    *[other] { $animals } animaux
- } ({ $family }) pour { $amount } ; maintenant à la cuisine : { $cards }.
-event-parents-exchanged = { $new_seat } prend les parents ({ $family }) de { $old_seat } contre { $cards }.
-event-reputation-moved = Réputation ({ $family }) : { $price } (ligne { $row }, colonne { $column }).
+ } des { $family } pour { $amount } ; maintenant à la cuisine : { $cards }.
+event-parents-exchanged = { $new_seat } reprend les parents des { $family } à { $old_seat } contre { $cards }.
+event-reputation-moved = La réputation des { $family } est maintenant de { $price }.
 event-ticket-cashed = { $seat } change un billet contre { $value }.
-event-ticket-cashed-for = { $seat } change un billet contre { $value } et en donne { $given } ({ $family }).
-event-kitchen-paid = La cuisine rapporte { $amount } ({ $family }).
-event-tile-laid = Tuile { $tile } en { $hex } ({ $leads }), { $price } ({ $family }).
-event-tile-laid-with = Tuile { $tile } en { $hex } ({ $leads }), { $price }, par { $power } ({ $family }).
-event-station-built = Gare en { $hex }, { $price } ({ $family }).
-event-station-built-with = Gare en { $hex }, { $price }, par { $power } ({ $family }).
-event-marked = { $power } en { $hex } ({ $family }).
-event-ran = Course ({ $family }) : { $runs }. Récolte : { $nuts } noix{ $waters ->
+event-ticket-cashed-for = { $seat } change un billet contre { $value } et en donne { $given } aux { $family }.
+event-kitchen-paid = La cuisine rapporte { $amount } aux { $family }.
+event-tile-laid = Les { $family } posent la tuile { $tile } en { $hex } ({ $leads }), { $price }.
+event-tile-laid-with = Les { $family } posent la tuile { $tile } en { $hex } ({ $leads }), { $price }, grâce au pouvoir { $power }.
+event-station-built = Les { $family } construisent une gare en { $hex }, { $price }.
+event-station-built-with = Les { $family } construisent une gare en { $hex }, { $price }, grâce au pouvoir { $power }.
+event-marked = Les { $family } posent le jeton { $power } en { $hex }.
+event-ran = Course des { $family } : { $runs }. Récolte : { $nuts } noix{ $waters ->
     [0] .
     [one] , avec { $waters } point d’eau.
    *[other] , avec { $waters } points d’eau.
  }
-event-ran-none = Pas de course ({ $family }).
-event-water-paid = L’eau rapporte { $amount } ({ $family }).
-event-harvest-shared = Partage ({ $family }) : { $each } par carte{ $bonus ->
+event-ran-none = Les { $family } ne courent pas.
+event-water-paid = L’eau rapporte { $amount } aux { $family }.
+event-harvest-shared = Les { $family } partagent : { $each } par carte{ $bonus ->
     [0] {""}
    *[other] , { $bonus } de plus pour les parents
  }. { $total ->
@@ -318,26 +318,26 @@ event-harvest-shared = Partage ({ $family }) : { $each } par carte{ $bonus ->
    *[other] Payé : { $paid }.
  }
 event-harvest-kept = { $nuts ->
-    [0] Pas de récolte ({ $family }).
-   *[other] Récolte gardée ({ $family }) : { $nuts } noix, soit { $amount } pour le trésor.
+    [0] Les { $family } n’ont rien récolté.
+   *[other] Les { $family } gardent la récolte : { $nuts } noix, soit { $amount } pour le trésor.
  }
-event-squirrel-bought = Achat ({ $family }) : l’écureuil { $squirrel }, pour { $price }.
-event-squirrel-bought-family = Achat ({ $family }) : l’écureuil { $squirrel }, d’une autre famille ({ $source }), pour { $price }.
-event-squirrel-bought-kitchen = Achat ({ $family }) : l’écureuil { $squirrel }, à la cuisine, pour { $price }.
-event-squirrel-bought-forced = Achat forcé ({ $family }) : l’écureuil { $squirrel } pour { $price } ; { $from_seat } ajoute { $helped }, la banque prête { $loan }.
+event-squirrel-bought = Les { $family } achètent l’écureuil { $squirrel } pour { $price }.
+event-squirrel-bought-family = Les { $family } achètent l’écureuil { $squirrel } aux { $source } pour { $price }.
+event-squirrel-bought-kitchen = Les { $family } achètent l’écureuil { $squirrel } à la cuisine pour { $price }.
+event-squirrel-bought-forced = Les { $family } doivent acheter l’écureuil { $squirrel } pour { $price } ; { $from_seat } ajoute { $helped }, la banque prête { $loan }.
 event-phase-began = La phase { $phase } commence.
-event-squirrel-retired = L’écureuil { $squirrel } part à la retraite ({ $family }).
+event-squirrel-retired = L’écureuil { $squirrel } des { $family } part à la retraite.
 event-squirrel-retired-kitchen = L’écureuil { $squirrel }, à la cuisine, part à la retraite.
-event-last-run-due = L’écureuil { $squirrel } courra encore une fois ({ $family }).
-event-squirrel-discarded = L’écureuil { $squirrel } va à la cuisine ({ $family }).
-event-patch-put = L’écureuil { $squirrel } porte maintenant le bandeau ({ $family }).
-event-patch-taken-off = L’écureuil { $squirrel } enlève le bandeau ({ $family }).
-event-offer-made = Offre à { $seat } : { $price } pour { $power } ({ $family }).
-event-offer-made-squirrel = Offre à { $seat } : { $price } pour l’écureuil { $squirrel } ({ $family }).
+event-last-run-due = L’écureuil { $squirrel } des { $family } courra encore une fois.
+event-squirrel-discarded = Les { $family } mettent l’écureuil { $squirrel } à la cuisine.
+event-patch-put = L’écureuil { $squirrel } des { $family } porte maintenant le bandeau.
+event-patch-taken-off = Les { $family } enlèvent le bandeau de l’écureuil { $squirrel }.
+event-offer-made = Les { $family } offrent { $price } à { $seat } pour { $power }.
+event-offer-made-squirrel = Les { $family } offrent { $price } à { $seat } pour l’écureuil { $squirrel }.
 event-offer-withdrawn = { $seat } retire son offre.
-event-squirrel-offered = { $seat } vendrait l’écureuil { $squirrel } ({ $family }) pour { $price }.
+event-squirrel-offered = { $seat } vendrait l’écureuil { $squirrel } des { $family } pour { $price }.
 event-offer-declined = { $seat } refuse.
-event-round-began-stock = { $day } : le tour de bourse { $number } commence ; un billet vaut { $ticket }.{ $new ->
+event-round-began-stock = Un billet vaut maintenant { $ticket }.{ $new ->
     [0] {""}
    *[other] {" "}Nouveaux pouvoirs : { $powers }.
  }{ $later ->
@@ -346,9 +346,9 @@ event-round-began-stock = { $day } : le tour de bourse { $number } commence ; 
  }
 event-powers-shown = En vente dès le prochain tour de bourse : { $powers }. Ensuite : { $future }.
 event-powers-shown-last = En vente dès le prochain tour de bourse, les derniers : { $powers }.
-event-round-began-operating = { $day } : le tour d’exploitation { $number } commence ; un billet vaut { $ticket }.
+event-round-began-operating = Un billet vaut maintenant { $ticket }.
 event-turn-order-set = Ordre du tour : { $players }.
-event-turn-began = Tour ({ $family }), pour { $seat }.
+event-turn-began = C’est le tour des { $family }, pour { $seat }.
 event-ended-last-round = Le dernier tour est fini.
 event-ended-top-reputation = Une famille a atteint 24 : la partie est finie.
 event-ended-by-hand = La table s’arrête ici.
@@ -386,6 +386,7 @@ refusal-asked-second-map = D’abord la deuxième tuile des cartes anciennes, ou
 refusal-asked-second-hole = D’abord l’autre bout du trou.
 refusal-answer-first = D’abord la question en suspens.
 refusal-not-its-turn = Ce n’est pas son tour.
+reason-for-family = { $family } : { $what }
 refusal-unknown-action = Personne ici ne connaît l’action { $kind }.
 refusal-unreadable-action = L’action { $kind } est illisible.
 refusal-over-limit = Tu as { $cards } cartes et tu peux en avoir { $limit } : vends d’abord.
@@ -426,6 +427,8 @@ refusal-treasury = Cela coûte { $cost }, et le trésor contient { $treasury }.
 refusal-home-tile = Il faut poser la tuile de gîte.
 refusal-must-buy = Une famille sans écureuil doit en acheter un.
 refusal-track-done = La pose de voies est finie pour ce tour.
+refusal-track-later = La voie se pose au tour d’une famille, pendant un tour d’exploitation, ou juste après son lancement.
+refusal-station-later = Les gares se construisent au tour d’une famille, pendant un tour d’exploitation.
 refusal-same-hex = La famille a déjà posé une tuile là pendant ce tour.
 refusal-station-step = On construit les gares après les voies.
 refusal-station-over = La construction des gares est finie pour ce tour.
@@ -563,15 +566,15 @@ import-other-game = C’est une partie de { $title }, pas de 18ZOO.
 ## Raisons du robot
 
 bot-squirrel = court où sont les noix
-reason-launch = Une famille neuve à { $value } laisse de quoi acheter des cartes.
-reason-card = Des cartes d’une famille qui paie bien.
-reason-power = Ce pouvoir vaut son prix.
-reason-track = Cette voie mène à la meilleure course.
-reason-station = Un endroit de plus d’où courir.
-reason-run = Le plus de noix possible.
-reason-share = Le seuil est atteint : les cartes y gagnent.
-reason-keep = Le trésor en a besoin pour un écureuil.
-reason-squirrel = Un écureuil avant que d’autres ne partent.
-reason-sell = Ces cartes vont baisser.
-reason-nothing-better = Rien de mieux à faire.
-reason-must = Il n’y a pas le choix.
+
+## Passer à la place d’une personne
+
+auto-pass-launch = quelqu’un lance une famille
+auto-pass-parents = quelqu’un devient parent à ma place
+auto-pass-trade = quelqu’un achète ou vend une carte d’une de mes familles
+auto-pass-fall = la réputation d’une de mes familles baisse
+auto-pass-ended-round = Le passe automatique est terminé : le tour de bourse est fini.
+auto-pass-ended-launch = Le passe automatique s’est arrêté : une famille a été lancée.
+auto-pass-ended-parents = Le passe automatique s’est arrêté : quelqu’un est devenu parent à ta place.
+auto-pass-ended-trade = Le passe automatique s’est arrêté : des cartes d’une de tes familles ont été achetées ou vendues.
+auto-pass-ended-fall = Le passe automatique s’est arrêté : la réputation d’une de tes familles a baissé.

@@ -193,6 +193,15 @@ class Evaluation:
         gains = [self.valuation.gain_value(rival, card.score) for rival in best]
         return max(gains) if deciding else sum(gains) / len(gains)
 
+    def wins(self, card: ZooCard, battle: BattleView, results: dict[int, int]) -> bool:
+        """Whether the seat wins alone if these are the results."""
+        kinds = [results[seat] for seat in battle.battlers]
+        if WILD_DOLPHIN in kinds:
+            return False
+        two = len(kinds) == 2
+        used = card_after_pandas(card, kinds, two, self.view.market)
+        return winners(used, kinds, two) == [battle.battlers.index(self.seat)]
+
     def rerolled(self, battle: BattleView) -> list[float]:
         """7.4: what the own wild fox would roll now."""
         cards = kinds_of(battle.picks) or self.dice.own
@@ -201,18 +210,29 @@ class Evaluation:
 
     def after_rival_fox(self, card: ZooCard, battle: BattleView, results: dict[int, int]) -> float:
         """The worth of these results, when a rival in a battle of two may still use a wild fox."""
+        return sum(
+            probability * self.ending(card, battle, ended)
+            for ended, probability in self._endings(card, battle, results)
+        )
+
+    def win_probability(self, card: ZooCard, battle: BattleView, results: dict[int, int]) -> float:
+        """How likely the seat wins alone with these results, when that rival may still use a wild fox."""
+        return sum(
+            probability * self.wins(card, battle, ended) for ended, probability in self._endings(card, battle, results)
+        )
+
+    def _endings(
+        self, card: ZooCard, battle: BattleView, results: dict[int, int]
+    ) -> list[tuple[dict[int, int], float]]:
+        """The results that count in the end, each with its probability."""
         rival = next((seat for seat in battle.battlers if seat != self.seat), self.seat)
         waits = results[rival] == WILD_FOX and not battle.fox_used[rival]
         later = battle.battlers.index(rival) > battle.battlers.index(self.seat)
         stands = duel_table(card)[results[rival]][results[self.seat]] == WIN
         if len(battle.battlers) > 2 or not waits or not later or stands:
-            return self.ending(card, battle, results)
+            return [(results, 1.0)]
         again = self.dice.next_roll(rival, kinds_of(battle.rolled[rival]), battle.smaller_die)
-        return sum(
-            probability * self.ending(card, battle, {**results, rival: kind})
-            for kind, probability in enumerate(again)
-            if probability
-        )
+        return [({**results, rival: kind}, probability) for kind, probability in enumerate(again) if probability]
 
 
 def _top_worth(ways: list[QueueSplit], worth: dict[int, float]) -> float:
@@ -261,7 +281,6 @@ def _card_and_battle(evaluation: Evaluation) -> tuple[ZooCard, BattleView]:
 def _duel_reason(card: ZooCard, rival: int, forecast: Forecast) -> Reason:
     return _reason(
         "reason-duel",
-        card=card.id,
         opponent_seat=rival,
         win=percent(forecast.probability(WIN)),
         tie=percent(forecast.probability(TIE)),
@@ -272,10 +291,10 @@ def _duel_reason(card: ZooCard, rival: int, forecast: Forecast) -> Reason:
 def _all_reason(card: ZooCard, excluded: int | None, forecast: Forecast, own: int) -> Reason:
     win, tie = percent(forecast.probability(WIN)), percent(forecast.probability(TIE))
     if excluded is None:
-        return _reason("reason-all", card=card.id, win=win, tie=tie, points=card.score)
+        return _reason("reason-all", win=win, tie=tie, points=card.score)
     if excluded == own:
-        return _reason("reason-all-but-self", card=card.id)
-    return _reason("reason-all-but", card=card.id, excluded_seat=excluded, win=win, tie=tie, points=card.score)
+        return _reason("reason-all-but-self")
+    return _reason("reason-all-but", excluded_seat=excluded, win=win, tie=tie, points=card.score)
 
 
 def _best(rated: list[Rated]) -> Rated:
@@ -331,9 +350,9 @@ def _rate_pick(evaluation: Evaluation, legal: list[Pick | Swap]) -> list[Rated]:
         target = evaluation.smaller_die(card, rivals, picked)
         forecast = evaluation.battle(card, list(battle.battlers), picked)
         action: Pick | Swap = Pick(CARDS[without(list(target), picked)[0]])
-        return [(0.0, action, _pick_reason(card, forecast))]
+        return [(0.0, action, _pick_reason(forecast))]
     target = evaluation.smaller_die(card, rivals, [])
-    reason = _pick_reason(card, evaluation.battle(card, list(battle.battlers)))
+    reason = _pick_reason(evaluation.battle(card, list(battle.battlers)))
     rated: list[Rated] = []
     for action in legal:
         assert isinstance(action, Swap)
@@ -342,10 +361,8 @@ def _rate_pick(evaluation: Evaluation, legal: list[Pick | Swap]) -> list[Rated]:
     return rated
 
 
-def _pick_reason(card: ZooCard, forecast: Forecast) -> Reason:
-    return _reason(
-        "reason-pick", card=card.id, win=percent(forecast.probability(WIN)), tie=percent(forecast.probability(TIE))
-    )
+def _pick_reason(forecast: Forecast) -> Reason:
+    return _reason("reason-pick", win=percent(forecast.probability(WIN)), tie=percent(forecast.probability(TIE)))
 
 
 def _rate_keep(evaluation: Evaluation, legal: list[Keep]) -> list[Rated]:
@@ -360,8 +377,8 @@ def _rate_keep(evaluation: Evaluation, legal: list[Keep]) -> list[Rated]:
         for kept in product(*(kinds_of(battle.rolled[rival]) for rival in rivals)):
             results = {evaluation.seat: mine, **dict(zip(rivals, kept, strict=True))}
             worths.append(evaluation.ending(card, battle, results))
-            won += winners(card, [mine, *kept], len(rivals) == 1) == [0]
-        reason = _reason("reason-keep", card=card.id, win=percent(won / len(worths)))
+            won += evaluation.wins(card, battle, results)
+        reason = _reason("reason-keep", win=percent(won / len(worths)))
         rated.append((sum(worths) / len(worths), action, reason))
     return rated
 
@@ -377,13 +394,11 @@ def _rate_fox(evaluation: Evaluation, legal: list[LuckyLionsAction]) -> list[Rat
         if probability:
             new = {**results, evaluation.seat: kind}
             again += probability * evaluation.after_rival_fox(card, battle, new)
-            kinds = [new[seat] for seat in battle.battlers]
-            best = winners(card, kinds, len(kinds) == 2)
-            won += probability * (WILD_DOLPHIN not in kinds and best == [battle.battlers.index(evaluation.seat)])
+            won += probability * evaluation.win_probability(card, battle, new)
     return [
-        (again, action, _reason("reason-reroll", card=card.id, win=percent(won)))
+        (again, action, _reason("reason-reroll", win=percent(won)))
         if isinstance(action, Reroll)
-        else (stands, action, _reason("reason-stand", card=card.id, win=percent(won)))
+        else (stands, action, _reason("reason-stand", win=percent(won)))
         for action in legal
     ]
 
@@ -399,7 +414,8 @@ def _rate_panda(evaluation: Evaluation, legal: list[Replace]) -> list[Rated]:
         best = winners(card, [results[seat] for seat in battle.battlers], len(battle.battlers) == 2)
         own = battle.battlers.index(evaluation.seat)
         how = "win" if best == [own] else "tie" if own in best else "loss"
-        rated.append((worth, action, _reason(f"reason-panda-{how}", card=card.id, points=card.score)))
+        facts = {"points": card.score} if how == "win" else {}
+        rated.append((worth, action, _reason(f"reason-panda-{how}", **facts)))
     return rated
 
 
@@ -413,15 +429,12 @@ def _rate_award(evaluation: Evaluation, legal: list[Award]) -> list[Rated]:
         discards = [valuation.discard_value(other) for other in battle.tied if other != action.player]
         worth = valuation.gain_value(action.player, card.score) + (0.0 if ends else max(discards))
         if action.player == evaluation.seat:
-            reason = _reason("reason-award-self", card=card.id, points=card.score)
-        elif evaluation.seat in battle.tied:
-            reason = _reason("reason-award-and-discard", card=card.id, player_seat=action.player, points=card.score)
+            reason = _reason("reason-award-self", points=card.score)
+        elif evaluation.seat in battle.tied and (ends or valuation.discard_value(evaluation.seat) >= max(discards)):
+            reason = _reason("reason-award-and-discard", player_seat=action.player, points=card.score)
         else:
             reason = _reason(
-                "reason-award-rival",
-                card=card.id,
-                player_seat=action.player,
-                points=evaluation.view.scores[action.player],
+                "reason-award-rival", player_seat=action.player, points=evaluation.view.scores[action.player]
             )
         rated.append((worth, action, reason))
     return rated
@@ -433,7 +446,7 @@ def _rate_name_discarder(evaluation: Evaluation, legal: list[NameDiscarder]) -> 
         (
             evaluation.valuation.discard_value(action.player),
             action,
-            _reason("reason-name-discarder-self")
+            _reason(f"reason-name-discarder-{'self' if evaluation.valuation.best_own_discard > 0 else 'anyway'}")
             if action.player == evaluation.seat
             else _reason("reason-name-discarder-rival", player_seat=action.player),
         )
@@ -460,7 +473,7 @@ def _rate_take(evaluation: Evaluation, legal: list[LuckyLionsAction]) -> list[Ra
 def _rate_discard(evaluation: Evaluation, legal: list[Discard]) -> list[Rated]:
     """3.8: the card the die does best without, over all zoo cards to come."""
     cards = len(evaluation.view.market) + evaluation.view.zoo_deck
-    reason = _reason("reason-discard", cards=cards, left=len(evaluation.dice.own) - 1)
+    reason = _reason("reason-discard", cards=cards)
     return [(evaluation.valuation.value_without(KIND_OF[action.card]), action, reason) for action in legal]
 
 

@@ -43,3 +43,11 @@ def best_animals(
         if rolled[1] == named[0] and rolled[0] == named[1]:
             return [1]
     return _best_on_cycle(places, arrows, rolled)
+
+
+def arrows_decide(special: str, named: tuple[int, ...], rolled: list[int]) -> bool:
+    """Whether the arrows were counted: several kinds of animals were rolled, and no text of the card went before."""
+    kinds = {*rolled}
+    if len(kinds) < 2 or special in ("autowin", "autolose"):
+        return False
+    return not (special == "extra-rule" and len(rolled) == 2 and kinds == {*named})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from menagerie.core.contract import RuleViolation
 from menagerie.games.lucky_lions.actions import Choose, LuckyLionsAction
 from menagerie.games.lucky_lions.events import Chosen, LuckyLionsEvent
+from menagerie.games.lucky_lions.rules.cards import ZooCard
 from menagerie.games.lucky_lions.rules.choose_opponent import ask_for_opponent
 from menagerie.games.lucky_lions.rules.market import refuse_card, take_top
 from menagerie.games.lucky_lions.rules.position import Position
@@ -22,13 +23,13 @@ def apply_choose(position: Position, seat: int, action: Choose) -> list[LuckyLio
     """3.1: the card leaves the market; 3.2: its place is filled at once; 2.3: as long as there are cards."""
     position.zoo = position.deck.index[action.card]
     place = position.market.index(position.zoo)
-    refill: str | None = None
+    refill: ZooCard | None = None
     if position.zoo_deck:
         new = take_top(position)
         position.market[place] = new
-        refill = position.deck.cards[new].id
+        refill = position.deck.cards[new]
     else:
         del position.market[place]
-    events: list[LuckyLionsEvent] = [Chosen(seat, action.card, refill)]
+    events: list[LuckyLionsEvent] = [Chosen(seat, position.deck.cards[position.zoo], refill)]
     ask_for_opponent(position, events)
     return events

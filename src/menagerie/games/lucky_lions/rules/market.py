@@ -12,7 +12,7 @@ def fill_market(position: Position, events: list[LuckyLionsEvent]) -> None:
     while len(position.market) < position.options.market and position.zoo_deck:
         card = take_top(position)
         position.market.append(card)
-        events.append(TurnedUp(position.deck.cards[card].id))
+        events.append(TurnedUp(position.deck.cards[card]))
 
 
 def take_top(position: Position) -> int:

@@ -43,6 +43,6 @@ def apply_replace(position: Position, seat: int, action: Replace) -> list[LuckyL
     old, new = position.zoo, position.deck.index[action.card]
     position.market[position.market.index(new)] = old
     position.zoo = new
-    events: list[LuckyLionsEvent] = [PandaReplaced(seat, position.deck.cards[old].id, action.card)]
+    events: list[LuckyLionsEvent] = [PandaReplaced(seat, position.deck.cards[old], position.deck.cards[new])]
     ask_next_panda(position, events)
     return events

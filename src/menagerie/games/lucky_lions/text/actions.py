@@ -22,7 +22,7 @@ from menagerie.games.lucky_lions.actions import (
     Swap,
     Take,
 )
-from menagerie.games.lucky_lions.text.names import card_name, zoo_card
+from menagerie.games.lucky_lions.text.names import card_name, zoo_card_text
 from menagerie.games.lucky_lions.view import LuckyLionsView
 
 if TYPE_CHECKING:
@@ -74,9 +74,9 @@ def describe_action(action: LuckyLionsAction, view: LuckyLionsView | None, words
 
 
 def _in_market(card: str, view: LuckyLionsView | None, words: Words) -> str:
-    """A zoo card of the market in one line; one that is not there, by its name alone."""
+    """What is printed on a zoo card of the market; nothing more is known of one that is not there."""
     if view is not None:
         for shown in view.market:
             if shown.id == card:
-                return zoo_card(shown, view.options.busy_zoo, words)
-    return card
+                return zoo_card_text(shown, view.options.busy_zoo, words)
+    return words("zoo-card-unknown")

@@ -19,7 +19,7 @@ from menagerie.games.lucky_lions.rules.position import (
     STEP_NAMES,
     TAKE,
 )
-from menagerie.games.lucky_lions.text.names import card_name, card_names, zoo_card, zoo_card_text
+from menagerie.games.lucky_lions.text.names import card_name, card_names, distances_text, zoo_card, zoo_card_text
 from menagerie.games.lucky_lions.view import BattleView, DieView, LuckyLionsView
 
 if TYPE_CHECKING:
@@ -67,9 +67,11 @@ def describe(view: LuckyLionsView, words: Words) -> str:
     """Everything the seat may know."""
     lines = [] if view.battle is None else _battle(view.battle, words)
     lines.append(words("position-market", count=len(view.market), deck=view.zoo_deck))
-    lines += [f"  {zoo_card(card, view.options.busy_zoo, words)}" for card in view.market]
+    lines += [f"  {zoo_card_text(card, view.options.busy_zoo, words)}" for card in view.market]
     if view.buried:
-        lines.append(words("position-buried", cards=words.join_list([card.id for card in view.buried])))
+        lines.append(
+            words("position-buried", cards=words("zoo-separator").join([zoo_card(card, words) for card in view.buried]))
+        )
     for seat in range(len(view.dice)):
         lines += _player(view, seat, words)
     lines.append(words("position-pile", pile=view.pile, discards=len(view.discards)))
@@ -83,13 +85,15 @@ def _battle(battle: BattleView, words: Words) -> list[str]:
     lines = [words("position-battle", players=words.names_of(battle.battlers) if battle.battlers else "").rstrip()]
     if battle.zoo is not None:
         what = zoo_card_text(battle.zoo, False, words)
-        lines[0] += " " + words("position-battle-over", card=battle.zoo.id, what=what)
+        lines[0] += " " + words("position-battle-over", what=what)
     for seat in battle.battlers:
         result, rolled = battle.results[seat], battle.rolled[seat]
         if result is not None:
             lines.append("  " + words("position-result", seat=seat, card=card_name(result, words)))
         elif rolled:
             lines.append("  " + words("position-rolled", seat=seat, cards=card_names(rolled, words)))
+    if battle.distances:
+        lines.append("  " + words("position-distances", distances=distances_text(battle.distances, words)))
     if battle.picks:
         lines.append("  " + words("position-picks", cards=card_names(battle.picks, words)))
     if battle.kept is not None and any(battle.results[seat] is None for seat in battle.battlers):
@@ -102,8 +106,7 @@ def _battle(battle: BattleView, words: Words) -> list[str]:
 def _player(view: LuckyLionsView, seat: int, words: Words) -> list[str]:
     die = view.dice[seat]
     line = "position-player-active" if seat == view.active and view.step != OVER else "position-player"
-    won = words.join_list([card.id for card in view.won[seat]]) if view.won[seat] else words("list-empty")
-    lines = [words(line, seat=seat, points=view.scores[seat], won=won, size=die.size)]
+    lines = [words(line, seat=seat, points=view.scores[seat], won=len(view.won[seat]), size=die.size)]
     if die.cards is not None:
         lines.append("  " + words("position-own-die", cards=card_names(die.cards, words)))
     lines += ["  " + line for line in _known(die, words)]

@@ -59,9 +59,17 @@ cards-wild-dolphin = { $count ->
    *[other] { $count } wild dolphins
 }
 
-zoo-card = { $card }: { $what }
+# A zoo card in a sentence: "fox → lion (2 points)".
+zoo-card = { $what } ({ $points })
+zoo-card-unknown = a zoo card that is not in the market
+zoo-ring = ring { $ring }
+zoo-separator = { "; " }
+# An animal and its distance, the arrows to the next other animal that was rolled.
+distance = { $animal } { $arrows }
+distance-alone = { $animal } on the ring
+distance-missing = { $animal } not on the ring
 # What stands between the parts of a zoo card's description.
-zoo-and = { "; " }
+zoo-and = { ", " }
 zoo-points = { $score ->
     [one] 1 point
    *[other] { $score } points
@@ -79,22 +87,22 @@ special-double-roll = roll twice and keep one result
 
 ## Options
 
-option-more_decisions = More decisions
-option-more_decisions-help = Before a battle you pick as many cards from your die as the zoo card has arrows, and roll only those.
-option-no_shuffle = No shuffle
-option-no_shuffle-help = Your die is a queue: the top card is rolled and goes to the bottom. It is shuffled again only when you reach 5 points or draw.
+option-more_decisions = More decisions: choose what you roll
+option-more_decisions-help = Before a battle you pick some cards of your die yourself, as many as the zoo card has arrows, and roll only those.
+option-no_shuffle = No shuffle: cards come in order
+option-no_shuffle-help = The cards of your die come in a fixed order: the top one is rolled and goes to the bottom. They are shuffled again only when you reach 5 points or draw cards.
 option-longer = Longer game
-option-longer-help = Whoever wins a zoo card may draw animal cards instead, as many as the card has points.
-option-busy_zoo = Busy Zoo
-option-busy_zoo-help = Battles in which everybody rolls, and thirteen zoo cards with special rules.
-option-wild_animals = Wild Animals
-option-wild_animals-help = Ten animal cards with powers. Needed for six players.
-option-market = Market
-option-market-help = How many zoo cards lie on the table to choose from.
-option-deck = Zoo deck
-option-deck-help = The one fixed deck, or a fresh one made for this game with the same mix of cards.
-option-deck-fixed = fixed
-option-deck-fresh = fresh
+option-longer-help = Whoever wins a zoo card may leave its points and draw that many animal cards instead, to get a better die.
+option-busy_zoo = Expansion: Busy Zoo
+option-busy_zoo-help = Adds battles in which everybody rolls, and thirteen zoo cards with special rules.
+option-wild_animals = Expansion: Wild Animals
+option-wild_animals-help = Adds ten animal cards with powers. Six players need it.
+option-market = Zoo cards to choose from
+option-market-help = So many zoo cards lie face up on the table; the rulebook says 4.
+option-deck = Zoo cards
+option-deck-help = Our usual set of zoo cards, the same in every game; or cards made up for this game, with the same mix of points and arrows.
+option-deck-fixed = the usual cards
+option-deck-fresh = new cards for this game
 
 setup-six-need-wild = Six players need 36 animal cards, and there are 33: play six with Wild Animals.
 
@@ -133,11 +141,12 @@ waiting-discard = discard in secret
 ## The position in words
 
 position-battle = Battle: { $players }
-position-battle-over = over { $card } ({ $what }).
+position-battle-over = (zoo card: { $what })
 position-result = { $seat } has: { $card }
 position-rolled = { $seat } rolled: { $cards }
 position-picks = You picked: { $cards }
 position-kept = You keep: { $card }
+position-distances = Distances: { $distances }
 position-tied = Tied: { $players }
 position-market = Market ({ $count ->
     [one] 1 card
@@ -147,14 +156,22 @@ position-buried = Seen at the bottom of the deck, the deepest last: { $cards }
 position-player = { $seat }: { $points ->
     [one] 1 point
    *[other] { $points } points
-}, won { $won }; die of { $size ->
+}, { $won ->
+    [0] no zoo card
+    [one] 1 zoo card
+   *[other] { $won } zoo cards
+} won; die of { $size ->
     [one] 1 card
    *[other] { $size } cards
 }
 position-player-active = { $seat } (on turn): { $points ->
     [one] 1 point
    *[other] { $points } points
-}, won { $won }; die of { $size ->
+}, { $won ->
+    [0] no zoo card
+    [one] 1 zoo card
+   *[other] { $won } zoo cards
+} won; die of { $size ->
     [one] 1 card
    *[other] { $size } cards
 }
@@ -174,7 +191,7 @@ tie-break-zoo-cards = fewer zoo cards
 
 ## Actions
 
-action-choose = Fight over { $card }
+action-choose = Fight over: { $card }
 action-challenge = Challenge { $seat }
 action-exclude = Let everybody roll except { $seat }
 action-pick = Pick: { $card }
@@ -184,7 +201,7 @@ choice-swap = Pick: { $into }
 action-keep = Keep: { $card }
 action-reroll = Roll again
 action-stand = Keep the wild fox
-action-replace = Fight over { $card } instead
+action-replace = Fight instead over: { $card }
 action-award = Give the zoo card to { $seat }
 action-name-discarder = Have { $seat } discard
 action-take = Take the zoo card
@@ -193,13 +210,13 @@ action-discard = Discard: { $card }
 
 ## Events
 
-event-chosen = { $seat } fights over { $card }; { $refill } is added to the market.
-event-chosen-last = { $seat } fights over { $card }; the deck is empty, so the market has one card fewer.
+event-chosen = { $seat } chooses a zoo card: { $card }. New in the market: { $refill }.
+event-chosen-last = { $seat } chooses a zoo card: { $card }. The deck is empty, so the market has one card fewer.
 event-challenged = { $seat } challenges { $opponent_seat }.
 event-gathered = Everybody rolls.
 event-gathered-without = { $seat } decides: everybody rolls except { $excluded_seat }.
-event-picked = You pick: { $card }.
-event-picked-instead = You pick: { $card }, instead of: { $instead_of }.
+event-picked = { $seat } picks: { $card }.
+event-picked-instead = { $seat } picks: { $card }, instead of: { $instead_of }.
 event-ready = { $seat } has made a secret choice.
 event-smaller-die = { $seat } rolls { $cards ->
     [one] only 1 card.
@@ -207,38 +224,39 @@ event-smaller-die = { $seat } rolls { $cards ->
 }
 event-rolled = { $seat } rolls: { $card }.
 event-kept = { $seat } keeps: { $card }.
-event-kept-secretly = You choose to keep: { $card }.
+event-kept-secretly = { $seat } chooses to keep: { $card }.
 event-fox-used = { $seat } uses the wild fox and rolls again.
 event-fox-not-used = { $seat } keeps the wild fox.
-event-panda-replaced = { $seat } uses a wild panda: the battle is over { $new } instead of { $old }.
-event-voided = { $seat } has a wild dolphin, which ends the battle; { $card } goes under the deck.
+event-panda-replaced = { $seat } uses a wild panda: the battle is now over another zoo card: { $new }.
+event-voided = { $seat } has a wild dolphin, which ends the battle; the zoo card goes under the deck.
 event-dolphin-left = { $seat } discards the wild dolphin.
 event-dolphin-stayed = { $seat } keeps the wild dolphin: it is the only card, and there is nothing to draw.
 event-compared = { $players } has the best animal.
+event-compared-by = { $distances }: { $outcome }
 event-compared-tie = A tie between { $players }.
 event-tie-settled-lion = Wild lions win ties. Remaining: { $players }.
 event-tie-settled-flamingo = Wild flamingos lose ties. Remaining: { $players }.
 event-awarded = { $seat } decides: the zoo card goes to { $player_seat }.
 event-discarder-named = { $seat } decides: { $player_seat } discards a card.
-event-gained = { $seat } gains { $card } for { $points ->
+event-gained = { $seat } takes the zoo card: { $points ->
     [one] 1 point
    *[other] { $points } points
 }, { $total } in all.
-event-card-refused = { $seat } refuses { $card }, which goes under the deck.
+event-card-refused = { $seat } refuses the zoo card, which goes under the deck.
 event-drew = { $seat } draws { $count ->
     [one] 1 animal card.
    *[other] { $count } animal cards.
 }
-event-drew-own = You draw: { $cards }.
+event-drew-own = { $seat } draws: { $cards }.
 event-pile-renewed = The discards are shuffled into a new pile of { $count ->
     [one] 1 card.
    *[other] { $count } cards.
 }
 event-discarded = { $seat } discards a card in secret.
-event-discarded-own = You discard: { $card }.
+event-discarded-own = { $seat } discards: { $card }.
 event-last-card-kept = { $seat } keeps the one card of the die: the last card is never discarded.
 event-shuffled = { $seat } shuffles the whole die.
-event-turned-up = { $card } is added to the market.
+event-turned-up = New in the market: { $card }.
 event-ended = The game is over. Victory goes to { $players }.
 
 ## Refusals
@@ -259,8 +277,8 @@ refusal-asked-name-discarder = The tie must be settled now: who discards a card?
 refusal-asked-take = Now take the zoo card, or draw animal cards instead.
 refusal-asked-discard = A card must be discarded now.
 refusal-not-in-market = { $cards ->
-    [one] { $card } is not the one zoo card in the market.
-   *[other] { $card } is not among the { $cards } zoo cards in the market.
+    [one] Only the one zoo card in the market can be chosen.
+   *[other] Only one of the { $cards } zoo cards in the market can be chosen.
 }
 refusal-own-opponent = You cannot be your own opponent.
 refusal-picks-complete = You have picked all { $wanted } cards; you may still swap one for another.
@@ -279,55 +297,6 @@ refusal-not-held = You do not hold this card: { $card }.
 ## Bots, and their reasons
 
 bot-keeper = weighs its chances
-reason-duel = { $card } against { $opponent_seat } wins { $win } of 100 rolls, ties { $tie }, and is worth { $points ->
-    [one] 1 point.
-   *[other] { $points } points.
-}
-reason-all = With everybody rolling, { $card } wins { $win } of 100 rolls, ties { $tie }, and is worth { $points ->
-    [one] 1 point.
-   *[other] { $points } points.
-}
-reason-all-but = With everybody but { $excluded_seat } rolling, { $card } wins { $win } of 100 rolls, ties { $tie }, and is worth { $points ->
-    [one] 1 point.
-   *[other] { $points } points.
-}
-reason-all-but-self = My die is weak on { $card }: let the others fight over it.
-reason-pick = My smaller die wins { $win } of 100 rolls over { $card } and ties { $tie }.
-reason-keep = Over { $card } this result wins in { $win } of 100 cases, depending on what the others keep.
-reason-reroll = Rolling again over { $card } wins { $win } of 100 times, which is better than keeping the fox.
-reason-stand = Rolling again over { $card } would win only { $win } of 100 times: I keep the fox.
-reason-panda-win = On { $card } I win { $points ->
-    [one] 1 point.
-   *[other] { $points } points.
-}
-reason-panda-tie = No card of the market wins for me, but on { $card } I am tied.
-reason-panda-loss = I lose on every card of the market, and least on { $card }.
-reason-award-self = A tie over { $card }: I take { $points ->
-    [one] the point myself.
-   *[other] the { $points } points myself.
-}
-reason-award-and-discard = A tie over { $card }: a die with one card fewer is worth more to me than { $points ->
-    [one] 1 point, which I give to { $player_seat }.
-   *[other] { $points } points, which I give to { $player_seat }.
-}
-reason-award-rival = { $card } does least harm with { $player_seat }, who has { $points ->
-    [one] 1 point.
-   *[other] { $points } points.
-}
-reason-name-discarder-self = I discard, because it improves my die.
-reason-name-discarder-rival = A discard improves a die, and it helps { $player_seat } least.
-reason-take = { $points ->
-    [one] One point is worth more to me than another animal.
-   *[other] { $points } points are worth more to me than more animals.
-}
-reason-draw = My die needs better animals more than I need points: I draw { $count ->
-    [one] 1 card.
-   *[other] { $count } cards.
-}
-reason-discard = Over the { $cards } zoo cards to come, my die is best with the other { $left ->
-    [one] card.
-   *[other] { $left } cards.
-}
 
 ## The board in the browser
 

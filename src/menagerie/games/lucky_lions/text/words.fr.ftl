@@ -59,9 +59,17 @@ cards-wild-dolphin = { $count ->
    *[other] { $count } dauphins sauvages
 }
 
-zoo-card = { $card } : { $what }
+# Une carte Zoo dans une phrase : « renard → lion (2 points) ».
+zoo-card = { $what } ({ $points })
+zoo-card-unknown = une carte Zoo qui n’est pas au marché
+zoo-ring = cycle { $ring }
+zoo-separator = { " ; " }
+# Un animal et sa distance, les flèches jusqu’au prochain autre animal lancé.
+distance = { $animal } { $arrows }
+distance-alone = { $animal } sur le cycle
+distance-missing = { $animal } absent du cycle
 # Ce qui sépare les parties d’une carte Zoo.
-zoo-and = { " ; " }
+zoo-and = { ", " }
 zoo-points = { $score ->
     [one] { $score } point
    *[other] { $score } points
@@ -79,22 +87,22 @@ special-double-roll = lancer deux fois et garder un résultat
 
 ## Options
 
-option-more_decisions = Plus de décisions
-option-more_decisions-help = Avant un combat, tu choisis autant de cartes de ton dé que la carte Zoo a de flèches, et tu ne lances que celles-là.
-option-no_shuffle = Sans mélange
-option-no_shuffle-help = Ton dé est une file : la carte du dessus est lancée et passe en dessous. On ne la mélange à nouveau que quand tu atteins 5 points ou que tu pioches.
+option-more_decisions = Plus de décisions : choisir ce qu’on lance
+option-more_decisions-help = Avant un combat, tu choisis toi-même des cartes de ton dé, autant que la carte Zoo a de flèches, et tu ne lances que celles-là.
+option-no_shuffle = Sans mélange : les cartes dans l’ordre
+option-no_shuffle-help = Les cartes de ton dé viennent dans un ordre fixe : celle du dessus est lancée et passe en dessous. On ne les mélange à nouveau que quand tu atteins 5 points ou que tu pioches.
 option-longer = Partie plus longue
-option-longer-help = La personne qui gagne une carte Zoo peut piocher des cartes Animal à la place, autant que la carte vaut de points.
-option-busy_zoo = Zoo animé
-option-busy_zoo-help = Des combats où tout le monde lance, et treize cartes Zoo aux règles spéciales.
-option-wild_animals = Animaux sauvages
-option-wild_animals-help = Dix cartes Animal avec des pouvoirs. Il les faut pour jouer à six.
-option-market = Marché
-option-market-help = Combien de cartes Zoo sont proposées sur la table.
-option-deck = Paquet Zoo
-option-deck-help = Le paquet fixe, ou un paquet neuf, fait pour cette partie avec les mêmes proportions de cartes.
-option-deck-fixed = fixe
-option-deck-fresh = neuf
+option-longer-help = La personne qui gagne une carte Zoo peut renoncer à ses points et piocher autant de cartes Animal, pour améliorer son dé.
+option-busy_zoo = Extension : Zoo animé
+option-busy_zoo-help = Ajoute des combats où tout le monde lance, et treize cartes Zoo aux règles spéciales.
+option-wild_animals = Extension : Animaux sauvages
+option-wild_animals-help = Ajoute dix cartes Animal avec des pouvoirs. Il les faut pour jouer à six.
+option-market = Cartes Zoo au choix
+option-market-help = Le nombre de cartes Zoo posées face visible sur la table ; la règle dit 4.
+option-deck = Cartes Zoo
+option-deck-help = Nos cartes Zoo habituelles, les mêmes à chaque partie ; ou des cartes inventées pour cette partie, avec les mêmes proportions de points et de flèches.
+option-deck-fixed = les cartes habituelles
+option-deck-fresh = de nouvelles cartes pour cette partie
 
 setup-six-need-wild = À six il faut 36 cartes Animal, et il y en a 33 : jouez à six avec les Animaux sauvages.
 
@@ -133,11 +141,12 @@ waiting-discard = défausse secrète
 ## La position en mots
 
 position-battle = Combat : { $players }
-position-battle-over = pour { $card } ({ $what }).
+position-battle-over = (carte Zoo : { $what })
 position-result = { $seat } a : { $card }
 position-rolled = { $seat } a lancé : { $cards }
 position-picks = Tu as choisi : { $cards }
 position-kept = Tu gardes : { $card }
+position-distances = Distances : { $distances }
 position-tied = À égalité : { $players }
 position-market = Marché ({ $count ->
     [one] { $count } carte
@@ -147,14 +156,22 @@ position-buried = Vues sous la pioche Zoo, la plus profonde en dernier : { $car
 position-player = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, gagné : { $won } ; dé de { $size ->
+}, { $won ->
+    [0] aucune carte Zoo gagnée
+    [one] { $won } carte Zoo gagnée
+   *[other] { $won } cartes Zoo gagnées
+} ; dé de { $size ->
     [one] { $size } carte
    *[other] { $size } cartes
 }
 position-player-active = { $seat } (c’est son tour) : { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, gagné : { $won } ; dé de { $size ->
+}, { $won ->
+    [0] aucune carte Zoo gagnée
+    [one] { $won } carte Zoo gagnée
+   *[other] { $won } cartes Zoo gagnées
+} ; dé de { $size ->
     [one] { $size } carte
    *[other] { $size } cartes
 }
@@ -174,7 +191,7 @@ tie-break-zoo-cards = moins de cartes Zoo
 
 ## Actions
 
-action-choose = Combattre pour { $card }
+action-choose = Combattre pour : { $card }
 action-challenge = Défier { $seat }
 action-exclude = Laisser lancer tout le monde sauf { $seat }
 action-pick = Choisir : { $card }
@@ -184,7 +201,7 @@ choice-swap = Choisir : { $into }
 action-keep = Garder : { $card }
 action-reroll = Relancer
 action-stand = Garder le renard sauvage
-action-replace = Combattre plutôt pour { $card }
+action-replace = Combattre plutôt pour : { $card }
 action-award = Donner la carte Zoo à { $seat }
 action-name-discarder = Faire défausser { $seat }
 action-take = Prendre la carte Zoo
@@ -193,13 +210,13 @@ action-discard = Défausser : { $card }
 
 ## Événements
 
-event-chosen = { $seat } combat pour { $card } ; { $refill } arrive au marché.
-event-chosen-last = { $seat } combat pour { $card } ; la pioche Zoo est vide, et le marché a une carte de moins.
+event-chosen = { $seat } choisit une carte Zoo : { $card }. Nouvelle carte au marché : { $refill }.
+event-chosen-last = { $seat } choisit une carte Zoo : { $card }. La pioche Zoo est vide, et le marché a une carte de moins.
 event-challenged = { $seat } défie { $opponent_seat }.
 event-gathered = Tout le monde lance.
 event-gathered-without = { $seat } décide : tout le monde lance sauf { $excluded_seat }.
-event-picked = Tu choisis : { $card }.
-event-picked-instead = Tu choisis : { $card }, à la place de : { $instead_of }.
+event-picked = { $seat } choisit : { $card }.
+event-picked-instead = { $seat } choisit : { $card }, à la place de : { $instead_of }.
 event-ready = { $seat } a fait un choix secret.
 event-smaller-die = { $cards ->
     [one] { $seat } ne lance que { $cards } carte.
@@ -207,38 +224,39 @@ event-smaller-die = { $cards ->
 }
 event-rolled = { $seat } lance : { $card }.
 event-kept = { $seat } garde : { $card }.
-event-kept-secretly = Tu décides de garder : { $card }.
+event-kept-secretly = { $seat } décide de garder : { $card }.
 event-fox-used = { $seat } utilise le renard sauvage et relance.
 event-fox-not-used = { $seat } garde le renard sauvage.
-event-panda-replaced = { $seat } utilise un panda sauvage : on se bat pour { $new } à la place de { $old }.
-event-voided = { $seat } a un dauphin sauvage, qui met fin au combat ; { $card } va sous la pioche Zoo.
+event-panda-replaced = { $seat } utilise un panda sauvage : on se bat maintenant pour une autre carte Zoo : { $new }.
+event-voided = { $seat } a un dauphin sauvage, qui met fin au combat ; la carte Zoo va sous la pioche Zoo.
 event-dolphin-left = { $seat } défausse le dauphin sauvage.
 event-dolphin-stayed = { $seat } garde le dauphin sauvage : c’est sa seule carte, et il n’y a rien à piocher.
 event-compared = { $players } a le meilleur animal.
+event-compared-by = { $distances } : { $outcome }
 event-compared-tie = Égalité entre { $players }.
 event-tie-settled-lion = Les lions sauvages gagnent les égalités. Il reste : { $players }.
 event-tie-settled-flamingo = Les flamants sauvages perdent les égalités. Il reste : { $players }.
 event-awarded = { $seat } décide : la carte Zoo va à { $player_seat }.
 event-discarder-named = { $seat } décide : { $player_seat } défausse une carte.
 event-gained = { $points ->
-    [one] { $seat } gagne { $card } pour { $points } point, { $total } en tout.
-   *[other] { $seat } gagne { $card } pour { $points } points, { $total } en tout.
+    [one] { $seat } prend la carte Zoo : { $points } point, { $total } en tout.
+   *[other] { $seat } prend la carte Zoo : { $points } points, { $total } en tout.
 }
-event-card-refused = { $seat } refuse { $card }, qui va sous la pioche Zoo.
+event-card-refused = { $seat } refuse la carte Zoo, qui va sous la pioche Zoo.
 event-drew = { $count ->
     [one] { $seat } pioche { $count } animal.
    *[other] { $seat } pioche { $count } animaux.
 }
-event-drew-own = Tu pioches : { $cards }.
+event-drew-own = { $seat } pioche : { $cards }.
 event-pile-renewed = { $count ->
     [one] La défausse est mélangée et devient une nouvelle pioche de { $count } carte.
    *[other] La défausse est mélangée et devient une nouvelle pioche de { $count } cartes.
 }
 event-discarded = { $seat } défausse une carte en secret.
-event-discarded-own = Tu défausses : { $card }.
+event-discarded-own = { $seat } défausse : { $card }.
 event-last-card-kept = { $seat } garde la seule carte de son dé : la dernière ne se défausse jamais.
 event-shuffled = { $seat } mélange tout son dé.
-event-turned-up = { $card } arrive au marché.
+event-turned-up = Nouvelle carte au marché : { $card }.
 event-ended = La partie est finie. Victoire : { $players }.
 
 ## Refus
@@ -259,8 +277,8 @@ refusal-asked-name-discarder = Il faut maintenant régler l’égalité : qui d
 refusal-asked-take = Il faut maintenant prendre la carte Zoo, ou piocher des animaux à la place.
 refusal-asked-discard = Il faut maintenant défausser une carte.
 refusal-not-in-market = { $cards ->
-    [one] { $card } n’est pas la carte Zoo du marché.
-   *[other] { $card } n’est pas parmi les { $cards } cartes Zoo du marché.
+    [one] On ne peut choisir que la carte Zoo du marché.
+   *[other] On ne peut choisir qu’une des { $cards } cartes Zoo du marché.
 }
 refusal-own-opponent = On ne peut pas se défier soi-même.
 refusal-picks-complete = Tu as déjà choisi tes { $wanted } cartes ; tu peux encore en échanger une.
@@ -279,79 +297,6 @@ refusal-not-held = Tu n’as pas cette carte : { $card }.
 ## Les robots et leurs raisons
 
 bot-keeper = pèse ses chances
-reason-duel = { $card } contre { $opponent_seat } : { $win ->
-    [one] { $win } victoire
-   *[other] { $win } victoires
-} et { $tie ->
-    [one] { $tie } égalité
-   *[other] { $tie } égalités
-} sur 100 lancers, pour { $points ->
-    [one] { $points } point.
-   *[other] { $points } points.
-}
-reason-all = Si tout le monde lance, { $card } me donne { $win ->
-    [one] { $win } victoire
-   *[other] { $win } victoires
-} et { $tie ->
-    [one] { $tie } égalité
-   *[other] { $tie } égalités
-} sur 100 lancers, pour { $points ->
-    [one] { $points } point.
-   *[other] { $points } points.
-}
-reason-all-but = Si tout le monde lance sauf { $excluded_seat }, { $card } me donne { $win ->
-    [one] { $win } victoire
-   *[other] { $win } victoires
-} et { $tie ->
-    [one] { $tie } égalité
-   *[other] { $tie } égalités
-} sur 100 lancers, pour { $points ->
-    [one] { $points } point.
-   *[other] { $points } points.
-}
-reason-all-but-self = Mon dé est faible pour { $card } : je laisse les autres se battre.
-reason-pick = Mon dé réduit me donne { $win ->
-    [one] { $win } victoire
-   *[other] { $win } victoires
-} et { $tie ->
-    [one] { $tie } égalité
-   *[other] { $tie } égalités
-} sur 100 lancers pour { $card }.
-reason-keep = Pour { $card }, ce résultat gagne dans { $win } cas sur 100, selon ce que gardent les autres.
-reason-reroll = Relancer pour { $card } gagne { $win } fois sur 100 : c’est mieux que de garder le renard.
-reason-stand = Relancer pour { $card } ne gagnerait que { $win } fois sur 100 : je garde le renard.
-reason-panda-win = Avec { $card }, je gagne { $points ->
-    [one] { $points } point.
-   *[other] { $points } points.
-}
-reason-panda-tie = Aucune carte du marché ne me fait gagner, mais avec { $card } il y a égalité.
-reason-panda-loss = Je perds avec toutes les cartes du marché, et c’est avec { $card } que je perds le moins.
-reason-award-self = Égalité pour { $card } : je prends { $points ->
-    [one] le point.
-   *[other] les { $points } points.
-}
-reason-award-and-discard = Égalité pour { $card } : un dé avec une carte de moins vaut mieux pour moi que { $points ->
-    [one] { $points } point, que je laisse à { $player_seat }.
-   *[other] { $points } points, que je laisse à { $player_seat }.
-}
-reason-award-rival = C’est { $player_seat } que { $card } avance le moins, avec { $points ->
-    [one] { $points } point.
-   *[other] { $points } points.
-}
-reason-name-discarder-self = Je défausse : mon dé en sera meilleur.
-reason-name-discarder-rival = Une défausse améliore un dé, et c’est { $player_seat } qui en profite le moins.
-reason-take = { $points ->
-    [one] Un point me sert plus qu’un animal de plus.
-   *[other] { $points } points me servent plus que d’autres animaux.
-}
-reason-draw = Mon dé a plus besoin de bons animaux que moi de points : { $count ->
-    [one] je pioche { $count } carte.
-   *[other] je pioche { $count } cartes.
-}
-reason-discard = Pour les { $cards } cartes Zoo à venir, mon dé est le meilleur avec { $left ->
-    [one] l’autre carte.
-   *[other] les { $left } autres cartes.
-}
 
 ## Le plateau dans le navigateur
 

@@ -60,7 +60,7 @@ class Builder:
         coins = position.coins[seat]
         bid = int(min(coins, most_needed(position, seat), wanted + self._rng.below(100) / 100))
         own = best[seat]
-        points = 0 if own is None else max(0, round(own.worth))
+        points = 0 if own is None else max(0, round(own.gains[seat]))
         loss = max(0, round(-lead_if_rival_wins(best, seat)))
         return Choice(
             Bid(bid), Reason("reason-bid", {"points": points, "loss": loss, "coins": bid, "left": coins - bid})

@@ -34,6 +34,16 @@ FUTURE_TILES = 6
 RESOLUTION = 1 << 30
 
 
+LIKELY = 0.6
+UNLIKELY = 0.3
+"""From the first of these on a bid wins probably, up to the second hardly: the guesses are too few for a percentage."""
+
+
+def how_likely(probability: float) -> str:
+    """As a hint says it."""
+    return "likely" if probability >= LIKELY else "even" if probability > UNLIKELY else "unlikely"
+
+
 class Strategist:
     """See `menagerie.core.player.Bot`."""
 
@@ -67,11 +77,12 @@ class Strategist:
         else:
             values = planner.bid_values(coins)
         bid = self._mixed(values)
-        win = round(100 * planner.win_probability(bid))
+        chance = how_likely(planner.win_probability(bid))
         if bid == 0:
-            return Choice(Bid(0), Reason("reason-plan-nothing", {"win": win, "left": coins}))
+            return Choice(Bid(0), Reason("reason-plan-nothing", {"chance": chance, "left": coins}))
+        more = len(lots) - 1
         return Choice(
-            Bid(bid), Reason("reason-plan", {"win": win, "coins": bid, "left": coins - bid, "more": len(lots) - 1})
+            Bid(bid), Reason("reason-plan", {"chance": chance, "coins": bid, "left": coins - bid, "more": more})
         )
 
     def _mixed(self, values: list[float]) -> int:

@@ -90,7 +90,7 @@ def tile_set(name: str) -> TileSet:
     try:
         text = content.decode("utf-8-sig")  # some editors begin a file with a mark of their own
     except UnicodeDecodeError as error:
-        raise BadSetup("setup-tiles-unreadable", set=name, detail=str(error)) from None
+        raise BadSetup("setup-tiles-unreadable", concerns="tiles", set=name, detail=str(error)) from None
     return read_tiles(text, name)
 
 
@@ -99,51 +99,59 @@ def read_tiles(text: str, name: str) -> TileSet:
     try:
         facts = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadSetup("setup-tiles-unreadable", set=name, detail=str(error)) from None
+        raise BadSetup("setup-tiles-unreadable", concerns="tiles", set=name, detail=str(error)) from None
     start = facts.get("start")
     ports: Any = start.get("ports") if isinstance(start, dict) else None
     if not _are_ports(ports) or not set(ports) - {"AS", "BS"}:
         # 4.5: to the south lies the entrance
-        raise BadSetup("setup-tiles-start", set=name, ports=", ".join(PORTS))
+        raise BadSetup("setup-tiles-start", concerns="tiles", set=name, ports=", ".join(PORTS))
     listed = facts.get("tile")
     count = len(listed) if isinstance(listed, list) else 0
     if not isinstance(listed, list) or count != TILES_IN_A_SET:
-        raise BadSetup("setup-tiles-count", set=name, count=count, wanted=TILES_IN_A_SET)
+        raise BadSetup("setup-tiles-count", concerns="tiles", set=name, count=count, wanted=TILES_IN_A_SET)
     tiles = [_read_tile(raw, place, name) for place, raw in enumerate(listed, start=1)]
     tiles.sort(key=lambda tile: tile.id)
     for one, other in pairwise(tiles):
         if one.id == other.id:
-            raise BadSetup("setup-tiles-twice", set=name, tile=one.id)
+            raise BadSetup("setup-tiles-twice", concerns="tiles", set=name, tile=one.id)
     return TileSet(tuple(tiles), tuple(ports))
 
 
 def _read_tile(raw: Any, place: int, name: str) -> ZooTile:
     number: Any = raw.get("id") if isinstance(raw, dict) else None
     if not _is_number(number, 1, 999):
-        raise BadSetup("setup-tiles-id", set=name, place=place)
+        raise BadSetup("setup-tiles-id", concerns="tiles", set=name, place=place)
     unknown = sorted(set(raw) - {"id", "a", "b", "bushes", "ports"})
     if unknown:
-        raise BadSetup("setup-tiles-unknown", set=name, tile=number, field=unknown[0])
+        raise BadSetup("setup-tiles-unknown", concerns="tiles", set=name, tile=number, field=unknown[0])
     a, b = (_read_half(raw.get(half), half, number, name) for half in ("a", "b"))
     if a.animal == b.animal:
-        raise BadSetup("setup-tiles-same-animal", set=name, tile=number, animal=a.animal)
+        raise BadSetup("setup-tiles-same-animal", concerns="tiles", set=name, tile=number, animal=a.animal)
     bushes = raw.get("bushes")
     if not _is_number(bushes, 0, MOST_BUSHES):
-        raise BadSetup("setup-tiles-bushes", set=name, tile=number, most=MOST_BUSHES)
+        raise BadSetup("setup-tiles-bushes", concerns="tiles", set=name, tile=number, most=MOST_BUSHES)
     ports = raw.get("ports")
     if not _are_ports(ports):
-        raise BadSetup("setup-tiles-ports", set=name, tile=number, ports=", ".join(PORTS))
+        raise BadSetup("setup-tiles-ports", concerns="tiles", set=name, tile=number, ports=", ".join(PORTS))
     return ZooTile(number, a, b, bushes, tuple(ports))
 
 
 def _read_half(raw: Any, half: str, number: int, name: str) -> Half:
     if not isinstance(raw, dict) or set(raw) != {"animal", "stars"}:
-        raise BadSetup("setup-tiles-half", set=name, tile=number, half=half)
+        raise BadSetup("setup-tiles-half", concerns="tiles", set=name, tile=number, half=half)
     if raw["animal"] not in ANIMALS:
         known = ", ".join(ANIMALS)
-        raise BadSetup("setup-tiles-animal", set=name, tile=number, half=half, animal=str(raw["animal"]), known=known)
+        raise BadSetup(
+            "setup-tiles-animal",
+            concerns="tiles",
+            set=name,
+            tile=number,
+            half=half,
+            animal=str(raw["animal"]),
+            known=known,
+        )
     if not _is_number(raw["stars"], 1, MOST_STARS):
-        raise BadSetup("setup-tiles-stars", set=name, tile=number, half=half, most=MOST_STARS)
+        raise BadSetup("setup-tiles-stars", concerns="tiles", set=name, tile=number, half=half, most=MOST_STARS)
     return Half(raw["animal"], raw["stars"])
 
 

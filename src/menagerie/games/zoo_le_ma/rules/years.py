@@ -50,7 +50,8 @@ def begin_auction(position: Position, events: list[ZooLeMaEvent]) -> None:
     position.step = BID
     position.bids = [NO_BID] * position.players
     position.waiting_on = tuple(range(position.players))
-    events.append(Offered(position.auction, position.current_tile_id()))
+    tile = position.tile_set.tiles[position.tile_set.index[position.current_tile_id()]]
+    events.append(Offered(position.auction, tile.id, (tile.a.animal, tile.b.animal)))
 
 
 def end_year(position: Position, events: list[ZooLeMaEvent]) -> None:

@@ -18,7 +18,8 @@ def describe_choice(action: ZooLeMaAction, view: ZooLeMaView | None, words: Word
     """An action as a list of choices shows it; placements stand under the cell that half a would lie on."""
     match action:
         case Bid():
-            return ChoiceText(words("action-bid", count=action.coins), words("choice-bid", count=action.coins))
+            coins = action.coins
+            return ChoiceText(words("action-bid", count=coins), words("choice-bid", count=coins), number=coins)
         case Place():
             return _describe_placement(action, view, words)
         case _:
@@ -26,8 +27,9 @@ def describe_choice(action: ZooLeMaAction, view: ZooLeMaView | None, words: Word
 
 
 def _describe_placement(action: Place, view: ZooLeMaView | None, words: Words) -> ChoiceText:
-    long = words("action-place", where=place_in_words(action.x, action.y, action.rotation, words))
-    short = direction_in_words(action.rotation, words)
+    tile = None if view is None or view.placing is None else view.row[view.lot]
+    long = words("action-place", where=place_in_words(action.x, action.y, action.rotation, tile, words))
+    short = direction_in_words(action.rotation, tile, words)
     group = words("choice-place-group", x=action.x, y=action.y)
     if view is None or view.placing is None:
         return ChoiceText(long, short, group)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from menagerie.games.zoo_le_ma.text.names import animal_name, by_seat, place_in_words, tile_in_words
+from menagerie.games.zoo_le_ma.rules.tiles import tile_set
+from menagerie.games.zoo_le_ma.text.map import draw
+from menagerie.games.zoo_le_ma.text.names import animal_name, by_seat, place_in_words, tile_in_words, tile_name
 from menagerie.games.zoo_le_ma.view import Enclosure, PlacedTile, ZooLeMaView, ZooView
 
 if TYPE_CHECKING:
@@ -15,7 +17,8 @@ def question(view: ZooLeMaView, words: Words) -> str:
     """What the seat is asked, or whom the table waits for, in one sentence."""
     if view.result is not None:
         return words("question-over", how=words(view.result.ended_by), winners=words.names_of(view.result.winners))
-    tile = view.row[view.lot].id
+    up = view.row[view.lot]
+    tile = tile_name((up.a.animal, up.b.animal), words)
     if view.seat is not None and view.seat in view.waiting_on:
         return words(f"question-{view.step}", tile=tile)
     if view.point is not None:
@@ -34,16 +37,20 @@ def describe(view: ZooLeMaView, words: Words) -> str:
         lines.append("  " + words(f"position-row-{mark}", tile=tile_in_words(tile, words)))
     if view.last is not None:
         bids = by_seat(view.last.bids, words)
-        lines.append(words("position-last-auction", tile=view.last.tile, bids=bids, winner_seat=view.last.winner))
+        lines.append(words("position-last-auction", bids=bids, winner_seat=view.last.winner))
     lines.append(words("position-flags", players=words.names_of(view.flags)))
     if view.seat is not None and (own := view.coins[view.seat]) is not None:
         lines.append(words("position-coins", count=own))
-    lines.append(words("position-bank", count=view.bank))
+    borrowed = view.bank < 0  # 8.6
+    lines.append(words("position-bank-empty" if borrowed else "position-bank", count=abs(view.bank)))
+    start = tile_set(view.options.tiles).start
     for seat, zoo in enumerate(view.zoos):
         lines += _zoo(seat, zoo, view.scores[seat], words)
+        lines += ["    " + line for line in draw(zoo, start, words)]
+    if any(zoo.tiles for zoo in view.zoos):
+        lines.append(words("map-signs"))
     if view.lost:
-        lost = words.join_list([str(sale.tile) for sale in view.lost])
-        lines.append(words("position-lost", count=len(view.lost), tiles=lost))
+        lines.append(words("position-lost", count=len(view.lost)))
     return "\n".join(lines)
 
 
@@ -65,7 +72,8 @@ def _zoo(seat: int, zoo: ZooView, points: int, words: Words) -> list[str]:
         enclosures = words.join_list([_enclosure(enclosure, words) for enclosure in zoo.enclosures])
         lines.append("  " + words("position-enclosures", what=enclosures))
     if zoo.tiles:
-        lines.append("  " + words("position-tiles", what="; ".join(_placed(placed, words) for placed in zoo.tiles)))
+        placed = words("tiles-separator").join([_placed(one, words) for one in zoo.tiles])
+        lines.append("  " + words("position-tiles", what=placed))
     return lines
 
 
@@ -77,5 +85,4 @@ def _enclosure(enclosure: Enclosure, words: Words) -> str:
 
 
 def _placed(placed: PlacedTile, words: Words) -> str:
-    where = place_in_words(placed.x, placed.y, placed.rotation, words)
-    return words("position-placed", tile=placed.tile.id, where=where)
+    return place_in_words(placed.x, placed.y, placed.rotation, placed.tile, words)

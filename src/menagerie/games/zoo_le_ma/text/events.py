@@ -23,7 +23,7 @@ from menagerie.games.zoo_le_ma.events import (
     YearScored,
     ZooLeMaEvent,
 )
-from menagerie.games.zoo_le_ma.text.names import animal_name, by_seat, enclosure_name, place_in_words
+from menagerie.games.zoo_le_ma.text.names import animal_name, by_seat, enclosure_name, tile_name
 
 if TYPE_CHECKING:
     from menagerie.core.words import Words
@@ -35,26 +35,26 @@ def describe_event(event: ZooLeMaEvent, words: Words) -> str:  # noqa: C901 - a 
         case YearBegan(year, ()):
             return words("event-year-began-empty", year=year)
         case YearBegan(year, row):
-            return words("event-year-began", year=year, tiles=words.join_list([str(tile.id) for tile in row]))
+            tiles = [tile_name((tile.a.animal, tile.b.animal), words) for tile in row]
+            return words("event-year-began", year=year, tiles=words("tiles-separator").join(tiles))
         case Offered():
-            return words("event-offered", tile=event.tile)
+            return words("event-offered", tile=tile_name(event.animals, words))
         case BidMade():
             return words("event-bid-made", seat=event.seat, coins=event.coins)
         case BidReady():
             return words("event-bid-ready", seat=event.seat)
         case BidsOpened():
             return words("event-bids-opened", bids=by_seat(event.bids, words))
-        case TileWon(seat, tile, price, ()):
-            return words("event-tile-won", seat=seat, tile=tile, price=price)
-        case TileWon(seat, tile, price, tied):
-            return words("event-tile-won-tied", seat=seat, tile=tile, price=price, players=words.names_of(tied))
+        case TileWon(seat, _, price, ()):
+            return words("event-tile-won", seat=seat, price=price)
+        case TileWon(seat, _, price, tied):
+            return words("event-tile-won-tied", seat=seat, price=price, players=words.names_of(tied))
         case FlagDropped():
             return words("event-flag-dropped", seat=event.seat, flags=words.names_of(event.flags))
         case TilePlaced():
-            where = place_in_words(event.x, event.y, event.rotation, words)
-            return words("event-tile-placed", seat=event.seat, tile=event.tile, where=where, joined=event.joined)
+            return words("event-tile-placed", seat=event.seat, joined=event.joined)
         case TileLost():
-            return words("event-tile-lost", seat=event.seat, tile=event.tile)
+            return words("event-tile-lost", seat=event.seat)
         case EnclosureGrew():
             enclosure = enclosure_name(event.animal, words)
             return words("event-enclosure-grew", seat=event.seat, enclosure=enclosure, stars=event.stars)

@@ -32,18 +32,38 @@ def tile_in_words(tile: ZooTile, words: Words) -> str:
         other=animal_name(tile.b.animal, words),
         other_stars=tile.b.stars,
         bushes=tile.bushes,
-        paths=words.join_list([words(f"port-{port.lower()}") for port in tile.ports]),
+        paths=", ".join(
+            [
+                _paths(animal_name(half.animal, words), [port[1] for port in tile.ports if port[0] == name], words)
+                for name, half in (("A", tile.a), ("B", tile.b))
+                if any(port[0] == name for port in tile.ports)
+            ]
+        ),
     )
 
 
-def place_in_words(x: int, y: int, rotation: int, words: Words) -> str:
-    """ "at (0, 1), b to the east" """
-    return words("place", x=x, y=y, direction=direction_in_words(rotation, words))
+def _paths(animal: str, sides: list[str], words: Words) -> str:
+    """ "reptiles north and west": the sides by which the path leaves this half, as the tile lies unturned."""
+    return words("tile-paths", animal=animal, sides=words.join_list([words(f"side-{side.lower()}") for side in sides]))
 
 
-def direction_in_words(rotation: int, words: Words) -> str:
-    """ "b to the east" """
-    return words(f"direction-{HALF_B_LIES[rotation]}")
+def tile_name(animals: tuple[Animal, Animal], words: Words) -> str:
+    """What tells a tile apart from the others of a row: "reptiles and sea creatures"."""
+    return words.join_list([animal_name(animal, words) for animal in animals])
+
+
+def place_in_words(x: int, y: int, rotation: int, tile: ZooTile | None, words: Words) -> str:
+    """ "apes on (0, 1), mammals to the east": the figures stand at the edges of the map."""
+    if tile is None:
+        return words("place", x=x, y=y, direction=direction_in_words(rotation, None, words))
+    animal = animal_name(tile.a.animal, words)
+    return words("place-of", animal=animal, x=x, y=y, direction=direction_in_words(rotation, tile, words))
+
+
+def direction_in_words(rotation: int, tile: ZooTile | None, words: Words) -> str:
+    """ "mammals to the east": where the other half lies."""
+    other = words("other-half") if tile is None else animal_name(tile.b.animal, words)
+    return words(f"direction-{HALF_B_LIES[rotation]}", animal=other)
 
 
 def by_seat(figures: Sequence[int], words: Words) -> str:

@@ -28,35 +28,38 @@ tile = tile { $tile }: { $animal } { $stars }★, { $other } { $other_stars }★
     [0] no bush
     [one] 1 bush
    *[other] { $bushes } bushes
-}, paths { $paths }
-port-an = a north
-port-as = a south
-port-aw = a west
-port-bn = b north
-port-bs = b south
-port-be = b east
+}; paths: { $paths }
+tile-paths = { $animal } { $sides }
+side-n = north
+side-e = east
+side-s = south
+side-w = west
 place = at ({ $x }, { $y }), { $direction }
-direction-east = b to the east
-direction-south = b to the south
-direction-west = b to the west
-direction-north = b to the north
+place-of = { $animal } on ({ $x }, { $y }), { $direction }
+other-half = other half
+direction-east = { $animal } to the east
+direction-south = { $animal } to the south
+direction-west = { $animal } to the west
+direction-north = { $animal } to the north
+# What stands between the tiles of a list.
+tiles-separator = { "; " }
 by-seat = { $seat } ({ $figure })
 
 ## Options
 
-option-professional = Professional directors
-option-professional-help = A year lasts until three tiles with bushes have been drawn, so that some years are longer than others.
-option-lone_bush_one_tree = One tree if only one zoo has bushes
-option-lone_bush_one_tree-help = While only one zoo has bushes, it gets one tree instead of two.
-option-one_bench_a_tile = One bench per tile
-option-one_bench_a_tile-help = A tile brings one bench at most, even if it closes several areas.
-option-strict_bank = Strict bank
-option-strict_bank-help = There are only 35 coins: income is paid as far as they reach.
-option-flag_breaks_ties = Flags break ties
-option-flag_breaks_ties-help = With equal points at the end, the higher flag wins; otherwise victory is shared.
-option-tiles = Zoo tiles
-option-tiles-help = The set of 25 zoo tiles to play with.
-option-tiles-reconstructed = reconstructed
+option-professional = For experienced directors: years of unknown length
+option-professional-help = A year ends when the third tile with bushes has come, so nobody knows in advance how long it lasts.
+option-lone_bush_one_tree = Fewer trees for the only zoo with bushes
+option-lone_bush_one_tree-help = Whoever is the only one with bushes gets one tree instead of two.
+option-one_bench_a_tile = At most one bench per tile
+option-one_bench_a_tile-help = A tile that closes several areas at once still brings only one bench.
+option-strict_bank = Coins can run out
+option-strict_bank-help = There are only the 35 coins of the box. When they are used up, income is not paid in full. Otherwise there are always enough.
+option-flag_breaks_ties = On equal points the higher flag wins
+option-flag_breaks_ties-help = Otherwise those with equal points share the victory.
+option-tiles = Tiles
+option-tiles-help = Our reconstruction of the 25 zoo tiles. If you own the game, you can enter the tiles of your own box; they are then offered here.
+option-tiles-reconstructed = our reconstruction
 
 setup-tiles-unreadable = The tile set “{ $set }” cannot be read: { $detail }
 setup-tiles-start = The tile set “{ $set }”: [start] needs ports, at least one of them not in the south; possible ports are { $ports }.
@@ -76,10 +79,10 @@ setup-tiles-ports = The tile set “{ $set }”, tile { $tile }: ports are some 
 
 ## The question
 
-question-bid = How many coins do you bid for tile { $tile }?
-question-place = Tile { $tile } is yours: place it in your zoo.
-question-waiting-bid = Waiting for { $players } to bid for tile { $tile }.
-question-waiting-place = Waiting for { $players } to place tile { $tile }.
+question-bid = How many coins do you bid for the tile with { $tile }?
+question-place = The tile with { $tile } is yours: place it in your zoo.
+question-waiting-bid = Waiting for { $players } to bid for the tile with { $tile }.
+question-waiting-place = Waiting for { $players } to place the tile with { $tile }.
 question-change-bid = Your bid is made and can still be changed. Waiting for { $players }.
 question-over = The game is over. { $how } Victory goes to { $winners }.
 
@@ -96,7 +99,7 @@ position-year = Year { $year } of 5; { $stack ->
 position-row-gone = (gone) { $tile }
 position-row-up = (now) { $tile }
 position-row-to-come = (to come) { $tile }
-position-last-auction = Last auction, tile { $tile }: { $bids }; { $winner_seat } won it.
+position-last-auction = Last auction: { $bids }; { $winner_seat } won it.
 position-flags = Flagpole from the top: { $players }
 position-coins = Your coins: { $count }
 position-bank = Coins in the middle: { $count }
@@ -127,10 +130,9 @@ position-enclosure-best = { $animal } { $stars }★ ({ $visitors ->
    *[other] { $visitors } visitors
 })
 position-tiles = Tiles: { $what }
-position-placed = { $tile } { $where }
 position-lost = { $count ->
-    [one] Out of the game: tile { $tiles }
-   *[other] Out of the game: tiles { $tiles }
+    [one] Out of the game: 1 tile
+   *[other] Out of the game: { $count } tiles
 }
 
 ending-five-years = Five years are over.
@@ -147,8 +149,8 @@ choice-bid = { $count ->
     [one] 1 coin
    *[other] { $count } coins
 }
-action-place = Place it { $where }
-choice-place-group = At ({ $x }, { $y })
+action-place = Place it: { $where }
+choice-place-group = On ({ $x }, { $y })
 placement-brings = { $what }: { $brings }
 brings-stars = { $animal } { $stars }★
 brings-visitors = { $count ->
@@ -166,29 +168,29 @@ brings-benches = { $count ->
 
 ## Events
 
-event-year-began = Year { $year } begins with the tiles { $tiles }.
+event-year-began = The tiles of year { $year }: { $tiles }.
 event-year-began-empty = Year { $year } begins, but no tiles are left.
-event-offered = Tile { $tile } is up for auction.
+event-offered = The tile with { $tile } is up for auction.
 event-bid-made = { $seat } secretly bids { $coins ->
     [one] 1 coin.
    *[other] { $coins } coins.
 }
 event-bid-ready = { $seat } has bid.
 event-bids-opened = The bids: { $bids }.
-event-tile-won = { $seat } wins tile { $tile } for { $price ->
+event-tile-won = { $seat } wins the tile for { $price ->
     [one] 1 coin.
    *[other] { $price } coins.
 }
-event-tile-won-tied = A tie between { $players }. { $seat } has the highest flag and wins tile { $tile } for { $price ->
+event-tile-won-tied = A tie between { $players }. { $seat } has the highest flag and wins the tile for { $price ->
     [one] 1 coin.
    *[other] { $price } coins.
 }
 event-flag-dropped = The flag of { $seat } moves to the bottom. From the top: { $flags }.
-event-tile-placed = { $seat } places tile { $tile } { $where }, which extends { $joined ->
+event-tile-placed = { $seat } places the tile, which extends { $joined ->
     [one] 1 path.
    *[other] { $joined } paths.
 }
-event-tile-lost = Tile { $tile } fits nowhere in the zoo of { $seat } and is removed from the game.
+event-tile-lost = The tile fits nowhere in the zoo of { $seat } and is removed from the game.
 event-enclosure-grew = { $seat }: the best { $enclosure } now has { $stars ->
     [one] 1 star.
    *[other] { $stars } stars.
@@ -243,40 +245,6 @@ refusal-no-path = Here the tile would not extend any path of your zoo.
 
 bot-builder = builds what pays
 bot-strategist = plans the whole year
-
-## Reasons
-
-reason-bid = { $points ->
-    [0] The tile would bring me nothing,
-    [one] The tile would bring me 1 point over the years,
-   *[other] The tile would bring me { $points } points over the years,
-} { $loss ->
-    [0] and cost me nothing in another zoo.
-    [one] and cost me 1 point in another zoo.
-   *[other] and cost me { $loss } points in another zoo.
-} { $coins ->
-    [0] My coins are worth more: I bid 0.
-   *[other] I bid { $coins } and keep { $left }.
-}
-reason-plan = I expect { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
-} to win this tile with a probability of { $win }%; { $more ->
-    [0] I keep { $left }.
-   *[other] I keep { $left } for the rest of the row.
-}
-reason-plan-nothing = { $left ->
-    [0] I have no coins to bid.
-   *[other] I bid 0 and keep my coins: { $left }.
-} { $win ->
-    [0] The others will bid more.
-   *[other] With a probability of { $win }% I win it anyway.
-}
-reason-place = Here it makes an enclosure of { $stars }★ ({ $animal }), and my zoo can still grow from there.
-reason-place-bench = Here it closes { $benches ->
-    [one] a path for a bench
-   *[other] { $benches } paths for { $benches } benches
-}, and makes an enclosure of { $stars }★ ({ $animal }).
 
 ## The board in the browser
 

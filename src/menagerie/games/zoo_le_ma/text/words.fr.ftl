@@ -28,35 +28,38 @@ tile = tuile { $tile } : { $animal } { $stars }★, { $other } { $other_stars }
     [0] aucun buisson
     [one] { $bushes } buisson
    *[other] { $bushes } buissons
-}, chemins { $paths }
-port-an = a nord
-port-as = a sud
-port-aw = a ouest
-port-bn = b nord
-port-bs = b sud
-port-be = b est
+} ; chemins : { $paths }
+tile-paths = { $animal } { $sides }
+side-n = nord
+side-e = est
+side-s = sud
+side-w = ouest
 place = en ({ $x }, { $y }), { $direction }
-direction-east = b à l’est
-direction-south = b au sud
-direction-west = b à l’ouest
-direction-north = b au nord
+place-of = { $animal } en ({ $x }, { $y }), { $direction }
+other-half = autre moitié
+direction-east = { $animal } à l’est
+direction-south = { $animal } au sud
+direction-west = { $animal } à l’ouest
+direction-north = { $animal } au nord
+# Ce qui sépare les tuiles d’une liste.
+tiles-separator = { " ; " }
 by-seat = { $seat } ({ $figure })
 
 ## Options
 
-option-professional = Direction professionnelle
-option-professional-help = Une année dure jusqu’à ce que trois tuiles avec buissons aient été tirées ; certaines années sont donc plus longues que d’autres.
-option-lone_bush_one_tree = Un seul arbre à qui est seul à avoir des buissons
-option-lone_bush_one_tree-help = Tant qu’un seul zoo a des buissons, il reçoit un arbre au lieu de deux.
-option-one_bench_a_tile = Un banc par tuile
-option-one_bench_a_tile-help = Une tuile rapporte un banc au plus, même si elle ferme plusieurs zones.
-option-strict_bank = Banque stricte
-option-strict_bank-help = Il n’y a que 35 pièces : les revenus sont payés tant qu’il en reste.
-option-flag_breaks_ties = Le drapeau départage
-option-flag_breaks_ties-help = À égalité de points à la fin, le drapeau le plus haut gagne ; sinon la victoire est partagée.
+option-professional = Pour connaisseurs : des années de durée inconnue
+option-professional-help = Une année finit à la troisième tuile avec buissons : personne ne sait d’avance combien de temps elle dure.
+option-lone_bush_one_tree = Moins d’arbres pour le seul zoo avec buissons
+option-lone_bush_one_tree-help = La personne qui est seule à avoir des buissons reçoit un arbre au lieu de deux.
+option-one_bench_a_tile = Un banc au plus par tuile
+option-one_bench_a_tile-help = Une tuile qui ferme plusieurs zones à la fois ne rapporte quand même qu’un banc.
+option-strict_bank = Les pièces peuvent manquer
+option-strict_bank-help = Il n’y a que les 35 pièces de la boîte. Quand elles sont épuisées, les revenus ne sont pas payés en entier. Sinon il y en a toujours assez.
+option-flag_breaks_ties = À égalité, le drapeau le plus haut gagne
+option-flag_breaks_ties-help = Sinon, à égalité de points, la victoire est partagée.
 option-tiles = Tuiles
-option-tiles-help = Le jeu de 25 tuiles avec lequel on joue.
-option-tiles-reconstructed = reconstituées
+option-tiles-help = Notre reconstitution des 25 tuiles. Si tu as le jeu, tu peux saisir les tuiles de ta propre boîte ; elles sont alors proposées ici.
+option-tiles-reconstructed = notre reconstitution
 
 setup-tiles-unreadable = Le jeu de tuiles « { $set } » est illisible : { $detail }
 setup-tiles-start = Le jeu de tuiles « { $set } » : [start] demande des sorties (ports), dont une au moins ailleurs qu’au sud ; les sorties possibles sont { $ports }.
@@ -79,7 +82,7 @@ setup-tiles-ports = Le jeu de tuiles « { $set } », tuile { $tile } : les so
 question-bid = Combien de pièces mises-tu sur la tuile { $tile } ?
 question-place = La tuile { $tile } est à toi : pose-la dans ton zoo.
 question-waiting-bid = Mises attendues sur la tuile { $tile } : { $players }.
-question-waiting-place = On attend que { $players } pose la tuile { $tile }.
+question-waiting-place = On attend { QUE($players) } pose la tuile { $tile }.
 question-change-bid = Ta mise est faite, tu peux encore la changer. On attend { $players }.
 question-over = La partie est finie. { $how } Victoire : { $winners }.
 
@@ -96,7 +99,7 @@ position-year = Année { $year } sur 5 ; { $stack ->
 position-row-gone = (partie) { $tile }
 position-row-up = (aux enchères) { $tile }
 position-row-to-come = (à venir) { $tile }
-position-last-auction = Dernière enchère, tuile { $tile } : { $bids } ; elle va à { $winner_seat }.
+position-last-auction = Dernière enchère : { $bids } ; la tuile va à { $winner_seat }.
 position-flags = Mât, à partir du haut : { $players }
 position-coins = Tes pièces : { $count }
 position-bank = Pièces au milieu : { $count }
@@ -127,10 +130,9 @@ position-enclosure-best = { $animal } { $stars }★ ({ $visitors ->
    *[other] { $visitors } visiteurs
 })
 position-tiles = Tuiles : { $what }
-position-placed = { $tile } { $where }
 position-lost = { $count ->
-    [one] Hors du jeu : tuile { $tiles }
-   *[other] Hors du jeu : tuiles { $tiles }
+    [one] Hors du jeu : { $count } tuile
+   *[other] Hors du jeu : { $count } tuiles
 }
 
 ending-five-years = Les cinq années sont passées.
@@ -147,7 +149,7 @@ choice-bid = { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
 }
-action-place = La poser { $where }
+action-place = La poser : { $where }
 choice-place-group = En ({ $x }, { $y })
 placement-brings = { $what } : { $brings }
 brings-stars = { $animal } { $stars }★
@@ -166,7 +168,7 @@ brings-benches = { $count ->
 
 ## Événements
 
-event-year-began = L’année { $year } commence avec les tuiles { $tiles }.
+event-year-began = Les tuiles de l’année { $year } : { $tiles }.
 event-year-began-empty = L’année { $year } commence, mais il ne reste aucune tuile.
 event-offered = La tuile { $tile } est aux enchères.
 event-bid-made = { $seat } mise { $coins ->
@@ -175,20 +177,20 @@ event-bid-made = { $seat } mise { $coins ->
 } en secret.
 event-bid-ready = { $seat } a misé.
 event-bids-opened = Les mises : { $bids }.
-event-tile-won = { $seat } remporte la tuile { $tile } pour { $price ->
+event-tile-won = { $seat } remporte la tuile pour { $price ->
     [one] { $price } pièce.
    *[other] { $price } pièces.
 }
-event-tile-won-tied = Égalité entre { $players }. { $seat } a le drapeau le plus haut et remporte la tuile { $tile } pour { $price ->
+event-tile-won-tied = Égalité entre { $players }. { $seat } a le drapeau le plus haut et remporte la tuile pour { $price ->
     [one] { $price } pièce.
    *[other] { $price } pièces.
 }
-event-flag-dropped = { $seat } : le drapeau passe tout en bas du mât. À partir du haut : { $flags }.
-event-tile-placed = { $seat } pose la tuile { $tile } { $where } ; elle prolonge { $joined ->
+event-flag-dropped = Le drapeau { DE($seat) } passe tout en bas du mât. À partir du haut : { $flags }.
+event-tile-placed = { $seat } pose la tuile ; elle prolonge { $joined ->
     [one] { $joined } chemin.
    *[other] { $joined } chemins.
 }
-event-tile-lost = { $seat } : la tuile { $tile } ne peut être posée nulle part et quitte le jeu.
+event-tile-lost = La tuile ne peut être posée nulle part dans le zoo { DE($seat) } et quitte le jeu.
 event-enclosure-grew = { $seat } : le meilleur { $enclosure } compte maintenant { $stars ->
     [one] { $stars } étoile.
    *[other] { $stars } étoiles.
@@ -243,40 +245,6 @@ refusal-no-path = Ici la tuile ne prolongerait aucun chemin de ton zoo.
 
 bot-builder = construit ce qui rapporte
 bot-strategist = prévoit toute l’année
-
-## Raisons
-
-reason-bid = { $points ->
-    [0] La tuile ne me rapporterait rien,
-    [one] La tuile me rapporterait { $points } point avec les années,
-   *[other] La tuile me rapporterait { $points } points avec les années,
-} { $loss ->
-    [0] et ne me coûterait rien dans un autre zoo.
-    [one] et me coûterait { $loss } point dans un autre zoo.
-   *[other] et me coûterait { $loss } points dans un autre zoo.
-} { $coins ->
-    [0] Mes pièces valent plus : je mise 0.
-   *[other] Je mise { $coins } et je garde { $left }.
-}
-reason-plan = Je pense que { $coins ->
-    [one] { $coins } pièce suffit
-   *[other] { $coins } pièces suffisent
-} pour cette tuile avec une probabilité de { $win } % ; { $more ->
-    [0] je garde { $left }.
-   *[other] je garde { $left } pour le reste de la rangée.
-}
-reason-plan-nothing = { $left ->
-    [0] Je n’ai aucune pièce à miser.
-   *[other] Je mise 0 et je garde mes pièces : { $left }.
-} { $win ->
-    [0] Les autres miseront plus.
-   *[other] Avec une probabilité de { $win } %, je l’ai quand même.
-}
-reason-place = Ici elle fait un enclos de { $stars }★ ({ $animal }), et mon zoo peut encore s’agrandir à partir de là.
-reason-place-bench = Ici elle ferme { $benches ->
-    [one] un chemin pour un banc
-   *[other] { $benches } chemins pour { $benches } bancs
-}, et fait un enclos de { $stars }★ ({ $animal }).
 
 ## Le plateau dans le navigateur
 

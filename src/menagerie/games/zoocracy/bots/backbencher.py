@@ -20,6 +20,8 @@ from menagerie.games.zoocracy.actions import (
     Name,
     Offer,
     Pass,
+    SideAccept,
+    SideDecline,
     Vote,
     ZoocracyAction,
 )
@@ -28,6 +30,7 @@ from menagerie.games.zoocracy.bots.campaign_model import model_of
 from menagerie.games.zoocracy.bots.coalitions import coalitions
 from menagerie.games.zoocracy.bots.evaluation import broken_promises
 from menagerie.games.zoocracy.bots.heuristics import choice, choice_aloud
+from menagerie.games.zoocracy.bots.promises import admit_broken_promise
 from menagerie.games.zoocracy.rules import position
 from menagerie.games.zoocracy.rules.identifiers import SPECIES, Prize
 from menagerie.games.zoocracy.rules.state import ZoocracyState
@@ -47,7 +50,15 @@ class Backbencher:
             return choice(legal[0], "reason-only-choice")
         guess = observation.guess(self._rng)
         assert isinstance(guess, ZoocracyState)
-        return self._answer(view, guess, observation.seat, legal)
+        return admit_broken_promise(view, observation.seat, self._answer(view, guess, observation.seat, legal))
+
+    def act_unprompted(self, observation: Observation[Any, Any]) -> Choice[Any] | None:
+        """See `menagerie.core.player.UnpromptedBot`. 5d.28: it answers what others offer or ask on the side."""
+        legal: list[ZoocracyAction] = observation.legal
+        for action in legal:
+            if isinstance(action, SideAccept):
+                return _answer_side(observation.view, observation.seat, action.party)
+        return None
 
     def _answer(
         self, view: ZoocracyView, guess: ZoocracyState, seat: int, legal: list[ZoocracyAction]
@@ -110,7 +121,7 @@ def _campaign(guess: ZoocracyState, seat: int, legal: list[ZoocracyAction]) -> C
         score = gain / (heuristics.food_cost(action) or 0.5)
         if score > most:
             most = score
-            best = choice(action, "reason-votes", votes=then[seat] - now[seat])
+            best = heuristics.campaign_choice(action, now, then, seat)
     return best
 
 
@@ -173,7 +184,7 @@ def _partners(view: ZoocracyView, seat: int) -> tuple[int, ...] | None:
 
 
 def _offers_so_far(view: ZoocracyView, proposer: int) -> list[OfferView]:
-    """The offers made before this proposal."""
+    """The offers about this party's proposal."""
     return [
         offer
         for offer in view.offers
@@ -193,6 +204,8 @@ def _answer_or_offer(
             modest = offer.partner in partners and len(offer.terms) == 1 and not promised & {*offer.terms}
             if modest:
                 return choice_aloud(Accept(offer.partner), "reason-modest", party_seat=offer.partner)
+            if offer.partner not in partners:
+                return choice_aloud(Decline(offer.partner), "reason-not-needed", party_seat=offer.partner)
             return choice_aloud(Decline(offer.partner), "reason-too-much", party_seat=offer.partner)
     if not view.offers_left:
         return None
@@ -211,6 +224,21 @@ def _answer_offer(view: ZoocracyView, seat: int) -> Choice[ZoocracyAction]:
     if broken:
         return choice_aloud(Decline(proposer), "reason-broken-promise", party_seat=proposer, round=broken[-1].round)
     return choice_aloud(Accept(proposer), "reason-gain")
+
+
+def _answer_side(view: ZoocracyView, seat: int, other: int) -> Choice[ZoocracyAction]:
+    """5d.28: yes to every offer of a party that has not broken a promise to it, and to a demand for one prize that
+    nobody else was promised."""
+    broken = [offer for offer in broken_promises(view, other) if seat in (offer.proposer, offer.partner)]
+    if broken:
+        return choice_aloud(SideDecline(other), "reason-broken-promise", party_seat=other, round=broken[-1].round)
+    asked = [offer for offer in _offers_so_far(view, seat) if offer.status == "open" and offer.maker == other]
+    promised = {prize for offer in _offers_so_far(view, seat) if offer.status == "accepted" for prize in offer.terms}
+    if not asked:
+        return choice_aloud(SideAccept(other), "reason-gain")
+    if len(asked[-1].terms) == 1 and not promised & {*asked[-1].terms}:
+        return choice_aloud(SideAccept(other), "reason-modest", party_seat=other)
+    return choice_aloud(SideDecline(other), "reason-too-much", party_seat=other)
 
 
 def _vote(view: ZoocracyView, seat: int) -> Choice[ZoocracyAction]:

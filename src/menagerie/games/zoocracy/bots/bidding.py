@@ -42,6 +42,16 @@ WORST = 0.2
 """Bids that are worse than the best by more are never made."""
 
 
+LIKELY = 0.6
+UNLIKELY = 0.3
+"""From the first of these on a bid wins probably, up to the second hardly: a model of rivals knows no percentage."""
+
+
+def how_likely(probability: float) -> str:
+    """As a hint says it."""
+    return "likely" if probability >= LIKELY else "even" if probability > UNLIKELY else "unlikely"
+
+
 def food_paid(bid: int) -> int:
     """5a.4"""
     return (bid + 1) // 2

@@ -29,6 +29,7 @@ from menagerie.games.zoocracy.rules.cards import ASSERTIVENESS, CARDS, LOYALTY, 
 from menagerie.games.zoocracy.rules.editions import rulebook
 from menagerie.games.zoocracy.rules.identifiers import SPECIES
 from menagerie.games.zoocracy.rules.position import GOVERNMENT, ROUNDS, Position
+from menagerie.games.zoocracy.rules.vote_count import LOYAL_TOKENS
 from menagerie.games.zoocracy.view import ZoocracyView
 
 
@@ -86,6 +87,17 @@ def seat_swing(before: list[int], then: list[int], seat: int) -> float:
     return then[seat] - before[seat] + 0.3 * lost / (players - 1) + 0.15 * (before[strongest] - then[strongest])
 
 
+def campaign_choice(action: ZoocracyAction, now: list[int], then: list[int], seat: int) -> Choice[ZoocracyAction]:
+    """A step of a campaign, with what it changes if the votes were counted at once."""
+    gained = then[seat] - now[seat]
+    if gained > 0:
+        return choice(action, "reason-votes", votes=gained)
+    lost = sum(now) - now[seat] - sum(then) + then[seat]
+    if gained == 0 and lost > 0:
+        return choice(action, "reason-votes-of-others", votes=lost)
+    return choice(action, "reason-campaign-plan")
+
+
 def food_cost(action: ZoocracyAction) -> int:
     """Food from the funds."""
     return action.food if isinstance(action, Feed) else 0
@@ -105,6 +117,9 @@ def election_card(position: Position, seat: int, legal: list[ZoocracyAction]) ->
             if max(tokens) > 0 and tokens[seat] == max(tokens):
                 return choice(action, "reason-overhang", species=action.species)
         if isinstance(action, Loyalty) and position.round < ROUNDS:
+            species = SPECIES.index(action.species)
+            if action.food < min(LOYAL_TOKENS, position.food[species * position.players + seat]):
+                continue  # as much as may stay
             return choice(action, "reason-loyalty", species=action.species)
         if isinstance(action, (WetSeason, DrySeason)):
             wet = isinstance(action, WetSeason)

@@ -13,6 +13,9 @@ from menagerie.games.zoocracy.actions import (
     Grant,
     Offer,
     Pass,
+    SideAccept,
+    SideDecline,
+    SideOffer,
     Vote,
     ZoocracyAction,
 )
@@ -55,13 +58,13 @@ class Negotiator:
     # --- offers and answers so far
 
     def _offers_so_far(self) -> list[OfferView]:
-        """The offers made before this proposal."""
-        found: list[OfferView] = []
-        for offer in reversed(self.view.offers):
-            if (offer.round, offer.phase, offer.proposer) != (self.view.round, self.view.phase, self.proposal.proposer):
-                break
-            found.append(offer)
-        return found[::-1]
+        """The offers about this proposal, also those made on the side before it was due."""
+        return self._offers_about(self.proposal.proposer)
+
+    def _offers_about(self, proposer: int) -> list[OfferView]:
+        """The offers about the proposal of this party in this phase."""
+        wanted = (self.view.round, self.view.phase, proposer)
+        return [offer for offer in self.view.offers if (offer.round, offer.phase, offer.proposer) == wanted]
 
     def _read_answers(self) -> None:
         """Collects what partners declined and what they asked for."""
@@ -71,13 +74,19 @@ class Negotiator:
             elif offer.status in ("declined", "countered"):
                 self.search.refused.setdefault(offer.partner, []).append(_numbers(offer.terms))
 
-    def _agreements(self) -> dict[int, set[int]]:
-        """What was agreed on, by partner."""
-        return {offer.partner: _numbers(offer.terms) for offer in self._offers_so_far() if offer.status == "accepted"}
+    def _agreements(self, proposer: int | None = None) -> dict[int, set[int]]:
+        """What was agreed on about this proposal, or another party's, by partner."""
+        offers = self._offers_about(self.proposal.proposer if proposer is None else proposer)
+        return {offer.partner: _numbers(offer.terms) for offer in offers if offer.status == "accepted"}
 
     def _value_of_waiting(self, seat: int) -> float:
-        """What the party can expect if this proposal fails."""
-        return self.search.waiting_values(self.place + 1)[seat]
+        """What the party can expect if this proposal fails; 5d.29: at least what the next proposer agreed to."""
+        expected = self.search.waiting_values(self.place + 1)[seat]
+        for proposer in self.view.proposers[self.place + 1 : self.place + 2]:
+            for offer in self._offers_about(proposer):
+                if offer.partner == seat and offer.status == "accepted":
+                    expected = max(expected, trust(self.view, proposer) * self._value_of_terms(offer.terms, proposer))
+        return expected
 
     # --- proposing
 
@@ -102,7 +111,7 @@ class Negotiator:
         majority = self.values.majority
         if not granted:
             return choice_aloud(grant, "reason-proposal", seats=seats, majority=majority)
-        return choice(grant, "reason-coalition", seats=seats, majority=majority, prize=prize)
+        return choice(grant, "reason-coalition", seats=seats, majority=majority)
 
     def _government(self, granted: Grants, agreements: dict[int, set[int]]) -> Government | None:
         """The best government; with the agreements kept, unless that costs more than a promise is worth."""
@@ -171,9 +180,9 @@ class Negotiator:
 
     # --- answering
 
-    def _value_of_terms(self, terms: tuple[Prize, ...]) -> float:
-        """The value of a government in which the party gets this, and the proposer keeps the rest."""
-        proposer = self.proposal.proposer
+    def _value_of_terms(self, terms: tuple[Prize, ...], by: int | None = None) -> float:
+        """The value of a government in which the party gets this, and the proposer (or that one) keeps the rest."""
+        proposer = self.proposal.proposer if by is None else by
         grants = tuple(self.seat if prize in terms else proposer for prize in self.proposal.prizes)
         return self.search.utility(self.search.gains(grants, (self.seat,), proposer), self.seat)
 
@@ -206,6 +215,10 @@ class Negotiator:
     # --- demands
 
     def act_unprompted(self) -> Choice[ZoocracyAction] | None:
+        """5d.28: answers on the side come first, then a demand, then an offer on the side."""
+        return self._side_answer() or self._demand() or self._side_offer()
+
+    def _demand(self) -> Choice[ZoocracyAction] | None:
         """5d.22: a party the proposer may need says what it would vote yes for; not to a proposer it does not trust."""
         proposer = self.proposal.proposer
         needed = coalitions(self.values.seats, self.values.majority, proposer)
@@ -218,6 +231,67 @@ class Negotiator:
         if request is None or 2 * len(request.terms) > len(self.proposal.prizes):
             return None  # nobody gives that much
         return choice_aloud(request, "reason-demand", party_seat=proposer, seats=self.values.seats[self.seat])
+
+    # --- talk on the side
+
+    def _side_answer(self) -> Choice[ZoocracyAction] | None:
+        """5d.28: to an offer for a later proposal, or to what somebody asks of its own."""
+        for action in self.legal:
+            if not isinstance(action, SideAccept):
+                continue
+            other = action.party
+            if trust(self.view, other) < LEAST_TRUST:
+                last = broken_promises(self.view, other)[-1]
+                return choice_aloud(SideDecline(other), "reason-distrust", party_seat=other, round=last.round)
+            for offer in reversed(self.view.offers):
+                if offer.maker == other and self.seat in (offer.proposer, offer.partner):
+                    return self._answer_side_demand(offer) if offer.proposer == self.seat else self._answer_side(offer)
+        return None
+
+    def _answer_side(self, offer: OfferView) -> Choice[ZoocracyAction]:
+        """Accepted if it is better than what may come after that proposal."""
+        later = self.view.proposers.index(offer.proposer) + 1
+        if (
+            self._value_of_terms(offer.terms, offer.proposer)
+            >= self.search.waiting_values(later)[self.seat] + MARGIN / 2
+        ):
+            return choice_aloud(SideAccept(offer.proposer), "reason-side-accept", party_seat=offer.proposer)
+        return choice_aloud(SideDecline(offer.proposer), "reason-side-decline", party_seat=offer.proposer)
+
+    def _answer_side_demand(self, offer: OfferView) -> Choice[ZoocracyAction]:
+        """Accepted where a government with that partner is then among the best it could propose."""
+        place, partner = self.view.proposers.index(self.seat), offer.partner
+        agreed = self._agreements(self.seat)
+        with_it = self.search.best(place, (), {**agreed, partner: _numbers(offer.terms)})
+        without = self.search.best(place, (), agreed)
+        waiting = self.search.waiting_values(place + 1)[self.seat]
+        best, most = [
+            waiting if found is None else self.search.utility(self.search.gains(*found, self.seat), self.seat)
+            for found in (with_it, without)
+        ]
+        if with_it is not None and partner in with_it[1] and best >= most - MARGIN:
+            return choice_aloud(SideAccept(partner), "reason-fair-demand", party_seat=partner)
+        return choice_aloud(SideDecline(partner), "reason-dear-demand", party_seat=partner)
+
+    def _side_offer(self) -> Choice[ZoocracyAction] | None:
+        """5d.27: the next proposer offers a partner it will need what it plans to give."""
+        place = self.place + 1
+        if self.view.proposers[place : place + 1] != (self.seat,):
+            return None
+        agreed = self._agreements(self.seat)
+        found = self.search.best(place, (), agreed)
+        if found is None:
+            return None
+        grants, partners = found
+        for partner in partners:
+            planned = tuple(
+                prize for prize, party in zip(self.proposal.prizes, grants, strict=True) if party == partner
+            )
+            offer = SideOffer(partner, planned)
+            if partner not in agreed and trust(self.view, partner) >= LEAST_TRUST and offer in self.legal:
+                seats = self.values.seats[partner]
+                return choice_aloud(offer, "reason-side-offer", party_seat=partner, seats=seats)
+        return None
 
     # --- voting
 

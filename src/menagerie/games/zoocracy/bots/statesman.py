@@ -20,6 +20,7 @@ from menagerie.games.zoocracy.bots.campaign_model import CampaignModel, model_of
 from menagerie.games.zoocracy.bots.evaluation import parliament_value
 from menagerie.games.zoocracy.bots.heuristics import choice
 from menagerie.games.zoocracy.bots.negotiator import Negotiator
+from menagerie.games.zoocracy.bots.promises import admit_broken_promise
 from menagerie.games.zoocracy.rules import position
 from menagerie.games.zoocracy.rules.campaign import food_limit
 from menagerie.games.zoocracy.rules.identifiers import SPECIES
@@ -45,24 +46,16 @@ FOOD_VALUE = 0.03
 class CandidateTurn:
     """A way to complete a campaign turn: its next action, the model after it, and its results in guessed states."""
 
-    __slots__ = ("action", "model", "seats", "total", "trials")
+    __slots__ = ("action", "model", "total")
 
     def __init__(self, action: ZoocracyAction, model: CampaignModel) -> None:
         self.action = action
         self.model = model
         self.total = 0.0
-        self.seats = 0
-        self.trials = 0
 
     def add_result(self, tally: list[int], seat: int, price: float) -> None:
         """The seats by party that it led to in one more guessed state."""
         self.total += parliament_value(tally, seat) + price * self.model.funds[seat]
-        self.seats += tally[seat]
-        self.trials += 1
-
-    def expected_seats(self) -> int:
-        """The party's seats on average."""
-        return int(self.seats / self.trials + 0.5)
 
 
 class Statesman:
@@ -84,7 +77,8 @@ class Statesman:
         if step in (position.BLOCKADE, position.MANIPULATE):
             return self._marker(observation)
         if step in (position.PROPOSE, position.ANSWER, position.VOTE):
-            return Negotiator(view, observation.seat, legal).choose()
+            found = Negotiator(view, observation.seat, legal).choose()
+            return admit_broken_promise(view, observation.seat, found)
         guess = observation.guess(self._rng)
         assert isinstance(guess, ZoocracyState)
         return choose_by_rule(view, guess, observation.seat, legal)
@@ -115,9 +109,8 @@ class Statesman:
         food = bids.draw(self._rng)
         if food == 0:
             return choice(Bid(0), "reason-bid-zero")
-        return choice(
-            Bid(food), "reason-bid-probability", food=food, percent=int(100 * bids.win_probabilities[food] + 0.5)
-        )
+        chance = bidding.how_likely(bids.win_probabilities[food])
+        return choice(Bid(food), "reason-bid-probability", food=food, chance=chance)
 
     def _food_price(self, view: ZoocracyView) -> float:
         """Food loses value towards the end of the game."""
@@ -152,7 +145,9 @@ class Statesman:
         best = max(turns, key=lambda turn: turn.total)
         if isinstance(best.action, Done):
             return choice(best.action, "reason-fed-enough")
-        return choice(best.action, "reason-seats-expected", seats=best.expected_seats(), guesses=best.trials)
+        now = model_of(guesses[0])
+        then = heuristics.model_after(now, seat, best.action)
+        return heuristics.campaign_choice(best.action, now.tally(), then.tally(), seat)
 
     def _turns(
         self, guess: ZoocracyState, seat: int, legal: list[ZoocracyAction]

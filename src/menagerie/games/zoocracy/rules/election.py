@@ -14,22 +14,23 @@ from menagerie.games.zoocracy.actions import (
     WetSeason,
     ZoocracyAction,
 )
-from menagerie.games.zoocracy.events import ParliamentCleared, TurnPassed, ZoocracyEvent
+from menagerie.games.zoocracy.events import LoyaltyPledged, ParliamentCleared, TurnPassed, ZoocracyEvent
 from menagerie.games.zoocracy.rules.card_moves import play_card
 from menagerie.games.zoocracy.rules.cards import DRY_SEASON, LOYALTY, MIGRATION, OVERHANG, WET_SEASON
 from menagerie.games.zoocracy.rules.identifiers import SPECIES, SPECIES_NUMBER
-from menagerie.games.zoocracy.rules.position import ELECTION_CARDS, NOBODY, Position
+from menagerie.games.zoocracy.rules.position import ELECTION_CARDS, NOBODY, SPECIES_COUNT, Position
 from menagerie.games.zoocracy.rules.refusals import refuse_card_not_held
-from menagerie.games.zoocracy.rules.vote_count import count_votes
+from menagerie.games.zoocracy.rules.vote_count import LOYAL_TOKENS, count_votes
 
 CARD_ACTIONS: Final[dict[int, ZoocracyAction]] = {
     WET_SEASON: WetSeason(),
     DRY_SEASON: DrySeason(),
     MIGRATION: Migration(),
     **{OVERHANG + number: OverhangMandate(species) for number, species in enumerate(SPECIES)},
-    **{LOYALTY + number: Loyalty(species) for number, species in enumerate(SPECIES)},
 }
-"""What each card of this phase is played as."""
+"""What each card of this phase is played as, but Loyalty."""
+LOYALTIES: Final = [[Loyalty(species, food) for food in range(LOYAL_TOKENS + 1)] for species in SPECIES]
+"""9a.7: by species, for each number of tokens that may stay."""
 _DONE: Final = Done()
 
 
@@ -56,8 +57,14 @@ def _ask_next_party(position: Position, events: list[ZoocracyEvent]) -> None:
 
 
 def offer_election_cards(position: Position, seat: int) -> list[ZoocracyAction]:
-    cards = sorted(set(position.hands[seat]))
-    return [*[CARD_ACTIONS[card] for card in cards if card in CARD_ACTIONS], _DONE]
+    found: list[ZoocracyAction] = []
+    for card in sorted(set(position.hands[seat])):
+        if card in CARD_ACTIONS:
+            found.append(CARD_ACTIONS[card])
+        elif LOYALTY <= card < LOYALTY + SPECIES_COUNT:
+            found.extend(LOYALTIES[card - LOYALTY])
+    found.append(_DONE)
+    return found
 
 
 def refuse_wet_season(position: Position, seat: int, _action: WetSeason) -> RuleViolation | None:
@@ -115,8 +122,11 @@ def refuse_loyalty(position: Position, seat: int, action: Loyalty) -> RuleViolat
     missing = refuse_card_not_held(position, seat, LOYALTY + species)
     if missing is not None:
         return missing
-    if position.food[species * position.players + seat] == 0:
+    there = position.food[species * position.players + seat]
+    if there == 0:
         return RuleViolation("9a.7", "refusal-no-own-food", {"species": action.species})
+    if not 0 <= action.food <= min(there, LOYAL_TOKENS):
+        return RuleViolation("9a.7", "refusal-loyal-food", {"most": min(there, LOYAL_TOKENS)})
     if position.loyal[species] != NOBODY:
         return RuleViolation("9a.7", "refusal-loyal-already", {"species": action.species})
     return None
@@ -128,6 +138,8 @@ def apply_loyalty(position: Position, seat: int, action: Loyalty) -> list[Zoocra
     species = SPECIES_NUMBER[action.species]
     play_card(position, seat, LOYALTY + species, events)
     position.loyal[species] = seat
+    position.loyal_food[species] = action.food
+    events.append(LoyaltyPledged(seat, action.species, action.food))
     return events
 
 

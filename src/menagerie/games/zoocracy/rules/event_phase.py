@@ -155,8 +155,6 @@ def apply_defectors(position: Position, seat: int, action: Defectors) -> list[Zo
     seats = min(position.edition.defectors[position.players - 2], position.seats[action.party])
     position.seats[action.party] -= seats
     position.seats[seat] += seats
-    if position.government_exists() and position.has_majority():
-        position.had_majority = True
     events.append(Defected(seat, action.party, seats))
     return events
 

@@ -27,6 +27,7 @@ from menagerie.games.zoocracy.rules.identifiers import PRIZES
 from menagerie.games.zoocracy.rules.offers import (
     begin_offers,
     end_offers,
+    lapse_agreements,
     lapse_open_offers,
     offer_answers_to_demands,
     settle_agreements,
@@ -46,6 +47,7 @@ from menagerie.games.zoocracy.rules.position import (
     PRIZE_P2,
     PRIZE_PRIME_MINISTER,
     PROPOSE,
+    ROUNDS,
     VOTE,
     D,
     Position,
@@ -195,6 +197,7 @@ def _open_votes(position: Position, events: list[ZoocracyEvent]) -> None:
     settle_agreements(position, events)
     if accepted:
         _elect_government(position, proposer, events)
+        lapse_agreements(position, events)
         _end_proposals(position)
     else:
         _next_proposal(position, events)
@@ -211,7 +214,6 @@ def _elect_government(position: Position, proposer: int, events: list[ZoocracyEv
     for seat in range(position.players):
         position.side[seat] = GOVERNMENT if seat in yes else OPPOSITION
     position.interim = False
-    position.had_majority = True
     events.append(GovernmentFormed(tuple(yes), tuple(no)))
     p1, p2 = NOBODY, NOBODY
     for prize, party in zip(position.prizes, position.grants, strict=True):
@@ -238,7 +240,6 @@ def _form_no_government(position: Position, events: list[ZoocracyEvent]) -> None
     """5d.17: the former government stays as an interim one; 5d.18: if there was one; 5d.19: the next election."""
     if position.government_exists():
         position.interim = True
-        position.had_majority = position.has_majority()
         governing = [seat for seat in range(position.players) if position.side[seat] == GOVERNMENT]
         events.append(GovernmentStays(tuple(governing), interim=True))
         _choose_opposition_leader(position, False, events)
@@ -251,37 +252,39 @@ def _form_no_government(position: Position, events: list[ZoocracyEvent]) -> None
 
 
 def _form_government_of_two(position: Position, events: list[ZoocracyEvent]) -> None:
-    """7.1: most seats govern; 7.2: with equal seats all stays as it is, and there is another election next round."""
+    """7.1: most seats govern, 7.5: with both goals; 7.2: with equal seats all stays as it is, and there is another
+    election next round, so only the goal of this one is left."""
     one, other = position.seats
     if one != other:
-        _let_one_govern(position, 0 if one > other else 1, True, events)
+        winner = 0 if one > other else 1
+        _let_one_govern(position, winner, True, events)
+        set_program(position, winner, winner, events)
         return
     if position.government_exists():
         governing = position.side.index(GOVERNMENT)
         events.append(GovernmentStays((governing,), interim=False))
-        set_program(position, governing, governing, events)
+        set_program(position, governing, NOBODY, events)
     else:
         events.append(NoGovernment())
     move_parliamentary_marker(position, position.round + 1, events)
 
 
 def _let_one_govern(position: Position, seat: int, refresh: bool, events: list[ZoocracyEvent]) -> None:
-    """7.1: all three offices for one, the other leads the opposition; 7.5: and both goals."""
+    """7.1: all three offices for one, the other leads the opposition."""
     position.side[seat] = GOVERNMENT
     position.side[1 - seat] = OPPOSITION
     events.append(GovernmentFormed((seat,), (1 - seat,)))
     for office in _GOVERNMENT_OFFICES:
         give_office(position, office, seat, refresh, events)
     give_office(position, OPPOSITION_LEADER, 1 - seat, refresh, events)
-    both = position.p1 != NOBODY or position.election_held
-    set_program(position, seat if both else NOBODY, seat, events)
 
 
 # --- F, the vote of no confidence
 
 
 def no_confidence_is_due(position: Position) -> bool:
-    """5f.1: the government lost the majority it had; 8.2: or in the advanced game, always. It takes an opposition."""
+    """5f.1: an elected government lost its majority; 5f.6: not one that stays because no proposal was accepted;
+    8.2: in the advanced game always. It takes an opposition."""
     if not position.government_exists():
         return False
     if position.players == 2:  # 7.3
@@ -289,13 +292,16 @@ def no_confidence_is_due(position: Position) -> bool:
         return position.seats[1 - governing] > position.seats[governing]
     if position.holder[OPPOSITION_LEADER] == NOBODY:
         return False
-    return position.options.advanced or (position.had_majority and not position.has_majority())
+    return position.options.advanced or not (position.interim or position.has_majority())
 
 
 def begin_no_confidence(position: Position, events: list[ZoocracyEvent]) -> None:
     """5f.2: the Opposition Leader may propose; 7.3: with two parties they simply change sides."""
     if position.players == 2:
-        _let_one_govern(position, position.side.index(OPPOSITION), False, events)
+        winner = position.side.index(OPPOSITION)
+        _let_one_govern(position, winner, False, events)
+        p1, p2 = [NOBODY if party == NOBODY else winner for party in (position.p1, position.p2)]
+        set_program(position, p1, p2, events)
         return
     position.proposers = [position.holder[OPPOSITION_LEADER]]
     position.turn_index = 0
@@ -303,9 +309,9 @@ def begin_no_confidence(position: Position, events: list[ZoocracyEvent]) -> None
 
 
 def _no_confidence_prizes(position: Position) -> tuple[int, ...]:
-    """5f.3: the goals that are still to come before the next election."""
+    """5f.3: the goals that are still to come before the next election; 5g.7: in the last round there is none."""
     if not position.election_held:
         return (*_OFFICE_PRIZES, PRIZE_P2)
-    if position.parliamentary_round == position.round + 1:
+    if position.parliamentary_round == position.round + 1 <= ROUNDS:
         return (*_OFFICE_PRIZES, PRIZE_P1)
     return (*_OFFICE_PRIZES, PRIZE_P1, PRIZE_P2)

@@ -23,7 +23,7 @@ CardKind = Literal[
 EventKind = Literal["donation", "strike", "resistance", "good-harvest", "crop-failure", "end-of-game"]
 GoalSource = Literal["president", "program", "named", "assertiveness"]
 """What a party implements a goal by: its election, the government's program, the Prime Minister, or a card."""
-OfferKind = Literal["offer", "counter", "demand"]
+OfferKind = Literal["offer", "counter", "demand", "side-offer", "side-demand"]
 OfferStatus = Literal[
     "open", "accepted", "declined", "countered", "withdrawn", "lapsed", "kept", "broken-by-proposer",
     "broken-by-partner",

@@ -1,4 +1,5 @@
-"""5d.20 to 5d.24: offers before a proposal: made, answered, and marked kept or broken after the vote.
+"""5d.20 to 5d.24: offers before a proposal: made, answered, and marked kept or broken after the vote. What parties that
+are not proposing offer each other (5d.27 to 5d.29) is in `side_offers`.
 
 They bind nobody. An offer's terms are some of the proposal's prizes; inside the rules they are a number with a bit for
 every prize.
@@ -69,20 +70,28 @@ def end_offers(position: Position) -> None:
 def open_demand(position: Position, partner: int) -> int:
     """The number of what the partner asks the proposer for, as long as that is unanswered."""
     for number in range(position.first_offer, len(position.offers)):
-        _, _, maker, _, _, _, status = position.offers[number]
-        if maker == partner and maker != position.active and status == OPEN:
+        _, _, maker, proposer, _, _, status = position.offers[number]
+        if maker == partner and proposer == position.active and status == OPEN:
             return number
     return NOTHING
 
 
 def _has_asked(position: Position, partner: int) -> bool:
     """5d.22: whether the partner has asked for something before this proposal."""
-    return any(position.offers[number][2] == partner for number in range(position.first_offer, len(position.offers)))
+    return any(
+        offered[2] == partner and offered[3] == position.active for offered in position.offers[position.first_offer :]
+    )
 
 
-def offers_with(position: Position, partner: int) -> int:
-    """How many offers to or by this partner there have been before this proposal."""
-    return sum([1 for offered in position.offers[position.first_offer :] if offered[4] == partner])
+def talks_of(position: Position, seat: int) -> int:
+    """How many offers to or by this party, and answers to them, there have been before this proposal."""
+    return sum(
+        [
+            1 if offered[6] == OPEN else 2
+            for offered in position.offers[position.first_offer :]
+            if seat in (offered[3], offered[4])
+        ]
+    )
 
 
 # --- terms
@@ -101,19 +110,19 @@ def _terms_possible(number: int, prizes: int) -> bool:
     return number > 0 and not number & ~prizes
 
 
-def _possible_terms(position: Position) -> list[int]:
+def possible_terms(position: Position) -> list[int]:
     prizes = _prizes_number(position)
     return [number for number in range(len(TERMS)) if _terms_possible(number, prizes)]
 
 
-def _refuse_terms(position: Position, terms: tuple[Prize, ...]) -> RuleViolation | None:
+def refuse_terms(position: Position, terms: tuple[Prize, ...]) -> RuleViolation | None:
     """5d.20: each prize named once and in the usual order."""
     if not _terms_possible(TERMS_NUMBER.get(terms, 0), _prizes_number(position)):
         return RuleViolation("5d.20", "refusal-terms")
     return None
 
 
-def _refuse_without_offers(position: Position) -> RuleViolation | None:
+def refuse_without_offers(position: Position) -> RuleViolation | None:
     """5d.20: a table may play without them."""
     return None if position.options.offers else RuleViolation("5d.20", "refusal-no-offers")
 
@@ -123,14 +132,16 @@ def offer_terms(position: Position, seat: int) -> list[ZoocracyAction]:
     if seat == position.active:
         return _offers(position, seat) if position.step == PROPOSE else []
     if seat in position.waiting_on:
-        return [COUNTERS[number] for number in _possible_terms(position)]
-    return [DEMANDS[number] for number in _possible_terms(position)]
+        return [COUNTERS[number] for number in possible_terms(position)]
+    if _refuse_demand_now(position, seat) is not None:
+        return []
+    return [DEMANDS[number] for number in possible_terms(position)]
 
 
 def _offers(position: Position, seat: int) -> list[ZoocracyAction]:
     if _refuse_offers_now(position) is not None:
         return []
-    possible = _possible_terms(position)
+    possible = possible_terms(position)
     found: list[ZoocracyAction] = []
     for partner in range(position.players):
         if _refuse_partner(position, seat, partner) is None:
@@ -146,12 +157,12 @@ def refuse_offer(position: Position, seat: int, action: Offer) -> RuleViolation 
     return (
         _refuse_offers_now(position)
         or _refuse_partner(position, seat, action.party)
-        or _refuse_terms(position, action.terms)
+        or refuse_terms(position, action.terms)
     )
 
 
 def _refuse_offers_now(position: Position) -> RuleViolation | None:
-    without = _refuse_without_offers(position)
+    without = refuse_without_offers(position)
     if without is not None:
         return without
     if position.grants:
@@ -172,22 +183,29 @@ def apply_offer(position: Position, seat: int, action: Offer) -> list[ZoocracyEv
     events: list[ZoocracyEvent] = []
     position.offers_left -= 1
     position.pending_offer = len(position.offers)
-    _make(position, seat, action.party, TERMS_NUMBER[action.terms], "offer", events)
+    make(position, seat, seat, action.party, TERMS_NUMBER[action.terms], "offer", events)
     position.action_count += 1
     position.step = ANSWER
     position.waiting_on = (action.party,)
     return events
 
 
-def _make(
-    position: Position, maker: int, partner: int, terms: int, kind: OfferKind, events: list[ZoocracyEvent]
+def make(
+    position: Position,
+    maker: int,
+    proposer: int,
+    partner: int,
+    terms: int,
+    kind: OfferKind,
+    events: list[ZoocracyEvent],
 ) -> None:
-    position.offers.append((position.round, position.phase, maker, position.active, partner, terms, OPEN))
-    receiver = partner if maker == position.active else position.active
+    """An offer about a proposal of this proposer, made by it or by its partner."""
+    position.offers.append((position.round, position.phase, maker, proposer, partner, terms, OPEN))
+    receiver = partner if maker == proposer else proposer
     events.append(OfferMade(len(position.offers), kind, maker, receiver, TERMS[terms]))
 
 
-def _mark(position: Position, number: int, status: int, events: list[ZoocracyEvent]) -> None:
+def mark(position: Position, number: int, status: int, events: list[ZoocracyEvent]) -> None:
     when, phase, maker, proposer, partner, terms, _ = position.offers[number]
     position.offers[number] = (when, phase, maker, proposer, partner, terms, status)
     events.append(OfferSettled(number + 1, proposer, partner, TERMS[terms], OFFER_STATUSES[status]))
@@ -231,35 +249,47 @@ def apply_decline_offer(position: Position, _seat: int, _action: Decline) -> lis
 def _accept(position: Position, number: int) -> list[ZoocracyEvent]:
     """5d.21: agreed; what the two agreed on before no longer counts."""
     events: list[ZoocracyEvent] = []
-    partner = position.offers[number][4]
-    for earlier in range(position.first_offer, len(position.offers)):
-        if position.offers[earlier][4] == partner and position.offers[earlier][6] == ACCEPTED:
-            _mark(position, earlier, LAPSED, events)
-    _mark(position, number, ACCEPTED, events)
+    agree(position, number, events)
     _ask_proposer(position)
     return events
+
+
+def agree(position: Position, number: int, events: list[ZoocracyEvent]) -> None:
+    """5d.21: what the two agreed on before about the same proposal no longer counts."""
+    _, _, _, proposer, partner, _, _ = position.offers[number]
+    for earlier in agreements(position, proposer):
+        if position.offers[earlier][4] == partner:
+            mark(position, earlier, LAPSED, events)
+    mark(position, number, ACCEPTED, events)
+
+
+def agreements(position: Position, proposer: int) -> list[int]:
+    """The numbers of what was agreed about this party's proposal, also while others proposed (5d.29)."""
+    return [
+        number for number, offered in enumerate(position.offers) if offered[3] == proposer and offered[6] == ACCEPTED
+    ]
 
 
 def _decline(position: Position, number: int) -> list[ZoocracyEvent]:
     """5d.21"""
     events: list[ZoocracyEvent] = []
-    _mark(position, number, DECLINED, events)
+    mark(position, number, DECLINED, events)
     _ask_proposer(position)
     return events
 
 
 def refuse_counter(position: Position, _seat: int, action: Counter) -> RuleViolation | None:
-    return _refuse_terms(position, action.terms)
+    return refuse_terms(position, action.terms)
 
 
 def apply_counter(position: Position, seat: int, action: Counter) -> list[ZoocracyEvent]:
     """5d.21: another offer in return, which the proposer may accept, decline or ignore."""
     events: list[ZoocracyEvent] = []
-    _mark(position, position.pending_offer, COUNTERED, events)
+    mark(position, position.pending_offer, COUNTERED, events)
     before = open_demand(position, seat)
     if before != NOTHING:
-        _mark(position, before, LAPSED, events)
-    _make(position, seat, seat, TERMS_NUMBER[action.terms], "counter", events)
+        mark(position, before, LAPSED, events)
+    make(position, seat, position.active, seat, TERMS_NUMBER[action.terms], "counter", events)
     _ask_proposer(position)
     return events
 
@@ -274,7 +304,7 @@ def refuse_withdraw(position: Position, seat: int, _action: Withdraw) -> RuleVio
 def apply_withdraw(position: Position, _seat: int, _action: Withdraw) -> list[ZoocracyEvent]:
     """5d.23: no answer is awaited any longer."""
     events: list[ZoocracyEvent] = []
-    _mark(position, position.pending_offer, WITHDRAWN, events)
+    mark(position, position.pending_offer, WITHDRAWN, events)
     _ask_proposer(position)
     return events
 
@@ -288,12 +318,12 @@ def may_demand(position: Position, seat: int) -> bool:
 
 
 def refuse_demand(position: Position, seat: int, action: Demand) -> RuleViolation | None:
-    return _refuse_demand_now(position, seat) or _refuse_terms(position, action.terms)
+    return _refuse_demand_now(position, seat) or refuse_terms(position, action.terms)
 
 
 def _refuse_demand_now(position: Position, seat: int) -> RuleViolation | None:
     """5d.22: once, before the proposal begins."""
-    without = _refuse_without_offers(position)
+    without = refuse_without_offers(position)
     if without is not None:
         return without
     if seat == position.active:
@@ -310,7 +340,7 @@ def _refuse_demand_now(position: Position, seat: int) -> RuleViolation | None:
 def apply_demand(position: Position, seat: int, action: Demand) -> list[ZoocracyEvent]:
     """5d.22: nobody waits for an answer."""
     events: list[ZoocracyEvent] = []
-    _make(position, seat, seat, TERMS_NUMBER[action.terms], "demand", events)
+    make(position, seat, position.active, seat, TERMS_NUMBER[action.terms], "demand", events)
     return events
 
 
@@ -329,7 +359,7 @@ def offer_answers_to_demands(position: Position) -> list[ZoocracyAction]:
 
 def refuse_answer_to_demand(position: Position, _seat: int, action: Accept | Decline) -> RuleViolation | None:
     """5d.21"""
-    without = _refuse_without_offers(position)
+    without = refuse_without_offers(position)
     if without is not None:
         return without
     if position.grants or open_demand(position, action.party) == NOTHING:
@@ -352,21 +382,26 @@ def lapse_open_offers(position: Position, events: list[ZoocracyEvent]) -> None:
     """5d.23: what is unanswered when the proposal begins has lapsed."""
     for number in range(position.first_offer, len(position.offers)):
         if position.offers[number][6] == OPEN:
-            _mark(position, number, LAPSED, events)
+            mark(position, number, LAPSED, events)
+
+
+def lapse_agreements(position: Position, events: list[ZoocracyEvent]) -> None:
+    """5d.29: agreements about proposals that were never due have lapsed."""
+    for number in range(len(position.offers)):
+        if position.offers[number][6] == ACCEPTED:
+            mark(position, number, LAPSED, events)
 
 
 def settle_agreements(position: Position, events: list[ZoocracyEvent]) -> None:
     """5d.24: after the vote, or without one, each agreement is marked kept or broken."""
-    for number in range(position.first_offer, len(position.offers)):
-        _, _, _, _, partner, terms, status = position.offers[number]
-        if status != ACCEPTED:
-            continue
+    for number in agreements(position, position.active):
+        _, _, _, _, partner, terms, _ = position.offers[number]
         if terms & ~_granted(position, partner):
-            _mark(position, number, BROKEN_BY_PROPOSER, events)
+            mark(position, number, BROKEN_BY_PROPOSER, events)
         elif position.votes[partner] == 1:
-            _mark(position, number, KEPT, events)
+            mark(position, number, KEPT, events)
         else:
-            _mark(position, number, BROKEN_BY_PARTNER, events)
+            mark(position, number, BROKEN_BY_PARTNER, events)
 
 
 def _granted(position: Position, party: int) -> int:

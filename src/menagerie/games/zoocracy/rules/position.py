@@ -90,8 +90,8 @@ class Position:
     __slots__ = (
         "action_count", "active", "bidders", "bids", "blockade", "deck", "discards", "dry", "edition",
         "election_held", "event_deck", "face_up", "fed", "first_offer", "food", "funds", "goal_party", "goals",
-        "goals_due", "goals_to_name", "grants", "had_majority", "hands", "harvest", "holder", "interim", "last_bids",
-        "last_votes", "loyal", "majority", "manipulation", "migrations", "next_harvest", "offers", "offers_left",
+        "goals_due", "goals_to_name", "grants", "hands", "harvest", "holder", "interim", "last_bids", "last_votes",
+        "loyal", "loyal_food", "majority", "manipulation", "migrations", "next_harvest", "offers", "offers_left",
         "options", "order", "overhangs", "p1", "p2", "parliamentary_round", "past_events", "pending_offer", "phase",
         "players", "presidential_round", "prizes", "proposers", "rng", "round", "seats", "second_bid", "seen", "side",
         "step", "strict_supply", "supply", "turn_index", "votes", "waiting_on", "wet",
@@ -134,7 +134,6 @@ class Position:
         self.holder: list[int] = [NOBODY] * 5
         self.face_up: list[bool] = [False] * 5
         self.interim: bool = False
-        self.had_majority: bool = False  # 5f.1: the government had a majority at some time
         self.deck: list[int] = []  # its top is the end
         self.discards: list[int] = []  # sorted
         self.event_deck: list[int] = []  # its top is the end
@@ -157,7 +156,8 @@ class Position:
         self.dry: bool = False
         self.migrations: list[int] = [0] * players
         self.overhangs: list[int] = []
-        self.loyal: list[int] = [NOBODY] * SPECIES_COUNT
+        self.loyal: list[int] = [NOBODY] * SPECIES_COUNT  # by species: the party whose food stays
+        self.loyal_food: list[int] = [0] * SPECIES_COUNT  # by species: how much of it
 
         # D and F
         self.proposers: list[int] = []
@@ -210,7 +210,6 @@ class Position:
         copy.holder = self.holder[:]
         copy.face_up = self.face_up[:]
         copy.interim = self.interim
-        copy.had_majority = self.had_majority
         copy.deck = self.deck[:]
         copy.discards = self.discards[:]
         copy.event_deck = self.event_deck[:]
@@ -228,6 +227,7 @@ class Position:
         copy.migrations = self.migrations[:]
         copy.overhangs = self.overhangs[:]
         copy.loyal = self.loyal[:]
+        copy.loyal_food = self.loyal_food[:]
         copy.proposers = self.proposers[:]
         copy.prizes = self.prizes
         copy.grants = self.grants[:]
@@ -265,7 +265,6 @@ class Position:
             "goals_due": self.goals_due,
             "goals_to_name": self.goals_to_name,
             "grants": self.grants,
-            "had_majority": self.had_majority,
             "hands": self.hands,
             "harvest": self.harvest,
             "holder": self.holder,
@@ -273,6 +272,7 @@ class Position:
             "last_bids": self.last_bids,
             "last_votes": self.last_votes,
             "loyal": self.loyal,
+            "loyal_food": self.loyal_food,
             "majority": self.majority,
             "manipulation": self.manipulation,
             "migrations": self.migrations,

@@ -158,10 +158,10 @@ def _begin_goals(position: Position, events: list[ZoocracyEvent]) -> None:
             position.goals_to_name = 1
         elif _prime_minister_names(position):
             position.goals_to_name = len(promised)
-        elif NOBODY in promised:
-            events.append(GoalMissed(None, "no-program"))
         else:
-            position.goals_due = promised
+            position.goals_due = [party for party in promised if party != NOBODY]
+            if not position.goals_due:
+                events.append(GoalMissed(None, "no-program"))
     _next_goal(position, events)
 
 

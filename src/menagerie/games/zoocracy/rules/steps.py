@@ -1,7 +1,7 @@
 """The one dispatch table: for every step what it offers, for every action in it why it is refused and what it does.
 
 `legal` is what a step offers and nothing refuses; `refuse` asks the same functions. Only the long lists of offers,
-counter-offers and demands are not filtered action by action: see `offers`.
+counter-offers and demands are not filtered action by action: see `offers` and `side_offers`.
 """
 
 from __future__ import annotations
@@ -38,6 +38,10 @@ from menagerie.games.zoocracy.actions import (
     Pass,
     Pay,
     Rally,
+    SideAccept,
+    SideDecline,
+    SideDemand,
+    SideOffer,
     Smear,
     Vote,
     WetSeason,
@@ -54,6 +58,7 @@ from menagerie.games.zoocracy.rules import (
     offers,
     presidency,
     progress,
+    side_offers,
 )
 from menagerie.games.zoocracy.rules.identifiers import PHASES
 from menagerie.games.zoocracy.rules.phases import advance
@@ -133,6 +138,13 @@ def _offer_nothing(_position: Position, _seat: int) -> list[ZoocracyAction]:
     return []
 
 
+_SIDE_TALK: Final = (
+    _rule(SideOffer, side_offers.refuse_side_offer, side_offers.apply_side_offer),
+    _rule(SideDemand, side_offers.refuse_side_demand, side_offers.apply_side_demand),
+    _rule(SideAccept, side_offers.refuse_side_answer, side_offers.apply_side_accept),
+    _rule(SideDecline, side_offers.refuse_side_answer, side_offers.apply_side_decline),
+)
+
 STEPS: Final[dict[str, Step]] = {
     BID: Step("5a.2", presidency.offer_bid, _rule(Bid, presidency.refuse_bid, presidency.apply_bid)),
     BONUS: Step(
@@ -182,6 +194,7 @@ STEPS: Final[dict[str, Step]] = {
         _rule(Accept, offers.refuse_answer_to_demand, offers.apply_accept_demand),
         _rule(Decline, offers.refuse_answer_to_demand, offers.apply_decline_demand),
         _rule(Demand, offers.refuse_demand, offers.apply_demand),
+        *_SIDE_TALK,
     ),
     ANSWER: Step(
         "5d.21",
@@ -190,6 +203,7 @@ STEPS: Final[dict[str, Step]] = {
         _rule(Decline, offers.refuse_answer, offers.apply_decline_offer),
         _rule(Counter, offers.refuse_counter, offers.apply_counter),
         _rule(Demand, offers.refuse_demand, offers.apply_demand),
+        *_SIDE_TALK,
         _rule(Withdraw, offers.refuse_withdraw, offers.apply_withdraw),
     ),
     VOTE: Step("5d.9", government.offer_vote, _rule(Vote, refuse_nothing, government.apply_vote)),
@@ -266,7 +280,7 @@ def has_open_decision(position: Position, seat: int) -> bool:
         return True
     if position.step == ANSWER and seat == position.active:
         return True  # 5d.23
-    return offers.may_demand(position, seat)
+    return offers.may_demand(position, seat) or side_offers.may_talk(position, seat)
 
 
 def point(position: Position, seat: int) -> str | None:
@@ -284,7 +298,7 @@ def point(position: Position, seat: int) -> str | None:
     if step == VOTE:
         return f"{where}.{position.turn_index}.vote"
     if step in (PROPOSE, ANSWER) and seat != position.active and seat not in position.waiting_on:
-        return f"{where}.{position.turn_index}.demand-{offers.offers_with(position, seat)}"
+        return f"{where}.{position.turn_index}.talk-{offers.talks_of(position, seat)}"
     if step in (PROPOSE, ANSWER, CAMPAIGN, ELECTION_CARDS, EVENT_CARDS, PROGRESS_CARDS):
         return f"{where}.{position.turn_index}.{step}-{position.action_count}"
     return f"{where}.{step}"
@@ -304,6 +318,7 @@ def legal(position: Position, seat: int) -> list[ZoocracyAction]:
     ]
     if position.step == PROPOSE or position.step == ANSWER:
         found.extend(offers.offer_terms(position, seat))
+        found.extend(side_offers.offer_talk(position, seat))
     return found
 
 

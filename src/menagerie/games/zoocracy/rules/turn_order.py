@@ -11,6 +11,7 @@ from menagerie.games.zoocracy.rules.position import (
     OPPOSITION_LEADER,
     PRESIDENT,
     PRIME_MINISTER,
+    B,
     Position,
 )
 
@@ -36,7 +37,7 @@ def set_player_order(position: Position, events: list[ZoocracyEvent]) -> None:
         )
     ranked.sort()
     order = [entry[8] for entry in ranked]
-    if order != position.order or position.round == 1:
+    if order != position.order or (position.round == 1 and position.phase == B):
         events.append(OrderSet(tuple(order), proposing=False))
     position.order = order
 

@@ -21,7 +21,7 @@ from menagerie.games.zoocracy.rules.markers import lift_manipulation
 from menagerie.games.zoocracy.rules.position import NOBODY, SPECIES_COUNT, Position
 
 _MANIPULATED: Final = rulebook().manipulated_votes
-_LOYAL_TOKENS: Final = rulebook().loyal_tokens
+LOYAL_TOKENS: Final = rulebook().loyal_tokens
 _WATERING_HOLE: Final[tuple[bool, ...]] = tuple([species in rulebook().watering_holes for species in SPECIES])
 
 
@@ -126,13 +126,13 @@ def seat_parliament(position: Position, tally: list[int], events: list[ZoocracyE
 
 
 def _clear_food(position: Position, events: list[ZoocracyEvent]) -> None:
-    """5c.6: all food leaves; 9a.7: up to two tokens stay where animals are loyal."""
+    """5c.6: all food leaves; 9a.7: but what is to stay with loyal animals."""
     cleared = [0] * position.players
     for species in range(SPECIES_COUNT):
         start = species * position.players
         for seat in range(position.players):
             there = position.food[start + seat]
-            stays = min(there, _LOYAL_TOKENS) if position.loyal[species] == seat else 0
+            stays = position.loyal_food[species] if position.loyal[species] == seat else 0
             position.food[start + seat] = stays
             position.supply[seat] += there - stays
             cleared[seat] += there - stays
@@ -148,6 +148,7 @@ def clear_election_cards(position: Position) -> None:
     position.migrations = [0] * position.players
     position.overhangs = []
     position.loyal = [NOBODY] * SPECIES_COUNT
+    position.loyal_food = [0] * SPECIES_COUNT
 
 
 def _pay_income(position: Position, events: list[ZoocracyEvent]) -> None:

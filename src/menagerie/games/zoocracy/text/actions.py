@@ -33,6 +33,10 @@ from menagerie.games.zoocracy.actions import (
     Pass,
     Pay,
     Rally,
+    SideAccept,
+    SideDecline,
+    SideDemand,
+    SideOffer,
     Smear,
     Vote,
     WetSeason,
@@ -60,17 +64,17 @@ def describe_action(action: ZoocracyAction, view: ZoocracyView | None, words: Wo
             return words(message)
         case Bid(food):
             return words(message, food=food)
-        case Blockade(species) | Manipulate(species) | OverhangMandate(species) | Loyalty(species):
+        case Blockade(species) | Manipulate(species) | OverhangMandate(species):
             return words(message, species=species_name(species, words))
-        case Feed(species, food) | Rally(species, food) | Boost(species, food):
+        case Feed(species, food) | Rally(species, food) | Boost(species, food) | Loyalty(species, food):
             return words(message, species=species_name(species, words), food=food)
         case NegativeCampaign(species, party) | Smear(species, party):
             return words(message, species=species_name(species, words), seat=party)
-        case Offer(party, terms):
+        case Offer(party, terms) | SideOffer(party, terms) | SideDemand(party, terms):
             return words(message, seat=party, terms=terms_text(terms, words))
         case Counter(terms) | Demand(terms):
             return words(message, terms=terms_text(terms, words))
-        case Accept(party) | Decline(party) | Defectors(party) | Name(party):
+        case Accept(party) | Decline(party) | SideAccept(party) | SideDecline(party) | Defectors(party) | Name(party):
             return words(message, seat=party)
         case Grant(prize, party):
             return words(message, prize=prize_name(prize, words), seat=party)
@@ -93,6 +97,8 @@ def describe_choice(action: ZoocracyAction, view: ZoocracyView, words: Words) ->
     """An action as a list of choices shows it: campaign actions by species, offers by party, grants by prize."""
     long = describe_action(action, view, words)
     match action:
+        case Bid(food):
+            return ChoiceText(long, long, number=food)
         case Feed(species, food):
             return ChoiceText(long, words("choice-feed", food=food), _heading(species_name(species, words)))
         case Rally(species, food):
@@ -106,6 +112,10 @@ def describe_choice(action: ZoocracyAction, view: ZoocracyView, words: Words) ->
             return ChoiceText(long, words("choice-smear", seat=party), _heading(species_name(species, words)))
         case Offer(party, terms):
             return ChoiceText(long, terms_text(terms, words), words("group-offer", seat=party))
+        case SideOffer(party, terms):
+            return ChoiceText(long, terms_text(terms, words), words("group-side-offer", seat=party))
+        case SideDemand(party, terms):
+            return ChoiceText(long, terms_text(terms, words), words("group-side-demand", seat=party))
         case Counter(terms):
             return ChoiceText(long, terms_text(terms, words), words("group-counter"))
         case Demand(terms):

@@ -51,7 +51,7 @@ def question(view: ZoocracyView, words: Words) -> str:
     if view.vote is not None and view.seat != view.active:
         return words("question-vote-yes" if view.vote else "question-vote-no", players=words.names_of(view.waiting_on))
     if view.point is not None:
-        return f"{waiting} {words('question-may-withdraw' if view.seat == view.active else 'question-may-demand')}"
+        return f"{waiting} {words('question-may-withdraw' if view.seat == view.active else 'question-may-talk')}"
     return waiting
 
 
@@ -67,7 +67,7 @@ def _question_facts(view: ZoocracyView, words: Words) -> dict[str, Fact]:
             facts["prize"] = prize_name(proposal.prizes[len(proposal.grants)], words)
         facts["proposer_seat"] = proposal.proposer
     if view.step == ANSWER:
-        pending = next(offer for offer in reversed(view.offers) if offer.maker == offer.proposer)
+        pending = next(offer for offer in reversed(view.offers) if offer.maker == view.active)
         facts["terms"] = terms_text(pending.terms, words)
     if view.seat is not None and view.step == DISCARD:
         facts["cards"] = view.parties[view.seat].cards
@@ -113,7 +113,8 @@ def _species(view: ZoocracyView, species: SpeciesView, words: Words) -> str:
             parts.append(words("position-overhang"))
         loyal = view.count.loyal[SPECIES.index(species.id)]
         if loyal is not None:
-            parts.append(words("position-loyal", seat=loyal))
+            kept = view.count.loyal_food[SPECIES.index(species.id)]
+            parts.append(words("position-loyal", seat=loyal, food=kept))
         if view.count.dry if species.watering_hole else view.count.wet:
             parts.append(words("position-season"))
     food = words("list-separator").join(parts)

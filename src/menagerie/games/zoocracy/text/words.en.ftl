@@ -54,8 +54,8 @@ card-of = { $card } ({ $what })
 round-event-donation = Donation: { $food } food for each of these offices: { $offices }
 round-event-strike = Strike: no goal of the government’s program this round
 round-event-resistance = Resistance: a goal of the program costs 5 food this round
-round-event-good-harvest = Good Harvest: 2 more food from the funds in the next campaign
-round-event-crop-failure = Crop Failure: 2 less food from the funds in the next campaign
+round-event-good-harvest = Good Harvest: 2 food more from the funds in the next campaign
+round-event-crop-failure = Crop Failure: 2 food less from the funds in the next campaign
 round-event-end-of-game = End of Game: this round is the last
 
 status-open = unanswered
@@ -75,18 +75,18 @@ grant-line = { $prize }: { $seat }
 
 ## Options
 
-option-advanced = Advanced rules
-option-advanced-help = The Prime Minister names each round the party that implements a goal, whatever was agreed; and the opposition may propose a new government in every round.
-option-offers = Offers
-option-offers-help = Before a proposal, parties make each other offers. They bind nobody, and it is recorded whether they were kept or broken.
-option-strict_supply = Strict supply
-option-strict_supply-help = A party has 25 food tokens and no more. With two players it never runs out.
-option-play_before_draw = Play, then draw
-option-play_before_draw-help = In the last phase of a round cards are played before the new ones are drawn.
-option-edition = Edition
-option-edition-help = Which votes, action cards and events are in the box.
-option-edition-reconstructed = reconstructed
-option-edition-more-defectors = reconstructed, with two Defectors
+option-advanced = Advanced rules: a stronger Prime Minister and opposition
+option-advanced-help = The Prime Minister decides in each round which party fulfils a goal, whatever was agreed, and the opposition may propose a new government in every round.
+option-offers = Offers during coalition talks
+option-offers-help = Before a government is proposed, parties may make each other offers. Nobody is bound by them, but everybody sees later whether they were kept or broken.
+option-strict_supply = Food tokens can run out
+option-strict_supply-help = Each party has only the 25 food tokens of the box. Otherwise there are always enough. With two players they never run out.
+option-play_before_draw = Play cards first, then draw
+option-play_before_draw-help = At the end of a round you play your cards before the new ones are drawn; otherwise you draw first.
+option-edition = Cards
+option-edition-help = Our reconstruction of the cards and votes. If you own the game, you can enter the cards of your own box; they are then offered here.
+option-edition-reconstructed = our reconstruction
+option-edition-more-defectors = our reconstruction, with a second Defector card
 
 setup-bad-edition = The edition { $edition } cannot be played: { $problems }
 
@@ -132,7 +132,6 @@ question-bid-made = You bid { $food }, and may still change it. Waiting for { $p
 question-vote-yes = You vote yes, and may still change it. Waiting for { $players }.
 question-vote-no = You vote no, and may still change it. Waiting for { $players }.
 question-may-withdraw = You may withdraw your offer and go on.
-question-may-demand = You may ask the proposer for something at any time.
 question-over = The game is over. { $how } Victory goes to { $winners }.
 position-round = Round { $round } of { $rounds }. { $phase }.
 position-elections = Next presidential election: { $presidential }; next parliamentary election: { $parliamentary }.
@@ -144,7 +143,6 @@ position-unfed-one = { $species } ({ $votes })
 position-manipulated = manipulated, 4 votes for the first
 position-blocked = blockade
 position-overhang = overhang mandate
-position-loyal = loyal to { $seat }
 position-season = one vote less for the first
 position-party-government = { $seat }, in government: { $figures }, { $offices }
 position-party-opposition = { $seat }, in opposition: { $figures }, { $offices }
@@ -210,7 +208,6 @@ action-wet-season = Play Wet Season
 action-dry-season = Play Dry Season
 action-migration = Play Migration
 action-overhang-mandate = Play Overhang Mandate ({ $species })
-action-loyalty = Play Loyalty ({ $species })
 action-offer = Offer { $seat }, for a yes: { $terms }
 action-accept = Agree with { $seat }
 action-decline = Decline what { $seat } asks or offers
@@ -245,36 +242,36 @@ event-marker-moved-presidential-off = There will be no more presidential electio
 event-marker-moved-parliamentary = The next parliamentary election is in round { $round }.
 event-marker-moved-parliamentary-off = There will be no more parliamentary elections.
 event-office-turned = { $seat } has used the power of the { $office }.
-event-office-turned-up = The power of the { $office } is available again: { $seat }.
+event-office-turned-up = { $seat } may use the power of the { $office } again.
 event-office-moved = { $holder_seat } is now { $office }.
 event-office-moved-aside = There is no { $office }.
 event-drew = { $seat } draws { $count ->
     [one] 1 card.
    *[other] { $count } cards.
 }
-event-drew-own = You draw: { $cards }.
+event-drew-own = { $seat } draws: { $cards }.
 event-deck-renewed = The { $count } discards are shuffled into a new deck.
 event-card-played = { $seat } plays { $card }.
 event-goal-reached-president = { $seat } implements a goal as President and now has { $goals }.
 event-goal-reached-program = { $seat } implements a goal of the program and now has { $goals }.
 event-goal-reached-named = { $seat } implements a goal by the Prime Minister’s choice and now has { $goals }.
 event-goal-reached-assertiveness = { $seat } implements a goal with Assertiveness and now has { $goals }.
-event-bid-chosen = You bid { $food } food.
+event-bid-chosen = { $seat } bids { $food } food.
 event-bids-opened = The bids are opened: { $bids }. Half of each is lost: { $paid }.
 event-bids-opened-second = The second bids are opened: { $bids }. Half of each is lost: { $paid }.
 event-bids-tied = A tie between { $tied }, who bid again.
 event-president-elected = { $seat } is elected President.
 event-presidency-undecided = Another tie: { $incumbent_seat } stays President for the time being.
 event-presidency-undecided-empty = Another tie: for the time being there is no President.
-event-blockade-placed = { $seat } blocks the { $species } for this round.
+event-blockade-placed = { $seat }, Defense Minister, blocks the { $species } for this round.
 event-blockade-lifted = The blockade of the { $species } is lifted.
-event-manipulation-placed = { $seat } manipulates the { $species }: 4 votes for the first, none for the second.
+event-manipulation-placed = { $seat }, Finance Minister, manipulates the { $species }: 4 votes for the first, none for the second.
 event-manipulation-lifted = The manipulation of the { $species } is over.
 event-campaign-turn = { $seat } campaigns, with up to { $limit } food from the funds.
 event-fed-funds = { $seat } puts { $food } food on the { $species } and has { $total } there.
-event-fed-rally = { $seat } rallies the { $species } with { $food } food from the supply and has { $total } there.
+event-fed-rally = { $seat } plays Rally: { $food } food from the supply for the { $species }, { $total } there now.
 event-fed-prime-minister = { $seat } puts { $food } food on the { $species } as Prime Minister and has { $total } there.
-event-smeared-card = { $seat } plays a negative campaign against { $victim_seat } among the { $species }: one token is swapped.
+event-smeared-card = { $seat } plays Negative Campaign against { $victim_seat } among the { $species }: one token is swapped.
 event-smeared-office = { $seat }, Opposition Leader, campaigns against { $victim_seat } among the { $species }: one token is swapped.
 event-parliament-cleared = The parliament is cleared.
 event-species-counted = The { $species } vote: { $first_seat } { $first_votes }, { $second_seat } { $second_votes }.
@@ -291,8 +288,8 @@ event-food-stayed = { $food ->
 } on the loyal { $species }.
 event-food-cleared = The food is removed from the board.
 event-income-paid = Income, one food per seat: { $food }.
-event-proposal-turn = It is for { $seat } to propose.
-event-offer-made-offer = { $seat } to { $party_seat }: vote yes, and you get { $terms }.
+event-proposal-turn = { $seat } may now propose a government.
+event-offer-made-offer = { $seat } offers { $party_seat }, for a yes: { $terms }.
 event-offer-made-counter = { $seat } to { $party_seat }: I would vote yes for { $terms } instead.
 event-offer-made-demand = { $seat } to { $party_seat }: I would vote yes for { $terms }.
 event-offer-settled-open = Offer { $number } is open.
@@ -307,8 +304,8 @@ event-offer-settled-broken-by-partner = { $partner_seat } broke the agreement wi
 event-granted = { $seat } proposes: { $prize } for { $party_seat }.
 event-proposed = The proposal by { $seat } is complete: { $grants }.
 event-proposal-passed = { $seat } makes no proposal.
-event-vote-cast-yes = You vote yes.
-event-vote-cast-no = You vote no.
+event-vote-cast-yes = { $seat } votes yes.
+event-vote-cast-no = { $seat } votes no.
 event-votes-opened-accepted = The votes are revealed: { $players } voted yes, { $seats } seats, { $majority } needed. The proposal by { $proposer_seat } is accepted.
 event-votes-opened-declined = The votes are revealed: { $players } voted yes, { $seats } seats, { $majority } needed. The proposal by { $proposer_seat } is declined.
 event-fell-to-proposer = { $party_seat } voted no, so this goes to { $seat }: { $prize }.
@@ -321,11 +318,11 @@ event-program-set = Program: P1 for { $p1_seat }, P2 for { $p2_seat }.
 event-program-set-p1 = Program: P1 for { $p1_seat }.
 event-program-set-p2 = Program: P2 for { $p2_seat }.
 event-program-set-none = The program markers are removed.
-event-event-revealed-donation = Event: Donation. The holders of some offices receive food.
-event-event-revealed-strike = Event: Strike. No goal of the program is implemented this round.
-event-event-revealed-resistance = Event: Resistance. A goal of the program costs 5 food this round.
-event-event-revealed-good-harvest = Event: Good Harvest. In the next campaign everybody may place 2 food more.
-event-event-revealed-crop-failure = Event: Crop Failure. In the next campaign everybody may place 2 food less.
+event-event-revealed-donation = Donation: the holders of some offices receive food.
+event-event-revealed-strike = Strike: no goal of the program is implemented this round.
+event-event-revealed-resistance = Resistance: a goal of the program costs 5 food this round.
+event-event-revealed-good-harvest = Good Harvest: in the next campaign everybody may place 2 food more.
+event-event-revealed-crop-failure = Crop Failure: in the next campaign everybody may place 2 food less.
 event-event-revealed-end-of-game = End of Game: this round is the last.
 event-donated = { $seat } receives { $food } food as { $office }.
 event-defected = { $seats ->
@@ -336,10 +333,10 @@ event-discarded = { $seat } discards { $card }.
 event-resistance-paid = { $seat } pays { $food } food to overcome the resistance.
 event-goal-named = { $seat } names { $party_seat } to implement a goal.
 event-goal-missed-strike = The strike stops the program: no goal this round.
-event-goal-missed-resistance = The 5 food for the resistance are not paid: no goal.
+event-goal-missed-resistance = Nobody pays the 5 food against the resistance: no goal.
 event-goal-missed-no-majority = The government has no majority: no goal of the program this round.
 event-goal-missed-no-government = Without a government there is no program, and no goal.
-event-goal-missed-no-program = No goal was promised to anybody for this round.
+event-goal-missed-no-program = Nobody was promised a goal for this round.
 event-ended = The game is over. Food in the funds: { $funds }. Victory goes to { $winner }.
 
 ## The end
@@ -355,19 +352,24 @@ refusal-no-such-seat = There are only { $players } parties.
 refusal-game-over = The game is over.
 refusal-not-your-turn = It is { $turn_seat }’s turn to decide.
 refusal-others-decide = Other parties have to decide now.
-refusal-other-phase = This card can be played only in phase { $phase }.
+refusal-other-phase = { $phase ->
+    [B] This card can be played only while campaigning.
+    [C] This card can be played only at a parliamentary election.
+    [E] This card can be played only after the event.
+   *[other] This card can be played only at the progress of a round.
+}
 refusal-not-tied = Only the tied parties bid again.
 refusal-step-bid = Now the parties bid for the presidency.
 refusal-step-bonus = Now the President draws a card, or does not.
 refusal-step-blockade = Now the Defense Minister decides about the blockade.
 refusal-step-manipulate = Now the Finance Minister decides about the manipulation.
-refusal-step-campaign = Now a party campaigns.
+refusal-step-campaign = A party is campaigning now.
 refusal-step-election-cards = Now cards are played before the count.
-refusal-step-propose = Now a proposal is being made.
+refusal-step-propose = A party is making its proposal now.
 refusal-step-answer = Now an offer has to be answered.
 refusal-step-vote = Now a proposal is voted on.
 refusal-step-event-cards = Now cards are played after the event.
-refusal-step-progress-cards = Now cards of phase G are played.
+refusal-step-progress-cards = Now the cards for the progress are played.
 refusal-step-discard = Now cards have to be discarded.
 refusal-step-name = Now the Prime Minister names a party.
 refusal-step-resist = Now a goal is paid for, or given up.
@@ -380,7 +382,7 @@ refusal-tie = With { $count } tokens you would be level with another party on th
 refusal-tie-swap = After the swap two parties would be level on the { $species }.
 refusal-boost = Place 1 to { $most } tokens.
 refusal-supply = Your supply has only { $left } tokens left.
-refusal-no-power = You do not have this office with its power unused: { $office }.
+refusal-no-power = You are not { $office }, or you have used its power already.
 refusal-own-food = Only a token of another party can be swapped.
 refusal-no-food-there = { $victim_seat } has no food on the { $species }.
 refusal-not-held = You do not hold this card: { $card }.
@@ -400,10 +402,10 @@ refusal-enough-offers = You have made { $most } offers; now propose.
 refusal-own-offer = You cannot make an offer to your own party.
 refusal-own-demand = It is your own proposal: you cannot ask for anything.
 refusal-asked-already = You have already asked for something before this proposal.
-refusal-other-offer = The offer is from { $proposer_seat }.
+refusal-other-offer = The offer comes from { $proposer_seat }.
 refusal-no-demand = That party asks for nothing.
 refusal-only-proposer = Only { $proposer_seat } can withdraw the offer.
-refusal-terms = An offer names prizes of this proposal, each once and in their order.
+refusal-terms = An offer names offices and goals of this proposal, each of them once and in their usual order.
 
 ## The board in the browser
 
@@ -437,7 +439,6 @@ board-pile = { $name }: { $food } { $votes ->
 board-blocked = blocked
 board-manipulated = manipulated
 board-overhang = overhang
-board-loyal = loyal: { $name }
 board-season = season: −1
 board-party = { $name }: { $seats ->
     [one] 1 seat
@@ -566,74 +567,3 @@ board-rejected = Declined: { $yes } seats, { $majority } needed
 
 bot-backbencher = feeds where it pays at once, and votes yes if it gets something
 bot-statesman = plans ahead, negotiates, keeps its promises and remembers yours
-
-reason-bid = I have { $funds } food and can spare a bid of { $food }.
-reason-bid-zero = I bid 0: no bid is worth much more than the food I keep.
-reason-bid-probability = With { $food } food I should win the presidency in { $percent } of 100 cases, and no other bid is much better.
-reason-draw = A card is always useful.
-reason-votes = This brings { $votes ->
-    [one] 1 vote
-   *[other] { $votes } votes
-} at once.
-reason-seats-expected = In { $guesses } guesses at what is hidden, this turn leads to { $seats ->
-    [one] 1 seat
-   *[other] { $seats } seats
-} on average.
-reason-fed-enough = More food would not be worth its price.
-reason-marker = The marker helps me most here: { $species }.
-reason-later = I keep the marker for a better moment.
-reason-migration = One more seat, at no cost.
-reason-overhang = I lead here, so the additional seat is mine: { $species }.
-reason-loyalty = My food here stays for the next election: { $species }.
-reason-season = I lose { $lost } votes, all parties together { $others }: that helps me.
-reason-nothing-to-play = I have nothing that would help me now.
-reason-early-presidential = I have { $funds } food, and an early election is good for me.
-reason-early-parliamentary = I want an election before { $other_seat } gets the next goal.
-reason-defectors-fall = Without these seats the government of { $party_seat } has no majority.
-reason-defectors = Late in the game the seats are better with me than with { $party_seat }.
-reason-assert = A goal for an office I hold: { $office }.
-reason-discard = This is the least useful of my cards: { $card }.
-reason-pay = A goal is worth more than 5 food.
-reason-cannot-pay = I cannot pay 5 food.
-reason-name-self = I name my own party.
-reason-fewest-partners = { $count ->
-    [0] I need nobody’s votes.
-    [one] I need one partner, and no more.
-   *[other] I need { $count } partners, and no more.
-}
-reason-no-majority = No majority is possible.
-reason-gain = I get something out of it.
-reason-no-gain = I get nothing out of it, and in opposition I draw more cards.
-reason-coalition = With { $seats } seats we have the majority of { $majority }, and no partner can expect more elsewhere; so I propose: { $prize }.
-reason-rather-wait = I expect more from the next proposals than from any of mine.
-reason-to-myself = No partner needs this, so I keep it: { $prize }.
-reason-offer = { $party_seat } has { $seats ->
-    [one] 1 seat
-   *[other] { $seats } seats
-} I need. This is my first offer.
-reason-better-offer = { $party_seat } has { $seats ->
-    [one] 1 seat
-   *[other] { $seats } seats
-} I need, and this is more than the others will give.
-reason-fair-demand = What { $party_seat } asks for leaves me with the best government I can have.
-reason-dear-demand = What { $party_seat } asks for is more than those seats are worth to me.
-reason-proposal = Together we have { $seats } seats, and { $majority } are enough. No partner can expect more elsewhere.
-reason-demand = I have { $seats ->
-    [one] 1 seat
-   *[other] { $seats } seats
-}, and { $party_seat } may need me. For this I would vote yes.
-reason-simple-offer = { $party_seat } has { $seats ->
-    [one] 1 seat
-   *[other] { $seats } seats
-} I need, and this is what I can give for it.
-reason-modest = { $party_seat } asks for one thing only, and I need those seats.
-reason-too-much = { $party_seat } asks for more than I have to give.
-reason-broken-promise = { $party_seat } broke a promise we had, in round { $round }.
-reason-distrust = { $party_seat } broke a promise in round { $round }, so I agree on nothing beforehand.
-reason-accept = That is better than what I can expect after the proposal by { $party_seat }.
-reason-counter = For less than this I would rather wait for the next proposal than vote with { $party_seat }.
-reason-decline = Nothing { $party_seat } could give me is better than waiting.
-reason-my-word = I agreed with { $party_seat }, and the proposal keeps the agreement.
-reason-better-yes = I get more from { $party_seat } than I can expect later.
-reason-passes-anyway = The proposal by { $party_seat } passes without me, so I take what it gives me.
-reason-better-no = If the proposal by { $party_seat } fails, I can expect more.

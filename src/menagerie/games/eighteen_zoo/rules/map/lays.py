@@ -64,7 +64,7 @@ def legal_lays(track: Track, family: int, mode: int, colour: int) -> list[tuple[
             continue
         if mode == FIRST_HOME and board.home_of[hex] != family:
             continue
-        for tile in _candidates(track, hex, mode):
+        for tile in candidates(track, hex, mode):
             for rotation in range(6):
                 if lay_refusal(track, family, hex, tile, rotation, mode, colour) == refusal_codes.ALLOWED:
                     found.append((hex, tile, rotation))  # noqa: PERF401 - compiled, a loop is as fast and clearer
@@ -76,7 +76,7 @@ def lay_cost(track: Track, hex: int) -> int:
     return track.board.cost[hex] if track.tile(hex) < 0 else 0
 
 
-def _candidates(track: Track, hex: int, mode: int) -> list[int]:
+def candidates(track: Track, hex: int, mode: int) -> list[int]:
     """Tiles that could come next on this hex, by their colour; `lay_refusal` checks the rest."""
     tiles = track.board.tiles
     old = track.tile(hex)

@@ -37,7 +37,7 @@ def board_named(name: str, base: str = "BASE-1") -> Board:
     """Map A to F, on another base module if asked; made once and kept."""
     fact = _facts()["maps"].get(name)
     if fact is None:
-        raise BadSetup("bad-map-unknown", name=name, known=", ".join(map_names()))
+        raise BadSetup("bad-map-unknown", concerns="map", name=name, known=", ".join(map_names()))
     modules = tuple(base if module.startswith(BASE) else module for module in fact["modules"])
     areas = _laid_out(modules) | dict(_read(line) for line in fact.get("filler", []))
     return _board(name, modules, areas, fact["centre"])
@@ -73,16 +73,16 @@ def map_problem(modules: Sequence[str], digital: bool = False) -> BadSetup | Non
     known = module_names(digital)
     for module in modules:
         if _true_name(module) not in known:
-            return BadSetup("bad-map-module", module=module, known=", ".join(known))
+            return BadSetup("bad-map-module", concerns="modules", module=module, known=", ".join(known))
     names = [_true_name(module) for module in modules]
     bases = [name for name in names if name.startswith(BASE)]
     if len(bases) != 1:
-        return BadSetup("bad-map-base", count=len(bases))
+        return BadSetup("bad-map-base", concerns="modules", count=len(bases))
     at: dict[str, str] = {}
     for name in names:
         position = name[0]
         if position in at:
-            return BadSetup("bad-map-position", one=at[position], other=name, position=position)
+            return BadSetup("bad-map-position", concerns="modules", one=at[position], other=name, position=position)
         at[position] = name
     return _misfit(names)
 
@@ -93,7 +93,7 @@ def _misfit(names: list[str]) -> BadSetup | None:
     for name in names:
         for place in module_areas(name):
             if place in taken:
-                return BadSetup("bad-map-overlap", one=taken[place], other=name)
+                return BadSetup("bad-map-overlap", concerns="modules", one=taken[place], other=name)
             taken[place] = name
     reached = [next(place for place, name in taken.items() if name.startswith(BASE))]
     seen = set(reached)
@@ -105,9 +105,9 @@ def _misfit(names: list[str]) -> BadSetup | None:
                 reached.append(beside)
     for place, name in taken.items():
         if place not in seen:
-            return BadSetup("bad-map-apart", module=name)
+            return BadSetup("bad-map-apart", concerns="modules", module=name)
     if not any(area.family >= 0 for name in names for area in module_areas(name).values()):
-        return BadSetup("bad-map-no-home")
+        return BadSetup("bad-map-no-home", concerns="modules")
     return None
 
 

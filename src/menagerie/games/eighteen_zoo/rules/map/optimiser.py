@@ -37,9 +37,9 @@ STEP: Final = 10
 
 class _Search:
     def __init__(
-        self, track: Track, family: int, squirrels: list[Runner], modifiers: RunModifiers, budget: int
+        self, track: Track, graph: StopGraph, squirrels: list[Runner], modifiers: RunModifiers, budget: int
     ) -> None:
-        self.graph: StopGraph = stop_graph(track, family, modifiers)
+        self.graph: StopGraph = graph
         self.run_search: RunSearch = RunSearch(self.graph, modifiers, track.compat, budget)
         self.kinds: list[RunnerKind] = self.run_search.kinds(squirrels)
         self.kind_of: list[int] = []
@@ -312,12 +312,15 @@ def best_harvest(
     modifiers: RunModifiers,
     budget: int = BUDGET,
     prefer_water: bool = False,
+    graph: StopGraph | None = None,
 ) -> Harvest:
     """The most nuts all squirrels bring together; past the budget (in steps) the best found, and the bound.
 
-    ``prefer_water``: among equals the runs that visit most O areas.
+    ``prefer_water``: among equals the runs that visit most O areas. ``graph``: the family's, where it is known already.
     """
-    search = _Search(track, family, list(squirrels), modifiers, budget)
+    if graph is None:
+        graph = stop_graph(track, family, modifiers)
+    search = _Search(track, graph, list(squirrels), modifiers, budget)
     search.solve()
     if prefer_water:
         search.prefer_water()
@@ -328,4 +331,4 @@ def best_harvest(
     checked = check_runs(track, family, squirrels, sorted(drawn), modifiers)
     if checked.harvest is None:
         raise AssertionError(f"a run of ours breaks rule {checked.code}")
-    return Harvest(checked.harvest.runs, search.bound)
+    return Harvest(checked.harvest.runs, search.bound, budget - search.run_search.budget)

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from menagerie.games.eighteen_zoo.rules.map import refusal_codes
-from menagerie.games.eighteen_zoo.rules.map.runs import WHEAT_NUTS, Harvest, Run, RunModifiers, Runner, water_value
+from menagerie.games.eighteen_zoo.rules.map.runs import (
+    WHEAT_NUTS,
+    Harvest,
+    Run,
+    RunModifiers,
+    Runner,
+    Visit,
+    water_value,
+)
 from menagerie.games.eighteen_zoo.rules.map.tiles import R_AREA, STATION, STUB, WATER
 from menagerie.games.eighteen_zoo.rules.map.track import NEUTRAL, Track
 
@@ -52,6 +60,7 @@ class _Walk:
         self.begun: int = 0
         """The O area where the run begins, and another where the same track might as well begin (10.12)."""
         self.spare: int = 0
+        self.visits: list[Visit] = []
 
     def fail(self, code: int, hex: int) -> None:
         if self.code == refusal_codes.ALLOWED:
@@ -173,6 +182,7 @@ class _Walk:
             return self.fail(refusal_codes.WATER_TWICE, hex)
         self.seen.add(water)
         self.waters += 1
+        self.visits.append((hex, WATER, 0, False, False))
         return None
 
     def _visit_r(self, hex: int) -> None:
@@ -183,6 +193,7 @@ class _Walk:
         self.seen.add(unified)
         self.stops += 1
         self.nuts += self.modifiers.r_value
+        self.visits.append((hex, R_AREA, self.modifiers.r_value, False, False))
         return None
 
     def _visit_station(self, hex: int, passing: bool) -> None:
@@ -197,13 +208,18 @@ class _Walk:
             self.skipped += 1
             if self.skipped > 1:
                 return self.fail(refusal_codes.WINGS_ONCE, hex)
+            self.visits.append((hex, STATION, 0, False, True))
             return None
         self.stops += 1
-        self.nuts += track.board.tiles.nuts[track.tile(hex)]
+        nuts = track.board.tiles.nuts[track.tile(hex)]
+        wheat = False
         if track.stands_at(self.family, hex):
             self.own += 1
             if hex == self.modifiers.wheat:
-                self.nuts += WHEAT_NUTS
+                nuts += WHEAT_NUTS
+                wheat = True
+        self.nuts += nuts
+        self.visits.append((hex, STATION, nuts, wheat, False))
         return None
 
 
@@ -235,12 +251,32 @@ def check_runs(
         if track.compat.two_in_hole and tunnels > 2:
             return RunCheck(refusal_codes.HOLE_CROWDED, i)
         stops = walk.stops + walk.waters if squirrel.jumping else walk.stops
-        if not squirrel.patched and stops > squirrel.stops:
+        with_sugar = not squirrel.patched and stops > squirrel.stops
+        if with_sugar:
             sugared += 1
         nuts = walk.nuts * 2 if squirrel.jumping else walk.nuts
         nuts += walk.waters * water_value(squirrel.jumping, modifiers.barrels, track.compat)
-        runs.append(Run(which, list(hexes), nuts, walk.waters))
+        runs.append(Run(which, list(hexes), nuts, walk.waters, walk.visits, with_sugar))
     return RunCheck(refusal_codes.ALLOWED, harvest=Harvest(runs, sum([run.nuts for run in runs])))
+
+
+def check_once(
+    track: Track, family: int, squirrels: Sequence[Runner], drawn: Sequence[DrawnPath], modifiers: RunModifiers
+) -> RunCheck:
+    """The same; asked again about the same runs it remembers, since they are checked first and then made."""
+    key = (
+        family,
+        tuple([(squirrel.stops, squirrel.jumping, squirrel.patched) for squirrel in squirrels]),
+        tuple([(which, tuple(hexes)) for which, hexes in drawn]),
+        (modifiers.r_value, modifiers.wings, modifiers.sugar, modifiers.barrels, modifiers.wheat),
+    )
+    found = track.checked
+    if isinstance(found, RunCheck) and track.checked_key == key:
+        return found
+    check = check_runs(track, family, squirrels, drawn, modifiers)
+    track.checked = check
+    track.checked_key = key
+    return check
 
 
 def _length_code(track: Track, walk: _Walk, squirrel: Runner, sugar: bool) -> int:

@@ -41,32 +41,45 @@ class RunModifiers:
         """The hex of its WHEAT, or -1."""
 
 
+Visit = tuple[int, int, int, bool, bool]
+"""A stop of a run, or an O or a station that it passes: its hex; `STATION`, `R_AREA` or `WATER`; its nuts, not doubled
+(those of an O depend on the squirrel, see `water_value`); whether WHEAT is among them; whether WINGS carry over it."""
+
+
 class Run:
     """One squirrel's run."""
 
-    __slots__ = ("hexes", "nuts", "squirrel", "waters")
+    __slots__ = ("hexes", "nuts", "squirrel", "sugared", "visits", "waters")
 
-    def __init__(self, squirrel: int, hexes: list[int], nuts: int, waters: int) -> None:
+    def __init__(
+        self, squirrel: int, hexes: list[int], nuts: int, waters: int, visits: list[Visit], sugared: bool
+    ) -> None:
         self.squirrel: int = squirrel
         self.hexes: list[int] = hexes
         """Every hex from one end to the other; the two R areas of the HOLE follow each other. A 1S may stay in one."""
         self.nuts: int = nuts
         self.waters: int = waters
         """O areas visited."""
+        self.visits: list[Visit] = visits
+        """In the order of the run."""
+        self.sugared: bool = sugared
+        """Whether it has one stop more than the squirrel alone, by A TIP OF SUGAR."""
 
 
 class Harvest:
     """All runs together."""
 
-    __slots__ = ("bound", "nuts", "proved", "runs", "waters")
+    __slots__ = ("bound", "nuts", "proved", "runs", "steps", "waters")
 
-    def __init__(self, runs: list[Run], bound: int) -> None:
+    def __init__(self, runs: list[Run], bound: int, steps: int = 0) -> None:
         self.runs: list[Run] = runs
         self.nuts: int = sum([run.nuts for run in runs])
         self.waters: int = sum([run.waters for run in runs])
         self.bound: int = bound
         """No runs bring more than this."""
         self.proved: bool = self.nuts >= bound
+        self.steps: int = steps
+        """The work of the search that found them."""
 
 
 def water_value(jumping: bool, barrels: bool, compat: Compat) -> int:

@@ -20,8 +20,11 @@ def station_refusal(track: Track, family: int, hex: int, extra: bool = False) ->
 
 def station_places(track: Track, family: int, extra: bool = False) -> list[int]:
     """Every hex where `station_refusal` allows one."""
+    reached = network_of(track, family).stations & ~track.stands[family]
     return [
-        hex for hex in track.board.station_hexes if station_refusal(track, family, hex, extra) == refusal_codes.ALLOWED
+        hex
+        for place, hex in enumerate(track.board.station_hexes)
+        if reached >> place & 1 and station_refusal(track, family, hex, extra) == refusal_codes.ALLOWED
     ]
 
 

@@ -6,10 +6,15 @@ a hex; since only that matters, sides that always occur together are one bit, wh
 
 from __future__ import annotations
 
+from typing import Final
+
 from menagerie.games.eighteen_zoo.rules.map.runs import WHEAT_NUTS, RunModifiers
 from menagerie.games.eighteen_zoo.rules.map.tiles import R_AREA, STATION, STUB, WATER
 from menagerie.games.eighteen_zoo.rules.map.tracing import own_stations
 from menagerie.games.eighteen_zoo.rules.map.track import NEUTRAL, Track
+
+GRAPH_BUDGET: Final = 10_000_000
+"""Steps along track: far more than any map needs; searches that are only for show have less."""
 
 
 class StopGraph:
@@ -38,15 +43,34 @@ class StopGraph:
         """The stop that the two R areas of the HOLE make."""
         self.pieces: int = 0
         """How many bits sides have."""
+        self.complete: bool = True
+        """Whether the builder's budget was enough for all sections."""
+
+    def shape(self) -> tuple[object, ...]:
+        """All that decides which nuts can be brought: equal shapes, equal harvests."""
+        return (
+            tuple(self.kind),
+            tuple(self.nuts),
+            tuple(self.area),
+            tuple(self.own),
+            tuple(self.passable),
+            tuple(self.flown),
+            tuple([tuple(sections) for sections in self.leaving]),
+            tuple(self.goal),
+            tuple(self.sides),
+            self.hole,
+        )
 
 
 class _GraphBuilder:
     """Finds the stops from the family's stations outwards."""
 
-    def __init__(self, track: Track, family: int, modifiers: RunModifiers) -> None:
+    def __init__(self, track: Track, family: int, modifiers: RunModifiers, budget: int) -> None:
         self.track: Track = track
         self.family: int = family
         self.modifiers: RunModifiers = modifiers
+        self.budget: int = budget
+        """Hexes still to be looked at."""
         self.graph: StopGraph = StopGraph()
         self.known: dict[int, int] = {}
         self.areas: dict[int, int] = {}
@@ -70,6 +94,10 @@ class _GraphBuilder:
         return self.graph
 
     def _follow(self, start: int, arrival: int, sides: int, hexes: list[int]) -> None:
+        self.budget -= 1
+        if self.budget < 0:
+            self.graph.complete = False
+            return
         board = self.track.board
         faces = board.faces
         hex = arrival // 6
@@ -165,6 +193,17 @@ class _GraphBuilder:
         graph.pieces = len(piece_of)
 
 
-def stop_graph(track: Track, family: int, modifiers: RunModifiers) -> StopGraph:
-    """All the family's squirrels can come to, wherever they run."""
-    return _GraphBuilder(track, family, modifiers).build()
+def stop_graph(track: Track, family: int, modifiers: RunModifiers, budget: int = GRAPH_BUDGET) -> StopGraph:
+    """All the family's squirrels can come to, wherever they run; past the budget a part of it."""
+    return _GraphBuilder(track, family, modifiers, budget).build()
+
+
+def changes_graph(track: Track, hex: int, face: int) -> bool:
+    """Whether showing this face on the hex could change any family's stops or sections."""
+    faces = track.board.faces
+    shown = track.face[hex]
+    if faces.stop_kind[shown] or faces.stop_kind[face] or faces.joined[shown] & ~faces.joined[face]:
+        return True
+    added = faces.joined[face] & ~faces.joined[shown]
+    ends = [edge for edge in faces.ways_out[face] if track.leads_on(hex, edge)]
+    return any(added >> (6 * one + other) & 1 for one in ends for other in ends)

@@ -46,6 +46,8 @@ class Faces:
         self.wet: list[bool] = []
         self.exits: list[int] = []
         """A bit an edge."""
+        self.ways_out: list[list[int]] = []
+        """The same as a list of edges."""
         self.joined: list[int] = []
         """A bit ``6 * a + b`` for any two edges joined without passing a station; both ways round."""
         self.through: list[list[int]] = []
@@ -63,6 +65,7 @@ class Faces:
         copy.rotation = self.rotation[:]
         copy.wet = self.wet[:]
         copy.exits = self.exits[:]
+        copy.ways_out = self.ways_out[:]
         copy.joined = self.joined[:]
         copy.through = self.through[:]
         copy.dry = self.dry[:]
@@ -100,6 +103,7 @@ class Faces:
                             through[one].append(other)
                             joined |= 1 << (6 * one + other)
         self.exits.append(exits)
+        self.ways_out.append([edge for edge in range(6) if exits >> edge & 1])
         self.joined.append(joined)
         self.through.extend(through)
         self.dry.extend(dry)

@@ -20,8 +20,8 @@ class Track:
     """What lies on the board. Change it by its methods only; they check nothing."""
 
     __slots__ = (
-        "board", "compat", "extra", "face", "hole", "launched", "left", "networks", "reserved", "spaces",
-        "stands",
+        "board", "checked", "checked_key", "compat", "extra", "face", "hole", "launched", "left", "networks",
+        "reserved", "spaces", "stands",
     )  # fmt: skip
 
     def __init__(self, board: Board, compat: Compat) -> None:
@@ -45,6 +45,9 @@ class Track:
         """A bit for every family whose first station is there."""
         self.networks: list[Network | None] = []
         """What each family reaches, as far as it was asked and still holds."""
+        self.checked: object = None
+        """The last check of drawn runs and what it was about, as long as it holds: see `run_check`."""
+        self.checked_key: object = None
 
     def clone(self) -> Track:
         copy = Track(self.board, self.compat)
@@ -104,6 +107,11 @@ class Track:
             return self.board.tiles.crossed_face[tile] + rotation
         return self.board.tiles.wet_face[tile] + rotation
 
+    def leads_on(self, hex: int, edge: int) -> bool:
+        """Whether track beyond this edge comes to it."""
+        beyond = self.board.across[6 * hex + edge]
+        return beyond >= 0 and self.board.faces.exits[self.face[beyond // 6]] >> (beyond % 6) & 1 == 1
+
     def stands_at(self, family: int, hex: int) -> bool:
         """Whether the family has a station there."""
         return self.board.station_index[hex] >= 0 and self.stands[family] >> self.board.station_index[hex] & 1 == 1
@@ -113,10 +121,10 @@ class Track:
         place = self.board.station_index[hex]
         if self.stands[family] >> place & 1:
             return False
-        for i in range(MOST_SPACES * place, MOST_SPACES * place + self.space_count(hex)):
-            if self.spaces[i] == FREE:
-                return False
-        return True
+        first = MOST_SPACES * place
+        if self.spaces[first] == FREE:  # most often
+            return False
+        return FREE not in self.spaces[first + 1 : first + self.space_count(hex)]
 
     # -- what changes it ----------------------------------------------------------------------------------------------
 
@@ -126,8 +134,12 @@ class Track:
         if old >= 0:
             self.left[old] += 1
         self.left[tile] -= 1
-        self.face[hex] = self.face_of(hex, tile, rotation)
-        self._forget(hex)
+        shown, face = self.face[hex], self.face_of(hex, tile, rotation)
+        self.face[hex] = face
+        if self._only_grows(shown, face):
+            self._grow(hex)
+        else:
+            self._forget(hex)
 
     def launch(self, family: int) -> None:
         """6.3: the first station, on its home, in the space kept for it."""
@@ -185,6 +197,7 @@ class Track:
         """HOLE: joins two R areas."""
         self.hole = (one, other)
         self.networks = [None] * len(FAMILIES)
+        self.checked = None
 
     def space_for(self, family: int, hex: int) -> int:
         """The space kept for the family, else the first free one nobody keeps, as a place in ``spaces``; or -1."""
@@ -199,8 +212,27 @@ class Track:
                 return i
         return -1
 
+    def _only_grows(self, shown: int, face: int) -> bool:
+        """Whether every way over what a hex showed is one over its new face, too."""
+        faces = self.board.faces
+        old, new = faces.tile[shown], faces.tile[face]
+        if old < 0:
+            return not faces.exits[shown]
+        if faces.exits[shown] & ~faces.exits[face] or faces.joined[shown] & ~faces.joined[face]:
+            return False
+        return self.board.tiles.spaces[old] <= self.board.tiles.spaces[new]
+
+    def _grow(self, hex: int) -> None:
+        """The networks that touch this hex may reach more, see `Network.grown`; the last check of runs is dropped."""
+        self.checked = None
+        place = self.board.station_index[hex]
+        for family, network in enumerate(self.networks):
+            if network is not None and (network.arrived[hex] or (place >= 0 and self.stands[family] >> place & 1)):
+                self.networks[family] = network.grown_at(hex)
+
     def _forget(self, hex: int) -> None:
-        """Drops the networks that touch this hex, so that they are traced again."""
+        """Drops the networks that touch this hex, so that they are traced again, and the last check of runs."""
+        self.checked = None
         place = self.board.station_index[hex]
         for family, network in enumerate(self.networks):
             if network is not None and (network.arrived[hex] or (place >= 0 and self.stands[family] >> place & 1)):

@@ -1,0 +1,21 @@
+# What each power does and when it may be used, as the board shows it (rules 11).
+power-effect-DAYS_OFF = In your turn of a stock round a launched family of your choice moves one box right. Used once.
+power-effect-MIDAS = Announce it in your turn of a stock round: at the end of the round you are first in turn order, whatever your cash. Used once.
+power-effect-TOO_MUCH_RESPONSIBILITY = The bank pays you 3 as soon as you buy it, and it is gone.
+power-effect-LEPRECHAUN_POT_OF_GOLD = The bank pays you 2 when you buy it and at the start of every later stock round.
+power-effect-IT_S_ALL_GREEK_TO_ME = Announce it in a turn of a stock round in which you have sold or bought: you have another turn at once. Used once.
+power-effect-WHATSUP = In your turn of a stock round a family you control buys the first squirrel of the deck with its own money, and moves one box right. The squirrel sleeps through the family’s next run. Used once.
+power-effect-RABBITS = Two more upgrades at any time in the family’s turns, in any phase, also of tiles with a marker, which become green.
+power-effect-MOLES = At any time in the family’s turns tiles 80 to 83, one of each, replace yellow tiles 7, 8 and 9, with or without a marker, in any phase.
+power-effect-ANCIENT_MAPS = Two more yellow tiles in one turn of the family. What is not laid by the end of the turn is lost.
+power-effect-HOLE = In the family’s turn, joins two R areas for everybody and for good: a run goes in by one and out by the other, as one stop.
+power-effect-ON_A_DIET = The station of this turn is built beside the spaces of a tile within reach, at the usual cost, though all its spaces may be full. Used once.
+power-effect-SHINING_GOLD = For good: the first tile on M brings 2 instead of costing 1, on MM it brings 1 instead of costing 2.
+power-effect-THAT_S_MINE = In the family’s turn, keeps a free space for it on any station tile. It may build there later, at the usual cost, once the tile is within reach.
+power-effect-WORK_IN_PROGRESS = In the family’s turn, fills a free space on any station tile for the rest of the game. Used once.
+power-effect-WHEAT = In the family’s turn, on one of its stations: every run of the family that visits it brings 30 nuts more, doubled for a 4J or 2J.
+power-effect-TWO_BARRELS = Twice in the game, in different turns, announced before the run: every water brings 20 nuts, and no money.
+power-effect-A_SQUEEZE = For good: 3 more for the treasury in every turn in which a squirrel of the family visits water.
+power-effect-PATCH = Put on a squirrel that has to retire, it makes it a 1S: one station of the family and any water. Meanwhile the family buys no squirrels; in its turn it may take the patch off.
+power-effect-WINGS = For good: in every run one squirrel may pass one full station of others without stopping.
+power-effect-A_TIP_OF_SUGAR = For good: in every run one squirrel goes one stop further, but not a 4J, a 2J or the patched one.

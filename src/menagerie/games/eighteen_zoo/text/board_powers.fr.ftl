@@ -1,0 +1,21 @@
+# Ce que fait chaque pouvoir et quand il sert, comme le plateau le montre (règles, 11).
+power-effect-DAYS_OFF = À ton tour, pendant un tour de bourse, une famille lancée de ton choix avance d’une case à droite. Sert une fois.
+power-effect-MIDAS = Annonce-le à ton tour, pendant un tour de bourse : à la fin de celui-ci tu es en tête de l’ordre du tour, quelle que soit ta caisse. Sert une fois.
+power-effect-TOO_MUCH_RESPONSIBILITY = La banque te paie 3 dès l’achat, et il disparaît.
+power-effect-LEPRECHAUN_POT_OF_GOLD = La banque te paie 2 à l’achat et au début de chaque tour de bourse suivant.
+power-effect-IT_S_ALL_GREEK_TO_ME = Annonce-le dans un tour où tu as vendu ou acheté, pendant un tour de bourse : tu rejoues aussitôt. Sert une fois.
+power-effect-WHATSUP = À ton tour, pendant un tour de bourse, une famille que tu diriges achète le premier écureuil du paquet avec son argent et avance d’une case à droite. L’écureuil dort pendant la prochaine course de la famille. Sert une fois.
+power-effect-RABBITS = Deux améliorations de plus, à tout moment des tours de la famille et dans toute phase, même de tuiles avec marqueur, qui deviennent vertes.
+power-effect-MOLES = À tout moment des tours de la famille, les tuiles 80 à 83, une de chaque, remplacent des tuiles jaunes 7, 8 et 9, avec ou sans marqueur, dans toute phase.
+power-effect-ANCIENT_MAPS = Deux tuiles jaunes de plus dans un même tour de la famille. Ce qui n’est pas posé à la fin du tour est perdu.
+power-effect-HOLE = Au tour de la famille, joint deux zones R, pour tout le monde et pour toujours : une course entre par l’une et sort par l’autre, comme un seul arrêt.
+power-effect-ON_A_DIET = La gare de ce tour se construit à côté des places d’une tuile à portée, au prix habituel, même si toutes ses places sont prises. Sert une fois.
+power-effect-SHINING_GOLD = Pour toujours : la première tuile sur M rapporte 2 au lieu de coûter 1, sur MM elle rapporte 1 au lieu de coûter 2.
+power-effect-THAT_S_MINE = Au tour de la famille, lui garde une place libre sur n’importe quelle tuile de gare. Elle peut y construire plus tard, au prix habituel, dès que la tuile est à portée.
+power-effect-WORK_IN_PROGRESS = Au tour de la famille, remplit une place libre sur n’importe quelle tuile de gare pour le reste de la partie. Sert une fois.
+power-effect-WHEAT = Au tour de la famille, sur une de ses gares : chaque course de la famille qui la visite rapporte 30 noix de plus, doublées pour un 4J ou un 2J.
+power-effect-TWO_BARRELS = Deux fois dans la partie, dans des tours différents, annoncé avant la course : toute eau rapporte 20 noix, et pas d’argent.
+power-effect-A_SQUEEZE = Pour toujours : 3 de plus au trésor à chaque tour où un écureuil de la famille visite de l’eau.
+power-effect-PATCH = Mis à un écureuil qui doit partir à la retraite, il en fait un 1S : une gare de la famille et de l’eau. Tant qu’il le porte, la famille n’achète pas d’écureuils ; à son tour, elle peut l’enlever.
+power-effect-WINGS = Pour toujours : à chaque course, un écureuil peut passer une gare pleine des autres sans s’arrêter.
+power-effect-A_TIP_OF_SUGAR = Pour toujours : à chaque course, un écureuil va un arrêt plus loin, mais pas un 4J, ni un 2J, ni celui au bandeau.

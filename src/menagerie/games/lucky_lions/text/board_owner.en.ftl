@@ -1,0 +1,3 @@
+# Whose die it is in a replay.
+
+board-die-of = The die of { $name }: { $cards }

@@ -1,0 +1,62 @@
+"""What helps a newcomer: the goal, what a decision is for, and the phases of a turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from menagerie.core.contract import Guide
+from menagerie.games.lucky_lions.rules.game_end import POINTS_TO_WIN
+from menagerie.games.lucky_lions.rules.position import (
+    AWARD,
+    CHALLENGE,
+    CHOOSE,
+    DISCARD,
+    EXCLUDE,
+    FOX,
+    KEEP,
+    NAME_DISCARDER,
+    OVER,
+    PANDA,
+    PICK,
+    STEP_NAMES,
+    TAKE,
+)
+from menagerie.games.lucky_lions.view import LuckyLionsView
+
+if TYPE_CHECKING:
+    from menagerie.core.words import Words
+
+_PHASES = ("card", "opponent", "roll", "winner", "discard")
+_PHASE_OF = {
+    CHOOSE: "card",
+    CHALLENGE: "opponent",
+    EXCLUDE: "opponent",
+    PICK: "roll",
+    KEEP: "roll",
+    FOX: "roll",
+    PANDA: "roll",
+    AWARD: "winner",
+    TAKE: "winner",
+    NAME_DISCARDER: "discard",
+    DISCARD: "discard",
+}
+
+if {*_PHASE_OF, OVER} != {*STEP_NAMES}:
+    raise TypeError(f"_PHASE_OF and STEP_NAMES differ: { ({*_PHASE_OF, OVER} ^ {*STEP_NAMES}) }")
+
+
+def guide(view: LuckyLionsView, words: Words) -> Guide:
+    goal = words("guide-goal", points=POINTS_TO_WIN)
+    if view.step == OVER:
+        return Guide(goal=goal)
+    asked = view.seat is not None and view.seat in view.waiting_on
+    now = _PHASE_OF[view.step]
+    chosen_opponent = len(view.dice) > 2  # 3.3
+    phases = [phase for phase in _PHASES if chosen_opponent or phase != "opponent" or now == "opponent"]
+    return Guide(
+        goal=goal,
+        purpose=words(f"guide-purpose-{view.step}", points=POINTS_TO_WIN) if asked else "",
+        heading=words("guide-heading", seat=view.active),
+        phases=tuple([words(f"guide-phase-{phase}") for phase in phases]),
+        phase=phases.index(now),
+    )

@@ -1,0 +1,3 @@
+# The headings of the log.
+
+heading-turn = { $seat }’s turn

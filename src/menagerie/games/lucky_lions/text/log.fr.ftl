@@ -1,0 +1,3 @@
+# Les titres du journal.
+
+heading-turn = Tour { DE($seat) }

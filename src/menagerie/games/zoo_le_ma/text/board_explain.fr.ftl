@@ -1,0 +1,6 @@
+# Les nombres des explications.
+
+board-explain-points = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

@@ -1,0 +1,4 @@
+# The headings of the log.
+
+heading-year = Year { $year }
+heading-auction = Auction of the tile with { $tile }

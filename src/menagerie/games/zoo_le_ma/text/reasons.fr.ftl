@@ -1,0 +1,40 @@
+# Pourquoi les robots font ce qu’ils font : c’est aussi ce que dit un conseil.
+
+reason-bid = { $points ->
+    [0] Je n’attends pas de points de cette tuile.
+    [one] J’attends de cette tuile environ { $points } point de plus au fil des années.
+   *[other] J’attends de cette tuile environ { $points } points de plus au fil des années.
+} { $loss ->
+    [0] Dans un autre zoo, elle ne me nuirait pas.
+    [one] Dans un autre zoo, elle réduirait mon avance d’environ { $loss } point.
+   *[other] Dans un autre zoo, elle réduirait mon avance d’environ { $loss } points.
+} { $coins ->
+    [0] Je ne mise rien et je garde mes pièces.
+    [one] Je mise { $coins } pièce et j’en garde { $left }.
+   *[other] Je mise { $coins } pièces et j’en garde { $left }.
+}
+reason-plan = Avec { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}, { $chance ->
+    [likely] je remporterai probablement cette tuile.
+    [unlikely] je n’ai guère de chances de remporter cette tuile, sauf si les autres misent peu.
+   *[even] je remporterai peut-être cette tuile.
+} J’en garde { $left }{ $more ->
+    [0] .
+    [one] { " " }pour la dernière tuile de l’année.
+   *[other] { " " }pour les { $more } tuiles suivantes de l’année.
+}
+reason-plan-nothing = { $left ->
+    [0] Je n’ai aucune pièce à miser.
+   *[other] Je ne mise rien et je garde mes pièces ({ $left }).
+} { $chance ->
+    [likely] Personne d’autre ne misera, sans doute, et je remporterai la tuile.
+    [unlikely] Quelqu’un d’autre misera sans doute plus.
+   *[even] Je peux remporter la tuile quand même.
+}
+reason-place = Ici, la tuile fait partie d’un enclos de { $stars }★ ({ $animal }).
+reason-place-bench = Ici, la tuile ferme { $benches ->
+    [one] un chemin et rapporte un banc
+   *[other] { $benches } chemins et rapporte { $benches } bancs
+}. Elle fait partie d’un enclos de { $stars }★ ({ $animal }).

@@ -1,0 +1,10 @@
+# Le journal : son filtre et sa copie en texte.
+
+log-filter = Les lignes affichées
+log-filter-all = Tout
+log-filter-mine = Moi
+log-filter-important = L’essentiel
+log-empty-filtered = Aucune ligne de ce genre pour l’instant.
+log-copy = Copier
+log-copied = Copié
+log-copy-by-hand = Le journal en texte, à copier

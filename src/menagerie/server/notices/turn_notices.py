@@ -1,0 +1,128 @@
+"""Decides who is told that it is their turn, and sends it in the background: no move ever waits for a notice.
+
+A notice is sent when it has been a person's turn for a while and that person has not come to the table; one for each
+table until the person comes back. Tables with a single person have none: nobody else waits there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from menagerie.server.notices.delivery import Delivery
+from menagerie.server.notices.settings import NoticeSettings
+from menagerie.server.rate_limiter import RateLimiter
+from menagerie.table.limits import NOTICE_RETRY_SECONDS, PENDING_NOTICES
+from menagerie.table.live_table import LiveTable
+from menagerie.table.store import NoticeStore
+from menagerie.table.table import Table
+from menagerie.table.time import Time
+
+_log = logging.getLogger(__name__)
+
+
+class TurnNotices:
+    def __init__(self, store: NoticeStore, time: Time, settings: NoticeSettings, delivery: Delivery) -> None:
+        self._store = store
+        self._time = time
+        self._grace = settings.grace
+        self._rate = RateLimiter(settings.rate)
+        self._delivery = delivery
+        self._find: Callable[[str], Awaitable[LiveTable]] | None = None
+        self._waiting: WeakKeyDictionary[LiveTable, frozenset[str]] = WeakKeyDictionary()
+        """Whose turn it was when each table last changed."""
+        self._timers: dict[tuple[str, str], asyncio.Task[None]] = {}
+        self._background: set[asyncio.Task[None]] = set()
+
+    def open(self, find: Callable[[str], Awaitable[LiveTable]]) -> None:
+        """``find`` gives the table with an id: it may have left memory and come back while a timer ran."""
+        self._find = find
+
+    async def close(self) -> None:
+        tasks = [*self._timers.values(), *self._background]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._delivery.close()
+
+    # --- what tables report
+
+    def turn_changed(self, live: LiveTable) -> None:
+        now = people_to_move(live.table)
+        before = self._waiting.get(live, frozenset())
+        self._waiting[live] = now
+        table = live.table.id
+        for person in before - now:
+            self._stop(table, person)
+        for person in now - before:
+            if (table, person) not in self._timers and len(self._timers) < PENDING_NOTICES:
+                self._timers[table, person] = asyncio.create_task(self._announce(table, person))
+
+    def entered(self, live: LiveTable, person: str) -> None:
+        table = live.table.id
+        self._stop(table, person)
+        self._in_background(self._store.unmark_noticed(person, table))
+
+    def _stop(self, table: str, person: str) -> None:
+        timer = self._timers.pop((table, person), None)
+        if timer is not None:
+            timer.cancel()
+
+    def _in_background(self, what: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(self._logged(what))
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
+
+    async def _logged(self, what: Awaitable[None]) -> None:
+        try:
+            await what
+        except Exception:  # noqa: BLE001 - a notice that fails is not the table's affair
+            _log.exception("a turn notice failed")
+
+    # --- one notice
+
+    async def _announce(self, table: str, person: str) -> None:
+        try:
+            await self._time.sleep(self._grace)
+            await self._logged(self._send(table, person))
+        finally:
+            if self._timers.get((table, person)) is asyncio.current_task():
+                del self._timers[table, person]
+
+    async def _send(self, table: str, person: str) -> None:
+        live = await self._still_owed(table, person)
+        if live is None:
+            return
+        channels = await self._delivery.channels(person)
+        if not channels or not self._rate.allows(person):
+            return
+        if not await self._store.mark_noticed(person, table, self._time.now()):
+            return
+        for pause in (*NOTICE_RETRY_SECONDS, None):
+            channels = await self._delivery.send(channels, live.table)
+            if not channels or pause is None:
+                return
+            await self._time.sleep(pause)
+            live = await self._still_owed(table, person)
+            if live is None:
+                return
+
+    async def _still_owed(self, table: str, person: str) -> LiveTable | None:
+        """The table, where that person is to move and is not there."""
+        assert self._find is not None
+        live = await self._find(table)
+        owed = person in people_to_move(live.table) and not live.is_here(person)
+        return live if owed else None
+
+
+def people_to_move(table: Table) -> frozenset[str]:
+    """The people whose turn it is, at a table where more than one person plays."""
+    if table.phase != "running":
+        return frozenset()
+    playing = {seat.number: seat.person for seat in table.seats if seat.person and seat.bot is None}
+    if len(set(playing.values())) < 2:
+        return frozenset()
+    return frozenset(playing[seat] for seat in table.waiting_on if seat in playing)
