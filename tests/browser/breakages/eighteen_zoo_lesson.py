@@ -20,6 +20,11 @@ BREAKAGES = (
         FAN + "[phone]",
     ),
     Breakage(
+        "pointing at a tile of the fan moves no tile", "web/src/games/18zoo/track/TileFan.svelte",
+        "board.narrow && \"docked\"", "false && \"docked\"",
+        FAN + "[phone]",
+    ),
+    Breakage(
         "the coach's bubble makes room for the fan of tiles", "web/src/lesson/Coach.svelte",
         ", main :popover-open button", "",
         LAUNCH,
