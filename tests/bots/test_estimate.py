@@ -1,4 +1,4 @@
-"""Estimates of the chances to win, and the turning points they lead to."""
+"""Estimates of the probabilities to win, and the turning points they lead to."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from menagerie.bots import bots_for
-from menagerie.bots.estimate import Estimator, race, settled
+from menagerie.bots.estimate import Estimator, final_probabilities, lead_probabilities
 from menagerie.bots.turning_points import LEAST_SWING, TURNING_POINTS, review
 from menagerie.core import record as records
-from menagerie.core.contract import Prospect
+from menagerie.core.contract import ExpectedScore
 from menagerie.core.generator import Generator
 from menagerie.core.player import observe
 from menagerie.core.registry import game as find_game
@@ -55,12 +55,12 @@ def test_equal_records_give_equal_reviews_that_end_with_the_winner(name: str, pl
     assert found == review(record, SHORT)
     assert record.result is not None
     for there in found.curve:
-        assert len(there.chances) == players
-        assert sum(there.chances) == pytest.approx(1, abs=0.001)
+        assert len(there.win_probabilities) == players
+        assert sum(there.win_probabilities) == pytest.approx(1, abs=0.001)
     winners = record.result.winners
     assert found.curve[0].at == 0
     assert found.curve[-1].at == len(record.actions)
-    assert sum(found.curve[-1].chances[seat] for seat in winners) == pytest.approx(1, abs=0.001)
+    assert sum(found.curve[-1].win_probabilities[seat] for seat in winners) == pytest.approx(1, abs=0.001)
     assert 0 < len(found.points) <= TURNING_POINTS
     assert [point.move for point in found.points] == sorted({point.move for point in found.points})
     for point in found.points:
@@ -78,9 +78,11 @@ def test_the_work_is_bounded_by_its_budget() -> None:
     record = recorded("lucky-lions", 3, "7")
     estimator = Estimator(find_game("lucky-lions"), 3, "seed", 25)
     state: Any = records.start(record)
-    assert sum(estimator.chances(state, 1_000, "luck")) == pytest.approx(1)
+    assert sum(estimator.win_probabilities(state, 1_000, "luck")) == pytest.approx(1)
     assert estimator.left == 0
-    assert review(record, 0).curve[-1].chances == settled(_ended(record)), "without any budget the end is still known"
+    assert review(record, 0).curve[-1].win_probabilities == final_probabilities(_ended(record)), (
+        "without any budget the end is still known"
+    )
 
 
 def _ended(record: records.Record) -> Any:
@@ -93,7 +95,7 @@ def _ended(record: records.Record) -> Any:
 def test_another_seed_of_the_luck_gives_another_estimate() -> None:
     game = find_game("lucky-lions")
     state = game.new(3, None, "3")
-    one, same, other = (Estimator(game, 3, seed).chances(state, 24, "luck") for seed in ("a", "a", "b"))
+    one, same, other = (Estimator(game, 3, seed).win_probabilities(state, 24, "luck") for seed in ("a", "a", "b"))
     assert one == same
     assert one != other
 
@@ -103,17 +105,20 @@ def test_an_estimate_changes_nothing() -> None:
     state = game.new(3, None, "3")
     before = state.snapshot()
     estimator = Estimator(game, 3, "a")
-    estimator.chances(state, 4, "luck")
+    estimator.win_probabilities(state, 4, "luck")
     seat = state.waiting_on[0]
-    estimator.chances_after(state, seat, state.legal(seat)[0], 4, "luck")
+    estimator.win_probabilities_after(state, seat, state.legal(seat)[0], 4, "luck")
     assert state.snapshot() == before
 
 
 def test_who_is_far_ahead_wins_the_race_and_equals_share_it() -> None:
-    ahead = race([Prospect(50, 5), Prospect(20, 5), Prospect(10, 5)])
+    ahead = lead_probabilities([ExpectedScore(50, 5), ExpectedScore(20, 5), ExpectedScore(10, 5)])
     assert ahead[0] > 0.99
-    assert race([Prospect(30, 8), Prospect(30, 8)]) == pytest.approx((0.5, 0.5))
-    close, open_still = race([Prospect(30, 4), Prospect(26, 4)])[0], race([Prospect(30, 20), Prospect(26, 20)])[0]
+    assert lead_probabilities([ExpectedScore(30, 8), ExpectedScore(30, 8)]) == pytest.approx((0.5, 0.5))
+    close, open_still = (
+        lead_probabilities([ExpectedScore(30, 4), ExpectedScore(26, 4)])[0],
+        lead_probabilities([ExpectedScore(30, 20), ExpectedScore(26, 20)])[0],
+    )
     assert close > open_still > 0.5
 
 
@@ -128,6 +133,6 @@ def test_late_in_a_game_the_winner_is_the_favourite(name: str, games: int) -> No
         curve = review(record, SHORT).curve
         for found, share in ((early, 0.3), (late, 0.97)):
             there = min(curve, key=lambda point: abs(point.at - share * len(record.actions)))
-            found.append(sum(there.chances[seat] for seat in record.result.winners))
+            found.append(sum(there.win_probabilities[seat] for seat in record.result.winners))
     assert sum(late) / len(late) > 0.6
     assert sum(late) > sum(early) - 0.2

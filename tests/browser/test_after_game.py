@@ -1,4 +1,4 @@
-"""After the game: how the chances went, the turning points, and playing on from one; playing alone: the coach."""
+"""After the game: how the probabilities went, the turning points, and playing on from one; playing alone: the coach."""
 
 from __future__ import annotations
 
@@ -43,9 +43,11 @@ def test_the_end_shows_the_turning_points_and_each_leads_to_its_moment(new_user:
     assert numbers == [str(place + 1) for place in range(len(found["points"]))]
     assert len(numbers) >= 2
     label = part.get_by_role("img").get_attribute("aria-label") or ""
-    last = found["curve"][-1]["chances"]
-    for seat, chance in zip(ada.state()["seats"], last, strict=True):
-        assert re.search(rf"{re.escape(seat['name'])}: .*{round(100 * chance)}% at move {found['moves']}", label), label
+    last = found["curve"][-1]["win_probabilities"]
+    for seat, probability in zip(ada.state()["seats"], last, strict=True):
+        assert re.search(
+            rf"{re.escape(seat['name'])}: .*{round(100 * probability)}% at move {found['moves']}", label
+        ), label
 
     second = found["points"][1]
     points.nth(1).get_by_role("link", name=f"Show move {second['move']}").click()

@@ -106,9 +106,9 @@ def test_since_my_last_move_plays_what_was_missed_and_comes_back_to_now(new_user
         since = mover.button("Since my last move")
         since.wait_for()
         mover.page.evaluate(WATCH)
-        with mover.page.expect_response(lambda answer: "/moments?" in answer.url) as found:
+        with mover.page.expect_response(lambda answer: "/past-positions?" in answer.url) as found:
             since.click()
-        steps = [plain(moment["views"][0]["text"]) for moment in found.value.json()["moments"]]
+        steps = [plain(one["views"][0]["text"]) for one in found.value.json()["positions"]]
         assert len(steps) == 5, "the position then, and four steps"
         expect(bar(mover)).to_contain_text("What happened since your last move")
         expect(mover.button("Since my last move")).to_have_count(0)

@@ -248,13 +248,13 @@ ODD: list[Any] = [None, -1, 10**20, 1.5, "", "GI", "GI_9", "K9", "4J-0", "HOLE",
 @pytest.mark.parametrize("seed", range(12))
 def test_whatever_is_in_the_file_it_is_answered(file: Path, seed: int, capsys: pytest.CaptureFixture[str]) -> None:
     """Every field of the game in turn becomes something odd: no traceback, but an answer with its reason."""
-    chance = Generator(f"odd {seed}")
+    rng = Generator(f"odd {seed}")
     for number in range(seed, len(GAME["actions"]), 12):
         for key in GAME["actions"][number]:
             actions: list[Any] = [dict(action) for action in GAME["actions"]]
-            actions[number][key] = chance.choice(ODD)
+            actions[number][key] = rng.choice(ODD)
             file.write_text(json.dumps(GAME | {"actions": actions}), encoding="utf-8")
-            code = run(["import-18xx", str(file), "--json", chance.choice(["--strict", "--trace"])])
+            code = run(["import-18xx", str(file), "--json", rng.choice(["--strict", "--trace"])])
             told = json.loads(capsys.readouterr().out.splitlines()[-1])
             assert told["ok"] == (code == 0)
             assert code == 0 or told["error"] is not None or told["result"] != told["expected"]

@@ -149,8 +149,8 @@ async def test_positions_name_the_next_and_previous_stop_beyond_passes(server: S
         table = (await eve.post("/api/records", file))["id"]
         stops = [await eve.get(f"/api/tables/{table}/positions/{at}") for at in range(3)]
         assert [(stop["previous_stop"], stop["next_stop"]) for stop in stops] == [(0, 2), (0, 2), (0, 2)]
-        moments = (await eve.get(f"/api/tables/{table}/moments?after=0"))["moments"]
-        assert [moment["only_pass"] for moment in moments] == [False, True, True]
+        positions = (await eve.get(f"/api/tables/{table}/past-positions?after=0"))["positions"]
+        assert [one["only_pass"] for one in positions] == [False, True, True]
 
 
 @needs_records

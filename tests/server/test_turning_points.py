@@ -21,7 +21,7 @@ async def alone(guest: Guest, game: str = "lucky-lions") -> str:
     return table
 
 
-async def test_everyone_may_see_how_the_chances_went_once_the_game_is_over(server: Server) -> None:
+async def test_everyone_may_see_how_the_probabilities_went_once_the_game_is_over(server: Server) -> None:
     async with finished(server) as two, server.guest() as eve:
         address = f"/api/tables/{two.table}/turning-points"
         first, again, french = await asyncio.gather(
@@ -32,7 +32,7 @@ async def test_everyone_may_see_how_the_chances_went_once_the_game_is_over(serve
         moves = (await eve.get(f"/api/tables/{two.table}/positions/0"))["moves"]
         assert first["moves"] == moves
         winners = [one["seat"] for one in two.a.table["result"]["standings"] if one["rank"] == 1]
-        assert sum(first["curve"][-1]["chances"][seat] for seat in winners) == 1
+        assert sum(first["curve"][-1]["win_probabilities"][seat] for seat in winners) == 1
         assert 1 <= len(first["points"]) <= 3
         for point, other in zip(first["points"], french["points"], strict=True):
             there = await eve.get(f"/api/tables/{two.table}/positions/{point['move']}")

@@ -1,8 +1,8 @@
-"""The turning points of a game that is over: the moves after which the chances to win changed most.
+"""The turning points of a game that is over: the moves after which the probabilities to win changed most.
 
-The chances are estimated at positions spread over the game. Where they change most between two of these, the move is
-found by halving the way; the candidates are then estimated more closely, and the three largest swings are the turning
-points. For each, the best bot is asked what it would have done there, knowing what that seat knew.
+The probabilities are estimated at positions spread over the game. Where they change most between two of these, the move
+is found by halving the way; the candidates are then estimated more closely, and the three largest swings are the
+turning points. For each, the best bot is asked what it would have done there, knowing what that seat knew.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from menagerie.bots import best_bot, bots_for
-from menagerie.bots.estimate import Chances, Estimator
+from menagerie.bots.estimate import Estimator, WinProbabilities
 from menagerie.core import record as records
 from menagerie.core.contract import Action, AnyGame, AnyState, SealedAction
 from menagerie.core.generator import Generator
@@ -24,16 +24,16 @@ from menagerie.core.player import Reason, observe
 TURNING_POINTS = 3
 CANDIDATES = 8
 """So many swings are examined closely."""
-PLACES = 40
-"""Positions at which the chances are estimated first, in a game whose estimates are rollouts."""
-PLACES_OF_OUTLOOK = 240
-"""The same in a game that has an outlook, which costs little."""
+POSITIONS = 40
+"""Positions at which the probabilities are estimated first, in a game whose estimates are rollouts."""
+POSITIONS_IF_CHEAP = 240
+"""The same in a game that says its expected scores, which costs little."""
 MOST_ROLLOUTS = 72
 LEAST_ROLLOUTS = 4
 CLOSER = 3
 """A candidate gets so many times the rollouts of a first estimate."""
-OUTLOOKS = 6
-"""So often the luck after an action is drawn anew where an outlook says what it is worth."""
+SAMPLES_IF_CHEAP = 6
+"""So many samples of what follows an action, where expected scores say what it is worth."""
 LEAST_DISTANCE = 16
 """Two turning points are at least one part in so many of the game apart: nearer ones tell the same story."""
 LEAST_SWING = 0.02
@@ -43,7 +43,7 @@ LEAST_SWING = 0.02
 class CurvePoint(Struct, frozen=True):
     at: int
     """After so many moves."""
-    chances: Chances
+    win_probabilities: WinProbabilities
 
 
 class Preference(Struct, frozen=True):
@@ -51,9 +51,9 @@ class Preference(Struct, frozen=True):
 
     action: dict[str, Any]
     reason: Reason
-    chance: float
-    """The mover's chance to win if that is done, on average over what chance decides then."""
-    chance_of_done: float
+    probability: float
+    """The mover's probability to win if that is done, on average over what chance decides then."""
+    probability_as_played: float
     """The same for what was done."""
 
 
@@ -63,9 +63,9 @@ class TurningPoint(Struct, frozen=True):
     seat: int
     """Who moved."""
     changed: int
-    """The seat whose chance changed most."""
-    before: Chances
-    after: Chances
+    """The seat whose probability changed most."""
+    before: WinProbabilities
+    after: WinProbabilities
     forced: bool
     """Whether there was nothing to choose."""
     preferred: Preference | None
@@ -79,7 +79,7 @@ class Review(Struct, frozen=True):
 
 
 def review(record: records.Record, decisions: int | None = None) -> Review:
-    """The curve of the chances, and the turning points, of a game that has been played to its end."""
+    """The curve of the probabilities, and the turning points, of a game that has been played to its end."""
     return _Reviewer(record, decisions).review()
 
 
@@ -88,13 +88,13 @@ class _Reviewer:
         self._game: AnyGame = records.game_of(record)
         self._moves = record.actions
         self._record = record
-        self._known: dict[int, Chances] = {}
+        self._known: dict[int, WinProbabilities] = {}
         seed = f"review/{record.seed}"
         self._seed = seed
         self._estimator = Estimator(self._game, len(record.seats), seed, decisions)
         self._start = records.start(record)
         self._states: dict[int, AnyState] = {}
-        self._has_outlook = self._game.outlook(self._start) is not None
+        self._has_expected_scores = self._game.expected_scores(self._start) is not None
         self._rollouts = self._first_rollouts()
 
     def _first_rollouts(self) -> int:
@@ -106,13 +106,13 @@ class _Reviewer:
 
     def _places(self) -> list[int]:
         last = len(self._moves)
-        most = min(last, PLACES_OF_OUTLOOK if self._has_outlook else PLACES)
+        most = min(last, POSITIONS_IF_CHEAP if self._has_expected_scores else POSITIONS)
         return sorted({last * number // most for number in range(most + 1)}) if most else [0]
 
     def review(self) -> Review:
         self._keep_states(self._places())
         for at in self._places():
-            self._chances(at)
+            self._probabilities(at)
         places = self._places()
         swings = [
             (self._lasting(one, other, places[min(number + 2, len(places) - 1)]), one, other)
@@ -159,22 +159,22 @@ class _Reviewer:
             self._states[at] = state
         return self._states[at]
 
-    # --- chances
+    # --- probabilities
 
-    def _chances(self, at: int) -> Chances:
+    def _probabilities(self, at: int) -> WinProbabilities:
         if at not in self._known:
             self._known[at] = self._estimate(at, self._rollouts)
         return self._known[at]
 
-    def _estimate(self, at: int, rollouts: int) -> Chances:
-        return self._estimator.chances(self._state(at), rollouts, "luck")
+    def _estimate(self, at: int, rollouts: int) -> WinProbabilities:
+        return self._estimator.win_probabilities(self._state(at), rollouts, "luck")
 
     def _find_move(self, one: int, other: int) -> int:
         """The move between these positions that changed most, found by halving the way."""
         while other - one > 1:
             middle = (one + other) // 2
-            first = _swing(self._chances(one), self._chances(middle))
-            second = _swing(self._chances(middle), self._chances(other))
+            first = _swing(self._probabilities(one), self._probabilities(middle))
+            second = _swing(self._probabilities(middle), self._probabilities(other))
             one, other = (one, middle) if first >= second else (middle, other)
         return other
 
@@ -196,16 +196,16 @@ class _Reviewer:
         return sealed and self._moves[move - 1].point == self._moves[other - 1].point
 
     def _change(self, span: tuple[int, int]) -> float:
-        later = min(len(self._moves), span[1] + max(1, len(self._moves) // PLACES))
+        later = min(len(self._moves), span[1] + max(1, len(self._moves) // POSITIONS))
         return self._lasting(*span, later)
 
     def _lasting(self, before: int, after: int, later: int) -> float:
         """How much changes and has not changed back a little later."""
-        was = self._chances(before)
-        return min(_swing(was, self._chances(after)), _swing(was, self._chances(later)))
+        was = self._probabilities(before)
+        return min(_swing(was, self._probabilities(after)), _swing(was, self._probabilities(later)))
 
     def _point(self, first: int, last: int) -> TurningPoint:
-        """Of those who decided at the same time, the one whose chance changed most is named."""
+        """Of those who decided at the same time, the one whose probability changed most is named."""
         before, after = self._known[first], self._known[last]
         movers = {self._moves[number - 1].seat: number for number in range(first + 1, last + 1)}
         changed = max(range(len(before)), key=lambda one: (abs(after[one] - before[one]), one in movers))
@@ -232,23 +232,23 @@ class _Reviewer:
         choice = bot.choose(observe(state, seat))
         if choice.action == done:
             return None
-        times = OUTLOOKS if self._has_outlook else CLOSER * self._rollouts
-        chances = [
-            self._estimator.chances_after(state, seat, action, times, f"after {move}", rest)[seat]
+        times = SAMPLES_IF_CHEAP if self._has_expected_scores else CLOSER * self._rollouts
+        probabilities = [
+            self._estimator.win_probabilities_after(state, seat, action, times, f"after {move}", rest)[seat]
             for action in (choice.action, done)
         ]
         return Preference(
             action=msgspec.to_builtins(choice.action),
             reason=choice.reason,
-            chance=round(chances[0], 4),
-            chance_of_done=round(chances[1], 4),
+            probability=round(probabilities[0], 4),
+            probability_as_played=round(probabilities[1], 4),
         )
 
 
-def _swing(one: Chances, other: Chances) -> float:
-    """How much of the chances changes hands."""
+def _swing(one: WinProbabilities, other: WinProbabilities) -> float:
+    """How much probability changes hands."""
     return sum(abs(a - b) for a, b in zip(one, other, strict=True)) / 2
 
 
-def _rounded(chances: Chances) -> Chances:
-    return tuple(round(chance, 4) for chance in chances)
+def _rounded(found: WinProbabilities) -> WinProbabilities:
+    return tuple(round(probability, 4) for probability in found)

@@ -236,7 +236,7 @@ class BadSetup(Exception):
         return words.setup_error(self) if words.has(self.reason) else f"{self.reason} {self.facts or ''}".rstrip()
 
 
-class Prospect(Struct, frozen=True):
+class ExpectedScore(Struct, frozen=True):
     """What a seat may be expected to have in the end, judged from the whole position."""
 
     score: float
@@ -559,11 +559,11 @@ class Game(ABC, Generic[O, A, E, V]):
         return {}
 
     estimate_bot: ClassVar[str] = "random"
-    """The bot that plays positions to their end, to estimate chances to win; see `menagerie.bots.estimate`."""
+    """The bot that plays positions to their end, to estimate probabilities to win; see `menagerie.bots.estimate`."""
     estimate_decisions: ClassVar[int] = 100_000
     """How many decisions of that bot the estimates of one whole game may take."""
 
-    def outlook(self, state: State[A, E, V]) -> Sequence[Prospect] | None:  # noqa: ARG002 - for games to override
+    def expected_scores(self, state: State[A, E, V]) -> Sequence[ExpectedScore] | None:  # noqa: ARG002 - for games to override
         """What each seat may be expected to have in the end, in a game too long to be played to its end many times.
         Made from the whole state, so it is for games that are over. Nothing where `estimate_bot` plays on instead."""
         return None

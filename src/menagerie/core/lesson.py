@@ -50,7 +50,7 @@ class Answer(Struct, frozen=True, forbid_unknown_fields=True):
     text: Text
 
 
-class Step(Struct, frozen=True, forbid_unknown_fields=True):
+class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
     """One bubble of the coach: moves that happen first, a text, and what the learner does."""
 
     text: Text
@@ -72,7 +72,7 @@ class Chapter(Struct, frozen=True, forbid_unknown_fields=True):
     """Steps from one position on. A chapter without ``players`` goes on where the one before it ended."""
 
     title: Text
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     players: int | None = None
     seat: int = 0
     """The learner's."""
@@ -89,7 +89,7 @@ class Place(Struct, frozen=True):
     chapter: Chapter
     setup: Chapter
     """The chapter that set up the position."""
-    step: Step
+    step: LessonStep
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
@@ -248,7 +248,7 @@ def _check_chapter(game: AnyGame, chapter: Chapter, where: str) -> None:
         _check_step(game, step, f"{where}, step {number}")
 
 
-def _check_step(game: AnyGame, step: Step, where: str) -> None:
+def _check_step(game: AnyGame, step: LessonStep, where: str) -> None:
     texts = [step.text, *(answer.text for answer in step.answers), *([step.otherwise] if step.otherwise else [])]
     for text in texts:
         if not text.en.strip() or not text.fr.strip():

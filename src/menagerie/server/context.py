@@ -36,7 +36,7 @@ class RateLimiters(Struct):
     sockets: RateLimiter
     new_tables: RateLimiter
     imports: RateLimiter
-    moments: RateLimiter
+    past_positions: RateLimiter
     lessons: RateLimiter
     reviews: RateLimiter
     confirmations: RateLimiter

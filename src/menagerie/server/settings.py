@@ -29,7 +29,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     new_tables: Rate = limits.NEW_TABLES
     lessons: Rate = limits.LESSONS
     imports: Rate = limits.IMPORTS
-    moments: Rate = limits.MOMENTS_READ
+    past_positions: Rate = limits.PAST_POSITIONS_READ
     reviews: Rate = limits.REVIEWS_READ
     confirmations: Rate = limits.CONFIRMATIONS
 

@@ -30,7 +30,7 @@ async def read_turning_points(
     table: Annotated[str, PathParameter(max_length=IDENTIFIER_LENGTH)],
     language: FromQuery[wire.Language] = "en",
 ) -> wire.TurningPoints:
-    """The chances over the game, and its turning points; 404 while the game runs, or where it was broken off.
+    """The probabilities to win, and the turning points; 404 while the game runs, or where it was broken off.
 
     They are computed once for each table, in a worker process.
     """
@@ -65,7 +65,7 @@ def _rendered(live: LiveTable, review: Review, language: str) -> wire.TurningPoi
     positions = ReplayedPositions(live.table)
     return wire.TurningPoints(
         moves=len(live.table.moves),
-        curve=tuple(wire.ChancePoint(at=point.at, chances=point.chances) for point in review.curve),
+        curve=tuple(wire.CurvePoint(at=point.at, win_probabilities=point.win_probabilities) for point in review.curve),
         points=tuple(_point(live, positions, point, words) for point in review.points),
     )
 
@@ -77,7 +77,7 @@ def _point(live: LiveTable, positions: ReplayedPositions, point: TurningPoint, w
     before, after = point.before[point.changed], point.after[point.changed]
     name = table.names[point.seat]
     changed = words(
-        "turning-point-chance", name=table.names[point.changed], before=percent(before), after=percent(after)
+        "turning-point-probability", name=table.names[point.changed], before=percent(before), after=percent(after)
     )
     return wire.TurningPoint(
         move=point.move,
@@ -102,10 +102,10 @@ def _verdict(live: LiveTable, point: TurningPoint, view: Any, name: str, words: 
         "turning-point-preferred",
         what=live.table.game.describe_action(action, view, words),
         name=name,
-        chance=percent(preferred.chance),
-        done=percent(preferred.chance_of_done),
+        probability=percent(preferred.probability),
+        done=percent(preferred.probability_as_played),
     )
 
 
-def percent(chance: float) -> int:
-    return int(100 * chance + 0.5)
+def percent(probability: float) -> int:
+    return int(100 * probability + 0.5)

@@ -899,16 +899,16 @@ class ReplayPosition(Wire, frozen=True):
     """The log lines of the last move."""
 
 
-class ChancePoint(Wire, frozen=True):
+class CurvePoint(Wire, frozen=True):
     """How likely each seat was to win after so many moves, by the estimate of a bot."""
 
     at: int
-    chances: tuple[float, ...]
+    win_probabilities: tuple[float, ...]
     """By seat, from 0 to 1; together 1."""
 
 
 class TurningPoint(Wire, frozen=True):
-    """A move after which the chances changed much."""
+    """A move after which the probabilities to win changed much."""
 
     move: int
     """Its number, from 1; the position before it is that after ``move - 1`` moves."""
@@ -917,19 +917,19 @@ class TurningPoint(Wire, frozen=True):
     title: str
     """Who did what."""
     changed: int
-    """The seat whose chance changed most."""
+    """The seat whose probability to win changed most."""
     before: float
     after: float
-    """That seat's chance to win before and after the move."""
+    """That seat's probability to win before and after the move."""
     text: str
-    """How the chance changed, and what the bot would have preferred, with both chances."""
+    """How the probability changed, and what the bot would have preferred, with both probabilities."""
 
 
 class TurningPoints(Wire, frozen=True):
-    """The estimated chances over a game that is over, and its largest swings."""
+    """The estimated probabilities to win over a game that is over, and its largest swings."""
 
     moves: int
-    curve: tuple[ChancePoint, ...]
+    curve: tuple[CurvePoint, ...]
     points: tuple[TurningPoint, ...]
     """In the order of the game."""
 
@@ -940,7 +940,7 @@ class PositionAnswer(Wire, frozen=True):
     answer: Any
 
 
-class Moment(Wire, frozen=True):
+class PastPosition(Wire, frozen=True):
     """A position of a game that the reader has seen, from their own seats; nothing can be decided there."""
 
     entries: int
@@ -952,10 +952,10 @@ class Moment(Wire, frozen=True):
     """Whether what led here is one pass."""
 
 
-class Moments(Wire, frozen=True):
+class PastPositions(Wire, frozen=True):
     """A position that the reader has seen, and those after it."""
 
-    moments: tuple[Moment, ...]
+    positions: tuple[PastPosition, ...]
     more: bool
     """Whether there are later ones that were not asked for."""
 

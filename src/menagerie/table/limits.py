@@ -54,7 +54,7 @@ CHAT_LINES: Final = 5_000
 """Chat messages and whispers of one table."""
 PROPOSALS: Final = 20
 """How often one person may propose to hand a seat over or to break off, in one game."""
-MOMENTS: Final = 40
+PAST_POSITIONS: Final = 40
 """Past positions in one answer."""
 AUTO_PASS_EXCEPTIONS: Final = 16
 TABLES_LISTED: Final = 200
@@ -153,7 +153,7 @@ CHECKS: Final = Rate(60, 10)
 ANALYSES: Final = Rate(80, 15)
 """Questions about a position (`Analyse`), over one WebSocket, or by address in replays: a board asks while the pointer
 moves over it."""
-MOMENTS_READ: Final = Rate(30, 1)
+PAST_POSITIONS_READ: Final = Rate(30, 1)
 """Requests for past positions of a table, by address: each replays the game."""
 LESSONS: Final = Rate(60, 1)
 """Opened steps of lessons, by person: each replays a few moves."""

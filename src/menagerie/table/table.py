@@ -15,6 +15,7 @@ from menagerie.core import record as records
 from menagerie.core.contract import Action, AnyState, Event, Refused, Result, Standing, View
 from menagerie.core.registry import game
 from menagerie.table import seed_commitment
+from menagerie.table.append_only_list import AppendOnlyList
 from menagerie.table.clocks import Clocks
 from menagerie.table.entries import (
     Abandoned,
@@ -50,7 +51,6 @@ from menagerie.table.entries import (
     Undone,
     Whispered,
 )  # fmt: skip
-from menagerie.table.growing import Growing
 from menagerie.table.settings import TableHeader
 
 Phase = Literal["gathering", "running", "over", "abandoned"]
@@ -156,7 +156,7 @@ class Table:
         self.foreign: dict[str, Any] | None = None
         """What the imported record keeps of another program's file."""
         self.state: AnyState | None = None
-        self.moves: Growing[AppliedMove] = Growing()
+        self.moves: AppendOnlyList[AppliedMove] = AppendOnlyList()
         self.last_decisions: dict[int, LastDecision] = {}
         self.auto_passes: dict[int, AutoPass] = {}
         self.auto_pass_ends: dict[int, str] = {}
@@ -177,8 +177,8 @@ class Table:
         self.result: Result | None = None
         """The game's own; see `standings` for the table's."""
         self.rematch: str | None = None
-        self.log: Growing[Logged] = Growing()
-        self.events: Growing[tuple[Event, ...]] = Growing()
+        self.log: AppendOnlyList[Logged] = AppendOnlyList()
+        self.events: AppendOnlyList[tuple[Event, ...]] = AppendOnlyList()
         """The events of every log entry, in the order of the log; empty for all but moves."""
         self.revealing: dict[int, bool] = {}
         """Which moves revealed something, by their number, as far as that was asked."""
@@ -408,7 +408,7 @@ class Table:
         self.auto_passes.pop(entry.seat, None)  # otherwise it would pass again at once
         left = [move for move in self.moves if move.seq not in entry.struck]
         self.state, self._shares_state = self._initial, True
-        self.moves, self.last_decisions = Growing(), {}
+        self.moves, self.last_decisions = AppendOnlyList(), {}
         for move in left:
             self._play(move)
 

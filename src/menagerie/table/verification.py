@@ -11,7 +11,7 @@ from menagerie.table.entries import Dealt
 from menagerie.table.table import Table
 
 
-class Step(Struct, frozen=True):
+class VerificationStep(Struct, frozen=True):
     """One thing that was checked: a message of the catalogue, and whether it was right."""
 
     ok: bool
@@ -19,7 +19,7 @@ class Step(Struct, frozen=True):
     facts: dict[str, Fact]
 
 
-def verify(table: Table) -> list[Step]:
+def verify(table: Table) -> list[VerificationStep]:
     """Computes everything again from what is revealed at the end."""
     assert table.finished
     assert table.seed is not None
@@ -41,7 +41,7 @@ def verify(table: Table) -> list[Step]:
     return [*steps, *_replayed(table.to_record())]
 
 
-def _replayed(record: records.Record) -> list[Step]:
+def _replayed(record: records.Record) -> list[VerificationStep]:
     try:
         verdict = records.verify(record)
     except records.BadRecord as bad:
@@ -50,5 +50,5 @@ def _replayed(record: records.Record) -> list[Step]:
     return [moves, _step(True, "result")] if verdict.result is not None else [moves, _step(True, "no-result")]
 
 
-def _step(ok: bool, name: str, **facts: Fact) -> Step:
-    return Step(ok, f"verify-{name}" if ok else f"verify-{name}-not", facts)
+def _step(ok: bool, name: str, **facts: Fact) -> VerificationStep:
+    return VerificationStep(ok, f"verify-{name}" if ok else f"verify-{name}-not", facts)

@@ -100,7 +100,7 @@ def plan(hint: Hint) -> Claimed:
     state = hint.state
     assert hint.action.coins > 0
     return {
-        "chance": likelihoods(win_share(hint), 0.3),
+        "likelihood": likelihoods(win_share(hint), 0.3),
         "coins": hint.action.coins,
         "left": state.coins[hint.seat] - hint.action.coins,
         "more": len(state.row) - state.lot - 1,
@@ -110,7 +110,7 @@ def plan(hint: Hint) -> Claimed:
 @ZOO_LE_MA.explains("reason-plan-nothing", Bid)
 def plan_nothing(hint: Hint) -> Claimed:
     assert hint.action.coins == 0
-    return {"chance": likelihoods(win_share(hint), 0.3), "left": hint.state.coins[hint.seat]}
+    return {"likelihood": likelihoods(win_share(hint), 0.3), "left": hint.state.coins[hint.seat]}
 
 
 def enclosure(hint: Hint) -> tuple[Claimed, int]:

@@ -82,7 +82,7 @@ def bid_probability(hint: Hint) -> Claimed:
         guess = state.guess(hint.seat, Generator(f"funds {number}"))
         model = BidModel(hint.view, {seat: guess.funds[seat] for seat in state.bidders})
         total += model.win_probabilities(hint.seat)[hint.action.food]
-    return {"food": hint.action.food, "chance": likelihoods(total / FUNDS_GUESSED, 0.15)}
+    return {"food": hint.action.food, "likelihood": likelihoods(total / FUNDS_GUESSED, 0.15)}
 
 
 preference("reason-draw", Draw)

@@ -48,8 +48,8 @@ def digests(number: int) -> Iterator[str]:
         legal = state.legal(seat)
         digest.update(msgspec.json.encode(legal))
         step = steps_of(state)[state.pending]
-        free = {kind: answer for kind, answer in step.free.items() if issubclass(kind, FreeAction)}
-        kinds = [kind for kind in step.answers | free if kind in by_kind]
+        free = {kind: rule for kind, rule in step.free_rules.items() if issubclass(kind, FreeAction)}
+        kinds = [kind for kind in step.rules | free if kind in by_kind]
         for _ in range(TRIED):
             tried = rng.choice(by_kind[rng.choice(kinds)])
             digest.update(msgspec.json.encode(state.check(seat, tried)))

@@ -31,7 +31,9 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
 
 
 def test_every_action_answers_a_step() -> None:
-    answering = {kind for step in steps.STEPS.values() for kind in (*step.answers, *step.free)} | set(steps.ANY_STEP)
+    answering = {kind for step in steps.STEPS.values() for kind in (*step.rules, *step.free_rules)} | set(
+        steps.ANY_STEP
+    )
     assert answering == set(get_args(EighteenZooAction))
 
 

@@ -12,7 +12,7 @@ import type {
   JoinTable,
   Language,
   Me,
-  Moments,
+  PastPositions,
   MyTable,
   NewTable,
   ErrorBody,
@@ -125,14 +125,14 @@ export const api = {
   checkAt: (id: string, at: number, action: CheckAtPosition) =>
     request<WhyAnswer>("POST", `/api/tables/${encode(id)}/positions/${at}/check`, action),
   /** Positions that this browser's person has seen: after so many entries of their log, or so many decisions. */
-  moments: (id: string, where: { after?: number; decision?: number; most?: number }, language: Language) => {
+  pastPositions: (id: string, where: { after?: number; decision?: number; most?: number }, language: Language) => {
     const query = new URLSearchParams({ language });
     for (const [name, value] of Object.entries(where)) query.set(name, String(value));
-    return request<Moments>("GET", `/api/tables/${encode(id)}/moments?${query.toString()}`);
+    return request<PastPositions>("GET", `/api/tables/${encode(id)}/past-positions?${query.toString()}`);
   },
   verify: (id: string, language: Language) =>
     request<Verification>("GET", `/api/tables/${encode(id)}/verify?language=${language}`),
-  /** How the chances went in a game that is over, and its turning points; computed when it is first asked for. */
+  /** How the probabilities to win went in a game that is over, and its turning points; computed when it is first asked for. */
   turningPoints: (id: string, language: Language) =>
     request<TurningPoints>("GET", `/api/tables/${encode(id)}/turning-points?language=${language}`),
   branch: (id: string, from: Branch) => request<NewTable>("POST", `/api/tables/${encode(id)}/branch`, from),

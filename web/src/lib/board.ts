@@ -83,7 +83,7 @@ export interface BoardProps<View, Action, Event> {
   /** Tells the list of choices which one is hovered or focused on the board. */
   preview(this: void, action: Action | null): void;
   /** Shows the position after so many decisions, until the person goes back to now. Missing where that is not possible. */
-  showMoment?(this: void, decision: number): void;
+  showPosition?(this: void, decision: number): void;
   /** The events up to this log number have been shown. */
   eventsShown(this: void, number: number): void;
   /** The step has been shown to its end, or a touch on the board cut it short. */

@@ -173,7 +173,7 @@ export class LiveTable {
     return mine >= 0 && missed ? mine + 1 : null;
   }
 
-  /** While the past is looked at the log stays as it was: its lines lead to other moments. */
+  /** While the past is looked at the log stays as it was: its lines lead to other positions. */
   #revealLog(): void {
     if (!this.#held) this.log = this.entries.slice(0, this.queue.revealed);
   }

@@ -714,12 +714,12 @@ export interface ReplayPosition {
 }
 
 /** How likely each seat was to win after so many moves, by the estimate of a bot. */
-export interface ChancePoint {
+export interface CurvePoint {
   at: number;
-  chances: readonly number[];
+  win_probabilities: readonly number[];
 }
 
-/** A move after which the chances changed much. */
+/** A move after which the probabilities to win changed much. */
 export interface TurningPoint {
   move: number;
   seat: number;
@@ -730,10 +730,10 @@ export interface TurningPoint {
   text: string;
 }
 
-/** The estimated chances over a game that is over, and its largest swings. */
+/** The estimated probabilities to win over a game that is over, and its largest swings. */
 export interface TurningPoints {
   moves: number;
-  curve: readonly ChancePoint[];
+  curve: readonly CurvePoint[];
   points: readonly TurningPoint[];
 }
 
@@ -743,7 +743,7 @@ export interface PositionAnswer {
 }
 
 /** A position of a game that the reader has seen, from their own seats; nothing can be decided there. */
-export interface Moment {
+export interface PastPosition {
   entries: number;
   waiting_on: readonly number[];
   views: readonly SeatView[];
@@ -751,8 +751,8 @@ export interface Moment {
 }
 
 /** A position that the reader has seen, and those after it. */
-export interface Moments {
-  moments: readonly Moment[];
+export interface PastPositions {
+  positions: readonly PastPosition[];
   more: boolean;
 }
 

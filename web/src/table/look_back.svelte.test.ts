@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AnimationQueue } from "../lib/animation_queue.svelte";
 import { api } from "../lib/api";
 import type { LiveTable } from "../lib/table.svelte";
-import type { Entry, Moment, Moments } from "../lib/wire";
+import type { Entry, PastPosition, PastPositions } from "../lib/wire";
 import { LookBack } from "./look_back.svelte";
 
 const prefs = vi.hoisted(() => ({ motion: false, skipPasses: false }));
@@ -17,11 +17,11 @@ function entry(number: number, undone: readonly number[] | null = null): Entry {
   return { type: "entry", number, at: 0, kind: "move", seat: 0, text: `line ${number}`, event: { type: "moved" }, chat: null, undone, headings: [], about: [], important: false };
 }
 
-function moment(entries: number, only_pass = false): Moment {
+function position(entries: number, only_pass = false): PastPosition {
   return { entries, waiting_on: [1], views: [], only_pass };
 }
 
-/** A table with ten entries in its log, whose server knows a moment after each of them. */
+/** A table with ten entries in its log, whose server knows a position after each of them. */
 class TestTable {
   readonly id = "abc";
   busy = false;
@@ -53,7 +53,7 @@ let lookBack: LookBack;
 let stop: () => void;
 let asked: object[];
 /** What the server answers, one after another. */
-let answers: (Moments | Error)[];
+let answers: (PastPositions | Error)[];
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -62,10 +62,10 @@ beforeEach(() => {
   table = new TestTable();
   asked = [];
   answers = [];
-  vi.spyOn(api, "moments").mockImplementation((_id, where) => {
+  vi.spyOn(api, "pastPositions").mockImplementation((_id, where) => {
     asked.push(where);
     const answer = answers.shift();
-    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer ?? { moments: [], more: false });
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer ?? { positions: [], more: false });
   });
   stop = $effect.root(() => {
     lookBack = new LookBack(table as unknown as LiveTable);
@@ -85,7 +85,7 @@ async function wait(ms: number): Promise<void> {
 
 describe("what was missed", () => {
   it("is played step by step, and then it is now again", async () => {
-    answers = [{ moments: [moment(6), moment(7), moment(9)], more: false }];
+    answers = [{ positions: [position(6), position(7), position(9)], more: false }];
     await lookBack.playSince(6);
     expect(asked).toEqual([{ after: 6 }]);
     expect([lookBack.active, lookBack.playing, table.held, table.shown]).toEqual([true, true, true, 6]);
@@ -101,7 +101,7 @@ describe("what was missed", () => {
 
   it("is played without the passes where its person wants that", async () => {
     prefs.skipPasses = true;
-    answers = [{ moments: [moment(5), moment(6, true), moment(7, true), moment(8), moment(9, true)], more: false }];
+    answers = [{ positions: [position(5), position(6, true), position(7, true), position(8), position(9, true)], more: false }];
     await lookBack.playSince(5);
     await wait(NEXT_MS);
     expect(table.shown).toBe(8);
@@ -112,8 +112,8 @@ describe("what was missed", () => {
 
   it("is fetched in parts where it is long", async () => {
     answers = [
-      { moments: [moment(5), moment(6)], more: true },
-      { moments: [moment(6), moment(7)], more: false },
+      { positions: [position(5), position(6)], more: true },
+      { positions: [position(6), position(7)], more: false },
     ];
     await lookBack.playSince(5);
     await wait(NEXT_MS);
@@ -125,8 +125,8 @@ describe("what was missed", () => {
   it("that was only passes from one part to the next is skipped too", async () => {
     prefs.skipPasses = true;
     answers = [
-      { moments: [moment(4), moment(5, true)], more: true },
-      { moments: [moment(5), moment(6, true), moment(7)], more: false },
+      { positions: [position(4), position(5, true)], more: true },
+      { positions: [position(5), position(6, true), position(7)], more: false },
     ];
     await lookBack.playSince(4);
     await wait(NEXT_MS);
@@ -136,7 +136,7 @@ describe("what was missed", () => {
 
   it("jumps where moves were undone", async () => {
     table.entries = table.entries.map((one) => (one.number === 8 ? entry(8, [7]) : one));
-    answers = [{ moments: [moment(6), moment(7), moment(8)], more: false }];
+    answers = [{ positions: [position(6), position(7), position(8)], more: false }];
     await lookBack.playSince(6);
     await wait(NEXT_MS);
     expect(table.queue.shown?.before).not.toBeNull();
@@ -145,7 +145,7 @@ describe("what was missed", () => {
   });
 
   it("stops when its person goes back to now", async () => {
-    answers = [{ moments: [moment(6), moment(7), moment(8)], more: false }];
+    answers = [{ positions: [position(6), position(7), position(8)], more: false }];
     await lookBack.playSince(6);
     lookBack.back();
     expect([lookBack.active, lookBack.playing, table.held, table.shown]).toEqual([false, false, false, 10]);
@@ -154,9 +154,9 @@ describe("what was missed", () => {
   });
 });
 
-describe("a moment", () => {
+describe("a past position", () => {
   it("is shown until its person goes back", async () => {
-    answers = [{ moments: [moment(3)], more: true }];
+    answers = [{ positions: [position(3)], more: true }];
     await lookBack.showEntry(3);
     expect(asked).toEqual([{ after: 3, most: 0 }]);
     await wait(5 * NEXT_MS);
@@ -167,8 +167,8 @@ describe("a moment", () => {
 
   it("can be named by decisions, and another one follows at once", async () => {
     answers = [
-      { moments: [moment(3)], more: false },
-      { moments: [moment(8)], more: false },
+      { positions: [position(3)], more: false },
+      { positions: [position(8)], more: false },
     ];
     await lookBack.showDecision(2);
     expect(asked).toEqual([{ decision: 2, most: 0 }]);
@@ -178,8 +178,8 @@ describe("a moment", () => {
 
   it("ends what was being played", async () => {
     answers = [
-      { moments: [moment(6), moment(7)], more: false },
-      { moments: [moment(3)], more: false },
+      { positions: [position(6), position(7)], more: false },
+      { positions: [position(3)], more: false },
     ];
     await lookBack.playSince(6);
     await lookBack.showEntry(3);

@@ -7,7 +7,7 @@ import { api } from "../lib/api";
 import { errorText } from "../lib/error_text";
 import { prefs } from "../lib/prefs.svelte";
 import type { LiveTable } from "../lib/table.svelte";
-import type { Moment, Moments } from "../lib/wire";
+import type { PastPosition, PastPositions } from "../lib/wire";
 import { language } from "../lib/words.svelte";
 
 /** How long a step without animation, and one after its animation, stays before the next one. */
@@ -22,7 +22,7 @@ export class LookBack {
   loading = $state(false);
   error = $state("");
   #live: LiveTable;
-  #steps = $state.raw<readonly Moment[]>([]);
+  #steps = $state.raw<readonly PastPosition[]>([]);
   /** Whether the server has steps after these, and how many entries led to the last one that it sent. */
   #more = false;
   #last = 0;
@@ -73,8 +73,8 @@ export class LookBack {
     this.loading = true;
     this.error = "";
     try {
-      const found = await api.moments(this.#live.id, where, language());
-      const first = found.moments[0];
+      const found = await api.pastPositions(this.#live.id, where, language());
+      const first = found.positions[0];
       if (!first || this.#live.busy) return;
       this.active = true;
       this.#live.hold();
@@ -94,7 +94,7 @@ export class LookBack {
       const after = this.#last;
       this.#more = false;
       try {
-        const found = await api.moments(this.#live.id, { after }, language());
+        const found = await api.pastPositions(this.#live.id, { after }, language());
         if (!this.playing || this.#last !== after) return; // its person went elsewhere meanwhile
         this.#keep(found);
         step = this.#takeStep();
@@ -106,27 +106,27 @@ export class LookBack {
     else this.back();
   }
 
-  #keep(found: Moments): void {
-    this.#steps = found.moments.slice(1);
+  #keep(found: PastPositions): void {
+    this.#steps = found.positions.slice(1);
     this.#more = found.more;
-    this.#last = found.moments.at(-1)?.entries ?? this.#last;
+    this.#last = found.positions.at(-1)?.entries ?? this.#last;
   }
 
   /** The next step to be shown; passes are skipped where the person wants that. */
-  #takeStep(): Moment | null {
+  #takeStep(): PastPosition | null {
     const place = prefs.skipPasses ? this.#steps.findIndex((step) => !step.only_pass) : 0;
     const step = this.#steps[place];
     this.#steps = step ? this.#steps.slice(place + 1) : [];
     return step ?? null;
   }
 
-  #show(moment: Moment, jump: boolean): void {
-    const entries = this.#live.entries.slice(this.#entries, moment.entries);
+  #show(position: PastPosition, jump: boolean): void {
+    const entries = this.#live.entries.slice(this.#entries, position.entries);
     const undone = entries.some((entry) => entry.undone);
-    this.#entries = moment.entries;
+    this.#entries = position.entries;
     this.#live.queue.finishStep();
     this.#live.queue.push({
-      position: { waitingOn: moment.waiting_on, views: moment.views, entries: moment.entries },
+      position: { waitingOn: position.waiting_on, views: position.views, entries: position.entries },
       entries,
       jump: jump || undone,
     });

@@ -8,7 +8,7 @@ from typing import Final, get_args, get_type_hints
 
 from msgspec.structs import replace
 
-from menagerie.core.contract import BadSetup, ChoiceText, Game, Guide, Heading, Playthrough, Prospect, State
+from menagerie.core.contract import BadSetup, ChoiceText, ExpectedScore, Game, Guide, Heading, Playthrough, State
 from menagerie.core.foreign import ForeignGame
 from menagerie.core.generator import Generator
 from menagerie.core.player import BotMaker
@@ -223,11 +223,13 @@ class EighteenZoo(Game[EighteenZooOptions, EighteenZooAction, EighteenZooEvent, 
 
         return {"squirrel": Squirrel}
 
-    def outlook(self, state: State[EighteenZooAction, EighteenZooEvent, EighteenZooView]) -> Sequence[Prospect]:
-        from menagerie.games.eighteen_zoo.bots.outlook import outlook
+    def expected_scores(
+        self, state: State[EighteenZooAction, EighteenZooEvent, EighteenZooView]
+    ) -> Sequence[ExpectedScore]:
+        from menagerie.games.eighteen_zoo.bots.expected_scores import expected_scores
 
         assert isinstance(state, EighteenZooState)
-        return outlook(state)
+        return expected_scores(state)
 
 
 def census(state: EighteenZooState) -> Mapping[str, int]:

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from typing import TYPE_CHECKING
 
-from menagerie.core.contract import BadSetup, ChoiceText, Game, Guide, Heading, Playthrough, Prospect, State
+from menagerie.core.contract import BadSetup, ChoiceText, ExpectedScore, Game, Guide, Heading, Playthrough, State
 from menagerie.games.zoo_le_ma.actions import Bid, ZooLeMaAction
 from menagerie.games.zoo_le_ma.bots.builder import Builder
-from menagerie.games.zoo_le_ma.bots.outlook import outlook
+from menagerie.games.zoo_le_ma.bots.expected_scores import expected_scores
 from menagerie.games.zoo_le_ma.bots.strategist import Strategist
 from menagerie.games.zoo_le_ma.events import ZooLeMaEvent
 from menagerie.games.zoo_le_ma.explanations import EXPLANATIONS
@@ -163,9 +163,9 @@ class ZooLeMa(Game[ZooLeMaOptions, ZooLeMaAction, ZooLeMaEvent, ZooLeMaView]):
     def bots(self) -> Mapping[str, BotMaker]:
         return {"builder": Builder, "strategist": Strategist}
 
-    def outlook(self, state: State[ZooLeMaAction, ZooLeMaEvent, ZooLeMaView]) -> Sequence[Prospect]:
+    def expected_scores(self, state: State[ZooLeMaAction, ZooLeMaEvent, ZooLeMaView]) -> Sequence[ExpectedScore]:
         assert isinstance(state, ZooLeMaState)
-        return outlook(state)
+        return expected_scores(state)
 
 
 GAME = ZooLeMa()

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from typing import TYPE_CHECKING
 
-from menagerie.core.contract import BadSetup, ChoiceText, Game, Guide, Heading, Playthrough, Prospect, State
+from menagerie.core.contract import BadSetup, ChoiceText, ExpectedScore, Game, Guide, Heading, Playthrough, State
 from menagerie.games.zoocracy.actions import Bid, ZoocracyAction
 from menagerie.games.zoocracy.bots.backbencher import Backbencher
-from menagerie.games.zoocracy.bots.outlook import outlook
+from menagerie.games.zoocracy.bots.expected_scores import expected_scores
 from menagerie.games.zoocracy.bots.statesman import Statesman
 from menagerie.games.zoocracy.events import ZoocracyEvent
 from menagerie.games.zoocracy.explanations import EXPLANATIONS
@@ -162,9 +162,9 @@ class Zoocracy(Game[ZoocracyOptions, ZoocracyAction, ZoocracyEvent, ZoocracyView
     def bots(self) -> Mapping[str, BotMaker]:
         return {"backbencher": Backbencher, "statesman": Statesman}
 
-    def outlook(self, state: State[ZoocracyAction, ZoocracyEvent, ZoocracyView]) -> Sequence[Prospect]:
+    def expected_scores(self, state: State[ZoocracyAction, ZoocracyEvent, ZoocracyView]) -> Sequence[ExpectedScore]:
         assert isinstance(state, ZoocracyState)
-        return outlook(state)
+        return expected_scores(state)
 
 
 GAME = Zoocracy()

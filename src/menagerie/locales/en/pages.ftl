@@ -175,9 +175,9 @@ decision-list = { $count ->
 }
 look-back-since = Since my last move
 look-back-playing = What happened since your last move
-look-back-moment = You are looking at an earlier position
+look-back-position = You are looking at an earlier position
 look-back-now = Back to now
-log-show-moment = { $text } (show this moment)
+log-show-position = { $text } (show this moment)
 auto-pass-ask = Pass for me…
 auto-pass-explained = The table passes for you until the round is over. Nobody else learns of it. It stops when:
 auto-pass-start = Pass until the round is over

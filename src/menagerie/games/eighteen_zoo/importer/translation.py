@@ -57,7 +57,7 @@ from menagerie.games.eighteen_zoo.rules.position import DRAFT, END, NONE, SAVE, 
 from menagerie.games.eighteen_zoo.rules.retirement import patch_family
 from menagerie.games.eighteen_zoo.rules.tickets import family_of_ticket
 
-Step = tuple[int, EighteenZooAction]
+TranslatedAction = tuple[int, EighteenZooAction]
 
 
 class Untranslatable(Exception):
@@ -114,7 +114,7 @@ class Translator:
 
     # --- what
 
-    def steps(self, raw: Raw) -> list[Step]:
+    def steps(self, raw: Raw) -> list[TranslatedAction]:
         """Our decisions for this action, in order; raises `Untranslatable`."""
         find = _KINDS.get(str(raw.get("type")))
         if find is None:
@@ -135,7 +135,7 @@ class Translator:
         elif raw["type"] == "choose_ability" and str(raw["entity"]).startswith("ZOOTicket"):
             self.spent.add(raw["entity"])
 
-    def _pass(self, raw: Raw) -> list[Step]:
+    def _pass(self, raw: Raw) -> list[TranslatedAction]:
         position = self.position
         kind = raw.get("entity_type")
         if kind == "company":
@@ -168,7 +168,7 @@ class Translator:
         family = patch_family(self.position)
         return self._operating() if family == NONE else self.position.controller(family)
 
-    def _bid(self, raw: Raw) -> list[Step]:
+    def _bid(self, raw: Raw) -> list[TranslatedAction]:
         return [(self._player(raw), self._purchase(raw))]
 
     def _purchase(self, raw: Raw) -> EighteenZooAction:
@@ -176,16 +176,16 @@ class Translator:
         power = POWER_OF[name]
         return BuyPower(name) if price == POWER_COST[power] else BuyPowerFor(name, price)
 
-    def _par(self, raw: Raw) -> list[Step]:
+    def _par(self, raw: Raw) -> list[TranslatedAction]:
         value = int(str(raw["share_price"]).split(",")[0])
         return [(self._player(raw), Launch(_known_family(raw["corporation"]), value))]
 
-    def _buy_shares(self, raw: Raw) -> list[Step]:
+    def _buy_shares(self, raw: Raw) -> list[TranslatedAction]:
         [share] = raw["shares"]
         family, number = _card(share)
         return [(self._player(raw), BuyCard(family, number))]
 
-    def _sell_shares(self, raw: Raw) -> list[Step]:
+    def _sell_shares(self, raw: Raw) -> list[TranslatedAction]:
         found = [_card(share) for share in raw["shares"]]
         family = found[0][0]
         if any(other != family for other, _ in found):
@@ -197,12 +197,12 @@ class Translator:
             raise Untranslatable("6.2", "refusal-not-your-cards")
         return [(self._player(raw), Sell(family, numbers, percent < whole))]
 
-    def _buy_company(self, raw: Raw) -> list[Step]:
+    def _buy_company(self, raw: Raw) -> list[TranslatedAction]:
         if raw.get("entity_type") == "player":
             return self._bid(raw)
         return [(self.position.controller(self._family(raw)), AskForPower(raw["company"], _whole(raw["price"])))]
 
-    def _lay_tile(self, raw: Raw) -> list[Step]:
+    def _lay_tile(self, raw: Raw) -> list[TranslatedAction]:
         tile = tile_named(str(raw["tile"]))
         number = tile_set().numbers[tile] if tile >= 0 else "?"
         if raw.get("entity_type") == "company":
@@ -220,7 +220,7 @@ class Translator:
             raise Untranslatable("4.2", "refusal-no-such-tile")
         return [(seat, Lay(str(raw["hex"]), number, rotation, power))]
 
-    def _place_token(self, raw: Raw) -> list[Step]:
+    def _place_token(self, raw: Raw) -> list[TranslatedAction]:
         hex = self._hex_of_city(str(raw["city"]))
         if raw.get("entity_type") == "company":
             power: Any = raw["entity"]
@@ -234,16 +234,16 @@ class Translator:
         tile = city.rpartition("-")[0]
         return self.copies.get(tile, city.partition("-")[0])
 
-    def _assign(self, raw: Raw) -> list[Step]:
+    def _assign(self, raw: Raw) -> list[TranslatedAction]:
         power: Any = raw["entity"]
         if power not in ("HOLE", "WHEAT", "THAT_S_MINE", "WORK_IN_PROGRESS"):
             raise Untranslatable("4.3", "refusal-not-its-power")
         return [(self._operating(), Mark(power, str(raw["target"])))]
 
-    def _choose(self, raw: Raw) -> list[Step]:
+    def _choose(self, raw: Raw) -> list[TranslatedAction]:
         return [(self._patch_seat(raw), Save(str(raw["choice"])))]
 
-    def _choose_ability(self, raw: Raw) -> list[Step]:
+    def _choose_ability(self, raw: Raw) -> list[TranslatedAction]:
         choice = raw["choice"]
         kind = choice["type"]
         if kind == "sell":
@@ -255,7 +255,7 @@ class Translator:
             return [(self._operating(), UsePower("TWO_BARRELS"))]
         if kind == "patch":
             seat = self._patch_user()
-            steps: list[Step] = [(seat, PutPatch(str(choice["train_id"])))]
+            steps: list[TranslatedAction] = [(seat, PutPatch(str(choice["train_id"])))]
             if holder == seat:  # 10.42: from the hand of the player in control
                 steps.insert(0, (seat, AskForPower("PATCH", 0)))
             return steps
@@ -277,7 +277,7 @@ class Translator:
             return [(holder, CallSquirrel(family, squirrel, jump))]
         raise Untranslatable("4.3", "refusal-unknown-action", kind=str(kind)[:20])
 
-    def _ticket(self, name: str, choice: Raw) -> Step:
+    def _ticket(self, name: str, choice: Raw) -> TranslatedAction:
         """``ZOOTicket 2 - Ada``: each once."""
         number, _, owner = name.removeprefix("ZOOTicket ").partition(" - ")
         seat = self.game.seat_named(owner)
@@ -312,7 +312,7 @@ class Translator:
             if _whole(raw.get("price", cost)) != cost:
                 raise DrivenByHand(82)
 
-    def _buy_train(self, raw: Raw) -> list[Step]:
+    def _buy_train(self, raw: Raw) -> list[TranslatedAction]:
         position = self.position
         family = self._family(raw)
         seat = position.controller(family)
@@ -327,13 +327,13 @@ class Translator:
         self._check_price(name, jump, raw)
         return [(seat, BuySquirrel(name, jump))]
 
-    def _discard_train(self, raw: Raw) -> list[Step]:
+    def _discard_train(self, raw: Raw) -> list[TranslatedAction]:
         family = FAMILY_OF.get(str(raw.get("entity")), NONE)
         if family == NONE:
             raise Untranslatable("7.6b", "refusal-not-its-squirrel")
         return [(self.position.controller(family), DiscardSquirrel(str(raw["train"])))]
 
-    def _run_routes(self, raw: Raw) -> list[Step]:
+    def _run_routes(self, raw: Raw) -> list[TranslatedAction]:
         seat = self.position.controller(self._family(raw))
         runs = tuple([self._run(route) for route in raw["routes"]])
         return [(seat, DrawRuns(runs))]
@@ -349,13 +349,13 @@ class Translator:
             waters = len([hex for hex in chain if board.kind[hex] == O])
         return msgspec.structs.replace(run, nuts=_whole(route["revenue"]), waters=_whole(waters))
 
-    def _dividend(self, raw: Raw) -> list[Step]:
+    def _dividend(self, raw: Raw) -> list[TranslatedAction]:
         kind = raw["kind"]
         if kind not in ("payout", "withhold"):
             raise Untranslatable("7.5", "refusal-unknown-action", kind=str(kind)[:20])
         return [(self.position.controller(self._family(raw)), Share() if kind == "payout" else Keep())]
 
-    def _end_game(self, raw: Raw) -> list[Step]:  # noqa: ARG002 - anybody may say so
+    def _end_game(self, raw: Raw) -> list[TranslatedAction]:  # noqa: ARG002 - anybody may say so
         return [(0, EndByHand())]
 
 
@@ -378,7 +378,7 @@ def _card(name: str) -> tuple[Any, int]:
     return _known_family(family), int(number)
 
 
-_KINDS: dict[str, Callable[[Translator, Raw], list[Step]]] = {
+_KINDS: dict[str, Callable[[Translator, Raw], list[TranslatedAction]]] = {
     "pass": Translator._pass,
     "bid": Translator._bid,
     "par": Translator._par,

@@ -96,8 +96,8 @@ Refuse = Callable[[Position, int, Any], RuleViolation | None]
 Apply = Callable[[Position, int, Any], list[EighteenZooEvent]]
 
 
-class Answer:
-    """How one kind of action answers a step."""
+class ActionRule:
+    """One kind of action in a step: why it is refused, and what it does."""
 
     __slots__ = ("apply", "refuse")
 
@@ -106,34 +106,35 @@ class Answer:
         self.apply: Apply = apply
 
 
-Answers = dict[type, Answer]
+ActionRules = dict[type, ActionRule]
 
 
 class Step:
     """A decision: its paragraph, what is offered in it, and which actions answer it.
 
-    ``free``: what any seat may do before the answer, also one that is not asked: a `FreeAction`, or in records what is
-    done in between (10.70, 10.72). ``free_offers`` are those of a seat that is not asked, each a `FreeAction`.
+    ``offers`` and ``rules`` are those of the seats that are asked. ``free_rules``: what any seat may do before that,
+    also one that is not asked: a `FreeAction`, or in records what is done in between (10.70, 10.72). ``free_offers``
+    are what a seat that is not asked is offered of it: each a `FreeAction`.
     """
 
-    __slots__ = ("answers", "free", "free_offers", "offers", "paragraph")
+    __slots__ = ("free_offers", "free_rules", "offers", "paragraph", "rules")
 
     def __init__(
         self,
         paragraph: str,
         offers: tuple[Offer, ...],
-        answers: Answers,
-        free: Answers | None = None,
+        rules: ActionRules,
+        free_rules: ActionRules | None = None,
         free_offers: tuple[Offer, ...] = (),
     ) -> None:
         self.paragraph: str = paragraph
         self.offers: tuple[Offer, ...] = offers
-        self.answers: Answers = answers
-        self.free: Answers = free or {}
+        self.rules: ActionRules = rules
+        self.free_rules: ActionRules = free_rules or {}
         self.free_offers: tuple[Offer, ...] = free_offers
 
-    def answer_to(self, kind: type) -> Answer | None:
-        return self.answers.get(kind) or self.free.get(kind)
+    def rule_for(self, kind: type) -> ActionRule | None:
+        return self.rules.get(kind) or self.free_rules.get(kind)
 
 
 def offer_pass(_position: Position, _seat: int) -> list[EighteenZooAction]:
@@ -147,11 +148,11 @@ PLAYER_OFFERS: Final[tuple[Offer, ...]] = (
     blue_powers.offer_days_off,
     blue_powers.offer_calls,
 )
-PLAYER_ANSWERS: Final[Answers] = {
-    CashTicket: Answer(tickets.refuse_ticket, tickets.apply_ticket),
-    UsePower: Answer(powers.refuse_use_blue, powers.apply_use),
-    TakeDaysOff: Answer(blue_powers.refuse_days_off, blue_powers.apply_days_off),
-    CallSquirrel: Answer(blue_powers.refuse_call, blue_powers.apply_call),
+PLAYER_RULES: Final[ActionRules] = {
+    CashTicket: ActionRule(tickets.refuse_ticket, tickets.apply_ticket),
+    UsePower: ActionRule(powers.refuse_use_blue, powers.apply_use),
+    TakeDaysOff: ActionRule(blue_powers.refuse_days_off, blue_powers.apply_days_off),
+    CallSquirrel: ActionRule(blue_powers.refuse_call, blue_powers.apply_call),
 }
 
 # 4.3, 4.4, 7.1a: what a family may do at every step of its turn
@@ -164,20 +165,20 @@ FAMILY_OFFERS: Final[tuple[Offer, ...]] = (
     powers.offer_use_green,
     retirement.offer_patch,
 )
-FAMILY_ANSWERS: Final[Answers] = {
-    CashTicket: Answer(tickets.refuse_ticket_for_family, tickets.apply_ticket),
-    AskForPower: Answer(trade.refuse_ask_for_power, trade.apply_ask_for_power),
-    Lay: Answer(track.refuse_lay, track.apply_lay),
-    BuildStation: Answer(station.refuse_station, station.apply_station),
-    Mark: Answer(powers.refuse_mark, powers.apply_mark),
-    UsePower: Answer(powers.refuse_use_green, powers.apply_use),
-    PutPatch: Answer(retirement.refuse_put_patch, retirement.apply_put_patch),
-    TakeOffPatch: Answer(retirement.refuse_take_off_patch, retirement.apply_take_off_patch),
+FAMILY_RULES: Final[ActionRules] = {
+    CashTicket: ActionRule(tickets.refuse_ticket_for_family, tickets.apply_ticket),
+    AskForPower: ActionRule(trade.refuse_ask_for_power, trade.apply_ask_for_power),
+    Lay: ActionRule(track.refuse_lay, track.apply_lay),
+    BuildStation: ActionRule(station.refuse_station, station.apply_station),
+    Mark: ActionRule(powers.refuse_mark, powers.apply_mark),
+    UsePower: ActionRule(powers.refuse_use_green, powers.apply_use),
+    PutPatch: ActionRule(retirement.refuse_put_patch, retirement.apply_put_patch),
+    TakeOffPatch: ActionRule(retirement.refuse_take_off_patch, retirement.apply_take_off_patch),
 }
 
 # 7.6a: what a player does with a squirrel that another family could buy
-SELLER_ANSWERS: Final[Answers] = {
-    OfferSquirrel: Answer(trade.refuse_offer_squirrel, trade.apply_offer_squirrel),
+SELLER_RULES: Final[ActionRules] = {
+    OfferSquirrel: ActionRule(trade.refuse_offer_squirrel, trade.apply_offer_squirrel),
 }
 
 STEPS: Final[dict[str, Step]] = {
@@ -185,10 +186,10 @@ STEPS: Final[dict[str, Step]] = {
         "5.2",
         (powers.offer_purchases, tickets.offer_ticket, offer_pass),
         {
-            BuyPower: Answer(draft.refuse_buy_power, draft.apply_buy_power),
-            BuyPowerFor: Answer(draft.refuse_buy_power_for, draft.apply_buy_power_for),
-            CashTicket: Answer(tickets.refuse_ticket_in_draft, tickets.apply_ticket),
-            Pass: Answer(refuse_never, draft.apply_pass),
+            BuyPower: ActionRule(draft.refuse_buy_power, draft.apply_buy_power),
+            BuyPowerFor: ActionRule(draft.refuse_buy_power_for, draft.apply_buy_power_for),
+            CashTicket: ActionRule(tickets.refuse_ticket_in_draft, tickets.apply_ticket),
+            Pass: ActionRule(refuse_never, draft.apply_pass),
         },
     ),
     TURN: Step(
@@ -201,60 +202,60 @@ STEPS: Final[dict[str, Step]] = {
             offer_pass,
         ),
         {
-            BuyCard: Answer(stock_turn.refuse_buy_card, stock_turn.apply_buy_card),
-            Launch: Answer(launch.refuse_launch, launch.apply_launch),
-            BuyPower: Answer(stock_turn.refuse_buy_power, stock_turn.apply_buy_power),
-            BuyPowerFor: Answer(stock_turn.refuse_buy_power_for, stock_turn.apply_buy_power_for),
-            Sell: Answer(stock_turn.refuse_sell, stock_turn.apply_sell),
-            **PLAYER_ANSWERS,
-            TakeDaysOff: Answer(stock_turn.refuse_days_off, blue_powers.apply_days_off),
-            CallSquirrel: Answer(stock_turn.refuse_call, blue_powers.apply_call),
-            Pass: Answer(stock_turn.refuse_pass, stock_turn.apply_pass),
+            BuyCard: ActionRule(stock_turn.refuse_buy_card, stock_turn.apply_buy_card),
+            Launch: ActionRule(launch.refuse_launch, launch.apply_launch),
+            BuyPower: ActionRule(stock_turn.refuse_buy_power, stock_turn.apply_buy_power),
+            BuyPowerFor: ActionRule(stock_turn.refuse_buy_power_for, stock_turn.apply_buy_power_for),
+            Sell: ActionRule(stock_turn.refuse_sell, stock_turn.apply_sell),
+            **PLAYER_RULES,
+            TakeDaysOff: ActionRule(stock_turn.refuse_days_off, blue_powers.apply_days_off),
+            CallSquirrel: ActionRule(stock_turn.refuse_call, blue_powers.apply_call),
+            Pass: ActionRule(stock_turn.refuse_pass, stock_turn.apply_pass),
         },
     ),
     HOME: Step(
         "6.3b",
         (launch.offer_home_tile, offer_pass),
         {
-            Lay: Answer(launch.refuse_home_tile, launch.apply_home_tile),
-            Pass: Answer(launch.refuse_pass_home, launch.apply_pass_home),
+            Lay: ActionRule(launch.refuse_home_tile, launch.apply_home_tile),
+            Pass: ActionRule(launch.refuse_pass_home, launch.apply_pass_home),
         },
     ),
     BONUS: Step(
         "6.3c",
         (launch.offer_bonus_track, offer_pass),
         {
-            Lay: Answer(launch.refuse_bonus_track, launch.apply_bonus_track),
-            Pass: Answer(refuse_never, launch.apply_pass_bonus),
+            Lay: ActionRule(launch.refuse_bonus_track, launch.apply_bonus_track),
+            Pass: ActionRule(refuse_never, launch.apply_pass_bonus),
         },
     ),
     TRACK: Step(
         "7.1",
         (track.offer_lays, *FAMILY_OFFERS, offer_pass),
-        {**FAMILY_ANSWERS, Pass: Answer(refuse_never, track.apply_pass)},
+        {**FAMILY_RULES, Pass: ActionRule(refuse_never, track.apply_pass)},
     ),
     STATION: Step(
         "7.1",
         (station.offer_stations, *FAMILY_OFFERS, offer_pass),
-        {**FAMILY_ANSWERS, Pass: Answer(refuse_never, station.apply_pass)},
+        {**FAMILY_RULES, Pass: ActionRule(refuse_never, station.apply_pass)},
     ),
     RUN: Step(
         "7.1",
         (run.offer_runs, *FAMILY_OFFERS),
         {
-            RunBest: Answer(refuse_never, run.apply_run_best),
-            Rest: Answer(refuse_never, run.apply_rest),
-            DrawRuns: Answer(run.refuse_draw_runs, run.apply_draw_runs),
-            **FAMILY_ANSWERS,
+            RunBest: ActionRule(refuse_never, run.apply_run_best),
+            Rest: ActionRule(refuse_never, run.apply_rest),
+            DrawRuns: ActionRule(run.refuse_draw_runs, run.apply_draw_runs),
+            **FAMILY_RULES,
         },
     ),
     HARVEST: Step(
         "7.5",
         (harvest.offer_harvest, *FAMILY_OFFERS),
         {
-            Share: Answer(refuse_never, harvest.apply_share),
-            Keep: Answer(refuse_never, harvest.apply_keep),
-            **FAMILY_ANSWERS,
+            Share: ActionRule(refuse_never, harvest.apply_share),
+            Keep: ActionRule(refuse_never, harvest.apply_keep),
+            **FAMILY_RULES,
         },
     ),
     SQUIRRELS: Step(
@@ -267,89 +268,89 @@ STEPS: Final[dict[str, Step]] = {
             offer_pass,
         ),
         {
-            BuySquirrel: Answer(squirrels.refuse_buy_squirrel, squirrels.apply_buy_squirrel),
-            Approach: Answer(trade.refuse_approach, trade.apply_approach),
-            Sell: Answer(forced_purchase.refuse_early_sale, forced_purchase.apply_forced_sale),
-            **FAMILY_ANSWERS,
-            Pass: Answer(squirrels.refuse_pass, squirrels.apply_pass),
+            BuySquirrel: ActionRule(squirrels.refuse_buy_squirrel, squirrels.apply_buy_squirrel),
+            Approach: ActionRule(trade.refuse_approach, trade.apply_approach),
+            Sell: ActionRule(forced_purchase.refuse_early_sale, forced_purchase.apply_forced_sale),
+            **FAMILY_RULES,
+            Pass: ActionRule(squirrels.refuse_pass, squirrels.apply_pass),
         },
         {
-            **SELLER_ANSWERS,
-            Withdraw: Answer(trade.refuse_withdraw_proposals, trade.apply_withdraw_proposals),
+            **SELLER_RULES,
+            Withdraw: ActionRule(trade.refuse_withdraw_proposals, trade.apply_withdraw_proposals),
         },
         free_offers=(trade.offer_squirrels_for_sale, trade.offer_withdraw),
     ),
     END: Step(
         "7.1",
         (*FAMILY_OFFERS, offer_pass),
-        {**FAMILY_ANSWERS, Pass: Answer(refuse_never, family_turn.apply_pass)},
+        {**FAMILY_RULES, Pass: ActionRule(refuse_never, family_turn.apply_pass)},
     ),
     # what interrupts a round
     FORCED_SALE: Step(
         "7.6.1",
         (forced_purchase.offer_forced_sales,),
-        {Sell: Answer(forced_purchase.refuse_forced_sale, forced_purchase.apply_forced_sale)},
+        {Sell: ActionRule(forced_purchase.refuse_forced_sale, forced_purchase.apply_forced_sale)},
     ),
     SAVE: Step(
         "11.19",
         (retirement.offer_saves, offer_pass),
         {
-            Save: Answer(retirement.refuse_save, retirement.apply_save),
-            Pass: Answer(refuse_never, retirement.apply_pass),
+            Save: ActionRule(retirement.refuse_save, retirement.apply_save),
+            Pass: ActionRule(refuse_never, retirement.apply_pass),
         },
     ),
     DISCARD: Step(
         "7.6b",
         (discard.offer_discards,),
-        {DiscardSquirrel: Answer(discard.refuse_discard, discard.apply_discard)},
+        {DiscardSquirrel: ActionRule(discard.refuse_discard, discard.apply_discard)},
     ),
     OFFER: Step(
         "7.6a",
         (trade.offer_answers,),
         {
-            Accept: Answer(refuse_never, trade.apply_accept),
-            Decline: Answer(refuse_never, trade.apply_decline),
+            Accept: ActionRule(refuse_never, trade.apply_accept),
+            Decline: ActionRule(refuse_never, trade.apply_decline),
         },
-        {Withdraw: Answer(trade.refuse_withdraw_offer, trade.apply_withdraw_offer)},
+        {Withdraw: ActionRule(trade.refuse_withdraw_offer, trade.apply_withdraw_offer)},
         free_offers=(trade.offer_withdraw_offer,),
     ),
     SELLERS: Step(
         "7.6",
         (trade.offer_squirrels_for_sale, offer_pass),
-        {**SELLER_ANSWERS, Pass: Answer(refuse_never, trade.apply_pass_seller)},
-        SELLER_ANSWERS,
+        {**SELLER_RULES, Pass: ActionRule(refuse_never, trade.apply_pass_seller)},
+        SELLER_RULES,
     ),
     NAME_PRICE: Step(
         "7.6a",
         (trade.offer_prices,),
-        {NamePrice: Answer(trade.refuse_price, trade.apply_price)},
-        {Withdraw: Answer(trade.refuse_withdraw_offer, trade.apply_withdraw_offer)},
+        {NamePrice: ActionRule(trade.refuse_price, trade.apply_price)},
+        {Withdraw: ActionRule(trade.refuse_withdraw_offer, trade.apply_withdraw_offer)},
     ),
     SECOND_HOLE: Step(
         "11.20",
         (powers.offer_second_hole,),
-        {Mark: Answer(powers.refuse_second_hole, powers.apply_mark)},
+        {Mark: ActionRule(powers.refuse_second_hole, powers.apply_mark)},
     ),
     SECOND_MAP: Step(
         "11.12",
         (track.offer_second_map, offer_pass),
         {
-            Lay: Answer(track.refuse_second_map, track.apply_lay),
-            Pass: Answer(refuse_never, track.apply_pass_second_map),
+            Lay: ActionRule(track.refuse_second_map, track.apply_lay),
+            Pass: ActionRule(refuse_never, track.apply_pass_second_map),
         },
     ),
 }
 
 # 10.70: powers of the family whose turn it is, before a question is answered
-POWERS_IN_BETWEEN: Final[Answers] = {
-    Lay: Answer(in_between.refuse_lay, track.apply_lay),
-    BuildStation: Answer(in_between.refuse_station, station.apply_station),
-    Mark: Answer(in_between.refuse_mark, powers.apply_mark),
+POWERS_IN_BETWEEN: Final[ActionRules] = {
+    Lay: ActionRule(in_between.refuse_lay, track.apply_lay),
+    BuildStation: ActionRule(in_between.refuse_station, station.apply_station),
+    Mark: ActionRule(in_between.refuse_mark, powers.apply_mark),
 }
 
 RECORD_STEPS: Final[dict[str, Step]] = {
     **STEPS,
-    SAVE: Step("11.19", (*STEPS[SAVE].offers, in_between.offer_powers), STEPS[SAVE].answers, POWERS_IN_BETWEEN),
+    SAVE: Step("11.19", (*STEPS[SAVE].offers, in_between.offer_powers), STEPS[SAVE].rules, POWERS_IN_BETWEEN),
     # 10.72: and tickets and the PATCH of a family that has to discard
     DISCARD: Step(
         "7.6b",
@@ -360,25 +361,25 @@ RECORD_STEPS: Final[dict[str, Step]] = {
             in_between.offer_powers,
             in_between.offer_purchases,
         ),
-        STEPS[DISCARD].answers,
+        STEPS[DISCARD].rules,
         {
             **POWERS_IN_BETWEEN,
-            CashTicket: Answer(in_between.refuse_ticket, tickets.apply_ticket),
-            PutPatch: Answer(in_between.refuse_put_patch, retirement.apply_put_patch),
-            TakeOffPatch: Answer(in_between.refuse_take_off_patch, retirement.apply_take_off_patch),
-            AskForPower: Answer(in_between.refuse_ask_for_power, trade.apply_ask_for_power),
+            CashTicket: ActionRule(in_between.refuse_ticket, tickets.apply_ticket),
+            PutPatch: ActionRule(in_between.refuse_put_patch, retirement.apply_put_patch),
+            TakeOffPatch: ActionRule(in_between.refuse_take_off_patch, retirement.apply_take_off_patch),
+            AskForPower: ActionRule(in_between.refuse_ask_for_power, trade.apply_ask_for_power),
         },
     ),
     # 10.57: marks between the two tiles
     SECOND_MAP: Step(
         "11.12",
         (track.offer_second_map, powers.offer_marks, offer_pass),
-        {**STEPS[SECOND_MAP].answers, Mark: Answer(powers.refuse_mark, powers.apply_mark)},
+        {**STEPS[SECOND_MAP].rules, Mark: ActionRule(powers.refuse_mark, powers.apply_mark)},
     ),
 }
 """The steps of a table that plays as 18xx.games does."""
 
-ANY_STEP: Final[Answers] = {EndByHand: Answer(ending.refuse_end_by_hand, ending.apply_end_by_hand)}
+ANY_STEP: Final[ActionRules] = {EndByHand: ActionRule(ending.refuse_end_by_hand, ending.apply_end_by_hand)}
 """What any seat may do at any time."""
 
 
@@ -398,9 +399,9 @@ def legal(position: Position, seat: int) -> list[EighteenZooAction]:
         for action in offer(position, seat):
             if type(action) is not kind:
                 kind = type(action)
-                answer = step.answer_to(kind)
-                assert answer is not None
-                refuse_kind = answer.refuse
+                rule = step.rule_for(kind)
+                assert rule is not None
+                refuse_kind = rule.refuse
             if refuse_kind(position, seat, action) is None:
                 found.append(action)
     return found
@@ -414,11 +415,11 @@ def refuse(position: Position, seat: int, action: EighteenZooAction) -> RuleViol
         return refusal("8.1", "refusal-game-over")
     step = steps_of(position)[position.pending]
     asked = seat in position.waiting_on
-    answer = step.answers.get(type(action)) if asked else None
-    if answer is None:
-        answer = step.free.get(type(action)) or ANY_STEP.get(type(action))
-    if answer is not None:
-        return answer.refuse(position, seat, action)
+    rule = step.rules.get(type(action)) if asked else None
+    if rule is None:
+        rule = step.free_rules.get(type(action)) or ANY_STEP.get(type(action))
+    if rule is not None:
+        return rule.refuse(position, seat, action)
     if not asked:
         return refusal(step.paragraph, "refusal-not-asked", asked_seat=position.waiting_on[0])
     return refusal(step.paragraph, f"refusal-asked-{position.pending}")
@@ -428,24 +429,24 @@ def may_pass(position: Position) -> bool:
     """Whether the first seat that is asked may pass."""
     if position.pending == OVER:
         return False
-    answer = steps_of(position)[position.pending].answers.get(Pass)
-    return answer is not None and answer.refuse(position, position.waiting_on[0], Pass()) is None
+    rule = steps_of(position)[position.pending].rules.get(Pass)
+    return rule is not None and rule.refuse(position, position.waiting_on[0], Pass()) is None
 
 
 def apply(position: Position, seat: int, action: EighteenZooAction) -> list[EighteenZooEvent]:
     """Does an action that is not refused, and goes on to the next decision."""
-    answer = steps_of(position)[position.pending].answer_to(type(action))
-    if answer is None:
-        answer = ANY_STEP[type(action)]
+    rule = steps_of(position)[position.pending].rule_for(type(action))
+    if rule is None:
+        rule = ANY_STEP[type(action)]
     position.decisions_made += 1
-    events = answer.apply(position, seat, action)
+    events = rule.apply(position, seat, action)
     rounds.go_on(position, events)
     return events
 
 
 def _check_table() -> None:
     """Every action answers a step, and every step of the rounds has its row."""
-    answering = {kind for step in STEPS.values() for kind in (*step.answers, *step.free)} | set(ANY_STEP)
+    answering = {kind for step in STEPS.values() for kind in (*step.rules, *step.free_rules)} | set(ANY_STEP)
     actions = set(get_args(EighteenZooAction))
     assert answering == actions, f"not in the table: {actions - answering}; no such action: {answering - actions}"
     named = {*rounds.STEP_ASKS, *rounds.INTERRUPTIONS}

@@ -77,12 +77,12 @@ class Strategist:
         else:
             values = planner.bid_values(coins)
         bid = self._mixed(values)
-        chance = how_likely(planner.win_probability(bid))
+        likelihood = how_likely(planner.win_probability(bid))
         if bid == 0:
-            return Choice(Bid(0), Reason("reason-plan-nothing", {"chance": chance, "left": coins}))
+            return Choice(Bid(0), Reason("reason-plan-nothing", {"likelihood": likelihood, "left": coins}))
         more = len(lots) - 1
         return Choice(
-            Bid(bid), Reason("reason-plan", {"chance": chance, "coins": bid, "left": coins - bid, "more": more})
+            Bid(bid), Reason("reason-plan", {"likelihood": likelihood, "coins": bid, "left": coins - bid, "more": more})
         )
 
     def _mixed(self, values: list[float]) -> int:

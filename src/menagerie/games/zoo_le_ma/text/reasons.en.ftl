@@ -16,7 +16,7 @@ reason-bid = { $points ->
 reason-plan = { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
-} { $chance ->
+} { $likelihood ->
     [likely] will probably win this tile.
     [unlikely] will hardly win this tile, but may if the others hold back.
    *[even] may win this tile, or not.
@@ -28,7 +28,7 @@ reason-plan = { $coins ->
 reason-plan-nothing = { $left ->
     [0] I have no coins to bid.
    *[other] I bid nothing and keep my coins ({ $left }).
-} { $chance ->
+} { $likelihood ->
     [likely] Probably nobody else bids either, and I win the tile.
     [unlikely] Somebody else will probably bid more.
    *[even] I may win the tile even so.

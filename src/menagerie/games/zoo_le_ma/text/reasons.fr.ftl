@@ -16,7 +16,7 @@ reason-bid = { $points ->
 reason-plan = Avec { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
-}, { $chance ->
+}, { $likelihood ->
     [likely] je remporterai probablement cette tuile.
     [unlikely] je n’ai guère de chances de remporter cette tuile, sauf si les autres misent peu.
    *[even] je remporterai peut-être cette tuile.
@@ -28,7 +28,7 @@ reason-plan = Avec { $coins ->
 reason-plan-nothing = { $left ->
     [0] Je n’ai aucune pièce à miser.
    *[other] Je ne mise rien et je garde mes pièces ({ $left }).
-} { $chance ->
+} { $likelihood ->
     [likely] Personne d’autre ne misera, sans doute, et je remporterai la tuile.
     [unlikely] Quelqu’un d’autre misera sans doute plus.
    *[even] Je peux remporter la tuile quand même.

@@ -109,8 +109,8 @@ class Statesman:
         food = bids.draw(self._rng)
         if food == 0:
             return choice(Bid(0), "reason-bid-zero")
-        chance = bidding.how_likely(bids.win_probabilities[food])
-        return choice(Bid(food), "reason-bid-probability", food=food, chance=chance)
+        likelihood = bidding.how_likely(bids.win_probabilities[food])
+        return choice(Bid(food), "reason-bid-probability", food=food, likelihood=likelihood)
 
     def _food_price(self, view: ZoocracyView) -> float:
         """Food loses value towards the end of the game."""

@@ -2,7 +2,7 @@
 
 reason-bid = I have { $funds } food and bid { $food } of it.
 reason-bid-zero = I bid 0 and keep my food: no bid is much better for me.
-reason-bid-probability = With { $food } food { $chance ->
+reason-bid-probability = With { $food } food { $likelihood ->
     [likely] I will probably become President.
     [unlikely] I will hardly become President, unless the others bid little.
    *[even] I may become President, or not.

@@ -5,7 +5,7 @@ reason-bid-zero = Je mise 0 et je garde ma nourriture : aucune mise n’est bie
 reason-bid-probability = Avec { $food } { $food ->
     [one] jeton
    *[other] jetons
-} Nourriture, { $chance ->
+} Nourriture, { $likelihood ->
     [likely] je remporterai probablement la présidence.
     [unlikely] je n’ai guère de chances de remporter la présidence, sauf si les autres misent peu.
    *[even] je remporterai peut-être la présidence.

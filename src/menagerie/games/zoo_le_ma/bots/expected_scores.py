@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from menagerie.core.contract import Prospect
+from menagerie.core.contract import ExpectedScore
 from menagerie.games.zoo_le_ma.bots.expected_points import PointsForecast, expected_points
 from menagerie.games.zoo_le_ma.bots.placement_value import best_placement, points_per_coin, valuation_of_current_tile
 from menagerie.games.zoo_le_ma.rules.position import PLACE, Position
@@ -16,7 +16,7 @@ MOST_DEVIATION: Final = 38.0
 times the tiles that each player may still win."""
 
 
-def outlook(position: Position) -> list[Prospect]:
+def expected_scores(position: Position) -> list[ExpectedScore]:
     """Points so far, what the zoos are expected to bring, and what the coins can still buy."""
     placing = position.step == PLACE
     first = position.lot + (1 if placing else 0)
@@ -32,6 +32,6 @@ def outlook(position: Position) -> list[Prospect]:
     left = (len(row) + len(position.stack)) / position.players
     deviation = min(MOST_DEVIATION, DEVIATION + DEVIATION_OF_A_TILE * left)
     return [
-        Prospect(position.scores[seat] + expected[seat] + coin * position.coins[seat], deviation)
+        ExpectedScore(position.scores[seat] + expected[seat] + coin * position.coins[seat], deviation)
         for seat in range(position.players)
     ]

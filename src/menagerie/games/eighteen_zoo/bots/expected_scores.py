@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from menagerie.core.contract import Prospect
+from menagerie.core.contract import ExpectedScore
 from menagerie.games.eighteen_zoo.rules.facts import (
     CARDS,
     DIVIDEND,
@@ -32,7 +32,7 @@ DEVIATION_OF_A_ROUND: Final = 3.8
 rounds still to come."""
 
 
-def outlook(position: Position) -> list[Prospect]:
+def expected_scores(position: Position) -> list[ExpectedScore]:
     rounds = ROUND_KIND[position.round :]
     operating = rounds.count(OPERATING_ROUND)
     gains = [0.0] * position.players
@@ -52,7 +52,9 @@ def outlook(position: Position) -> list[Prospect]:
     for seat in range(position.players):
         gains[seat] += rate * position.cash[seat]
     deviation = DEVIATION + DEVIATION_OF_A_ROUND * (len(rounds) - 1)
-    return [Prospect(worth_at_the_end(position, seat) + gains[seat], deviation) for seat in range(position.players)]
+    return [
+        ExpectedScore(worth_at_the_end(position, seat) + gains[seat], deviation) for seat in range(position.players)
+    ]
 
 
 def _rounds_after_next_stock(rounds: list[int]) -> int:

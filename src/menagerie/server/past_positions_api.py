@@ -1,4 +1,4 @@
-"""The moments API: positions of a table that its reader has seen, also while the game runs."""
+"""The past positions API: positions of a table that its reader has seen, also while the game runs."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from menagerie.server import rendering, wire
 from menagerie.server.context import address_of, context_of
 from menagerie.server.errors import ApiError
 from menagerie.server.openapi import ERRORS
-from menagerie.table import moments
-from menagerie.table.limits import IDENTIFIER_LENGTH, MOMENTS, REPLAY_MOVES
+from menagerie.table import past_positions
+from menagerie.table.limits import IDENTIFIER_LENGTH, PAST_POSITIONS, REPLAY_MOVES
 from menagerie.table.log_lines import table_words
 from menagerie.table.reader_log import ReaderEntry, perspective_of
 from menagerie.table.table import Table
@@ -22,22 +22,22 @@ from menagerie.table.table import Table
 Place = Annotated[int | None, QueryParameter(ge=0, le=REPLAY_MOVES)]
 
 
-@get("/api/tables/{table:str}/moments", responses=ERRORS)
-async def read_moments(
+@get("/api/tables/{table:str}/past-positions", responses=ERRORS)
+async def read_past_positions(
     request: Request[Any, Any, Any],
     table: Annotated[str, PathParameter(max_length=IDENTIFIER_LENGTH)],
     after: Place = None,
     decision: Place = None,
-    most: Annotated[int, QueryParameter(ge=0, le=MOMENTS)] = MOMENTS,
+    most: Annotated[int, QueryParameter(ge=0, le=PAST_POSITIONS)] = PAST_POSITIONS,
     language: FromQuery[wire.Language] = "en",
-) -> wire.Moments:
+) -> wire.PastPositions:
     """The position after so many entries of my log, and those after it; or the one after so many decisions.
 
     Only what I have seen, from my own seats. It is computed in a thread: it replays the game.
     """
     context = context_of(request)
     live = await context.registry.table(table)
-    if not context.limiters.moments.allows(address_of(request)):
+    if not context.limiters.past_positions.allows(address_of(request)):
         raise ApiError(429, "too-fast", "http-too-fast")
     person = await context.person(request)
     name = None if person is None else person.id
@@ -46,12 +46,12 @@ async def read_moments(
     seats: tuple[int | None, ...] = now.seats_of(name) or (None,)
     async with context.look_backs:
         try:
-            return await asyncio.to_thread(_moments, now, visible, seats, after, decision, most, language)
-        except moments.NoSuchMoment:
-            raise ApiError(404, "unknown", "table-no-such-moment") from None
+            return await asyncio.to_thread(_past_positions, now, visible, seats, after, decision, most, language)
+        except past_positions.NoSuchPosition:
+            raise ApiError(404, "unknown", "table-no-such-past-position") from None
 
 
-def _moments(
+def _past_positions(
     table: Table,
     visible: list[ReaderEntry],
     seats: tuple[int | None, ...],
@@ -59,17 +59,22 @@ def _moments(
     decision: int | None,
     most: int,
     language: str,
-) -> wire.Moments:
-    first = (after or 0) if decision is None else moments.entries_at_decision(table, visible, decision)
+) -> wire.PastPositions:
+    first = (after or 0) if decision is None else past_positions.entries_at_decision(table, visible, decision)
     words = table_words(table, language)
-    found = [_moment(table, moment, seats, words) for moment in moments.moments(table, visible, first, most + 1)]
-    return wire.Moments(moments=tuple(found[: most + 1]), more=len(found) > most + 1)
+    found = [
+        _past_position(table, one, seats, words)
+        for one in past_positions.past_positions(table, visible, first, most + 1)
+    ]
+    return wire.PastPositions(positions=tuple(found[: most + 1]), more=len(found) > most + 1)
 
 
-def _moment(table: Table, moment: moments.Moment, seats: tuple[int | None, ...], words: Words) -> wire.Moment:
-    return wire.Moment(
-        entries=moment.entries,
-        waiting_on=moment.state.waiting_on,
-        views=tuple(rendering.seat_view(table, moment.state, seat, words, decides=False) for seat in seats),
-        only_pass=moment.only_pass,
+def _past_position(
+    table: Table, one: past_positions.PastPosition, seats: tuple[int | None, ...], words: Words
+) -> wire.PastPosition:
+    return wire.PastPosition(
+        entries=one.entries,
+        waiting_on=one.state.waiting_on,
+        views=tuple(rendering.seat_view(table, one.state, seat, words, decides=False) for seat in seats),
+        only_pass=one.only_pass,
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from menagerie.core.contract import Prospect
+from menagerie.core.contract import ExpectedScore
 from menagerie.games.zoocracy.bots.evaluation import parliament_value
 from menagerie.games.zoocracy.rules.position import GOVERNMENT, ROUNDS, B, C, Position
 from menagerie.games.zoocracy.rules.vote_count import forecast_seats
@@ -24,7 +24,7 @@ DEVIATION_OF_A_ROUND: Final = 0.6
 times the square root of the rounds still to come."""
 
 
-def outlook(position: Position) -> list[Prospect]:
+def expected_scores(position: Position) -> list[ExpectedScore]:
     players = position.players
     left = max(0, ROUNDS - position.round)
     campaigning = position.phase in (B, C) and position.parliamentary_round == position.round
@@ -41,4 +41,4 @@ def outlook(position: Position) -> list[Prospect]:
         goals += GOVERNING if position.side[seat] == GOVERNMENT and left else 0.0
         found.append(goals)
     deviation = DEVIATION + DEVIATION_OF_A_ROUND * left**0.5
-    return [Prospect(goals, deviation) for goals in found]
+    return [ExpectedScore(goals, deviation) for goals in found]

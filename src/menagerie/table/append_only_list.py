@@ -8,7 +8,7 @@ from typing import TypeVar, overload
 T = TypeVar("T")
 
 
-class Growing(Sequence[T]):
+class AppendOnlyList(Sequence[T]):
     """A list that can be forked in constant time.
 
     Forks share one list, and each sees its own length of it. Only one of them may go on to grow: appending drops what
@@ -21,8 +21,8 @@ class Growing(Sequence[T]):
         self._items = list(items)
         self._length = len(self._items)
 
-    def fork(self) -> Growing[T]:
-        other: Growing[T] = Growing.__new__(Growing)
+    def fork(self) -> AppendOnlyList[T]:
+        other: AppendOnlyList[T] = AppendOnlyList.__new__(AppendOnlyList)
         other._items, other._length = self._items, self._length
         return other
 

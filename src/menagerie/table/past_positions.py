@@ -1,7 +1,7 @@
-"""Moments: the positions a reader has seen in a game that may still run, computed again for them alone.
+"""Past positions: those that a reader has seen in a game that may still run, computed again for them alone.
 
-A moment is named by a number of entries in that reader's own log, never by a number of moves: counting moves would
-count what others chose in secret. It is the fold of the log up to that entry, so the reader sees what they saw then:
+One is named by a number of entries in that reader's own log, never by a number of moves: counting moves would count
+what others chose in secret. It is the fold of the log up to that entry, so the reader sees what they saw then:
 moves that were undone later included, and nothing that was revealed later.
 """
 
@@ -17,30 +17,30 @@ from menagerie.table.reader_log import ReaderEntry
 from menagerie.table.table import AppliedMove, Table
 
 
-class Moment(Struct, frozen=True):
+class PastPosition(Struct, frozen=True):
     entries: int
     """How many entries of the reader's log led here."""
     state: AnyState
-    """Must not be changed, and is not kept: the next moment changes it."""
+    """Must not be changed, and is not kept: the next one changes it."""
     only_pass: bool
     """Whether what led here is one pass."""
 
 
-class NoSuchMoment(Exception):
+class NoSuchPosition(Exception):
     """The reader has seen no such position."""
 
 
-def moments(table: Table, visible: list[ReaderEntry], first: int, most: int) -> Iterator[Moment]:
+def past_positions(table: Table, visible: list[ReaderEntry], first: int, most: int) -> Iterator[PastPosition]:
     """The position after the reader's first entries, and after each of the next changes they saw, at most so many."""
     if not 0 <= first <= len(visible):
-        raise NoSuchMoment
+        raise NoSuchPosition
     deal = _deal(table)
     seq = max(deal, visible[first - 1].logged.seq if first else 0)
     fold = _Fold(table, seq)
-    yield Moment(_count(visible, seq), fold.state, only_pass=False)
+    yield PastPosition(_count(visible, seq), fold.state, only_pass=False)
     for entries, change in _changes(visible, seq)[:most]:
         fold.go_on(change)
-        yield Moment(entries, fold.state, _only_pass(table, change))
+        yield PastPosition(entries, fold.state, _only_pass(table, change))
 
 
 def entries_at_decision(table: Table, visible: list[ReaderEntry], decision: int) -> int:
@@ -51,7 +51,7 @@ def entries_at_decision(table: Table, visible: list[ReaderEntry], decision: int)
     seen = list(dict.fromkeys(one.logged.seq for one in visible if one.event is not None))
     seen = [seq for seq in seen if seq in counting]
     if not 0 < decision <= len(seen):
-        raise NoSuchMoment
+        raise NoSuchPosition
     return _count(visible, seen[decision - 1])
 
 
@@ -59,7 +59,7 @@ def _deal(table: Table) -> int:
     for logged in table.log:
         if isinstance(logged.entry, Dealt | RecordImported):
             return logged.seq
-    raise NoSuchMoment
+    raise NoSuchPosition
 
 
 def _count(visible: list[ReaderEntry], seq: int) -> int:
