@@ -11,11 +11,12 @@ import pytest
 
 from menagerie.core.contract import state_bytes
 from menagerie.table import requests
+from menagerie.table.bot_workers import BotDecision
 from menagerie.table.entries import AnyEntry, Ended, Logged, Moved, Said
 from menagerie.table.limits import BOT_RETRY_SECONDS
 from menagerie.table.live_table import LiveTable, NotStored, Pace, Services, summary
 from menagerie.table.requests import Declined
-from menagerie.table.store import Summary
+from menagerie.table.store import Conflict, Summary
 from menagerie.table.store.memory import MemoryStore
 from menagerie.table.table import Table
 from tests.table.tables import CountingBots, Match, live_table
@@ -171,3 +172,87 @@ async def test_another_process_that_wrote_first_wins() -> None:
     with pytest.raises(Declined, match="stale"):
         await live.request("ada", None, move(match, match.state.waiting_on[0]))
     assert live.table.log[-1] == other
+
+
+class LosingStore(MemoryStore):
+    """Another process writes first, and then the store cannot be read."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.failing = False
+
+    async def append(
+        self, table: str, log: Sequence[Logged], phase: str, summary: Summary, new_people: Iterable[str] = ()
+    ) -> None:
+        if self.failing:
+            raise Conflict(table)
+        await super().append(table, log, phase, summary, new_people)
+
+    async def load(self, table: str) -> Any:
+        if self.failing:
+            self.failing = False
+            raise OSError("the database is gone")
+        return await super().load(table)
+
+
+async def test_a_bot_goes_on_after_any_failure_of_the_store(caplog: pytest.LogCaptureFixture) -> None:
+    match = Match("ada", None)
+    if match.state.waiting_on == (0,):
+        match.play_until("choose", 1)
+    store, time = LosingStore(), RecordedTime()
+    await store.make(match.header, match.table.log[:], "running", summary(match.table))
+    live = LiveTable(match.table, Services(store, CountingBots(), time, Pace(0.0, 0.0)))
+    before, store.failing = len(live.table.log), True
+    with caplog.at_level(logging.WARNING):
+        live.wake_bots()
+        await live.bots_done()
+    assert len(live.table.log) > before
+    assert time.pauses == [BOT_RETRY_SECONDS[0]]
+
+
+class TiredBots(CountingBots):
+    """Bots whose first thoughts fail."""
+
+    def __init__(self, failures: int) -> None:
+        super().__init__()
+        self.failures = failures
+
+    async def decide(self, table: Table, seat: int, bot: str) -> BotDecision:
+        self.failures -= 1
+        if self.failures >= 0:
+            raise RuntimeError("bot workers keep dying")
+        return await super().decide(table, seat, bot)
+
+
+async def test_a_bot_that_failed_thinks_again_with_backoff() -> None:
+    match = Match("ada", None)
+    if match.state.waiting_on == (0,):
+        match.play_until("choose", 1)
+    store, time = MemoryStore(), RecordedTime()
+    await store.make(match.header, match.table.log[:], "running", summary(match.table))
+    live = LiveTable(match.table, Services(store, TiredBots(2), time, Pace(0.0, 0.0)))
+    before = len(live.table.log)
+    live.wake_bots()
+    await live.bots_done()
+    assert len(live.table.log) > before
+    assert time.pauses == [BOT_RETRY_SECONDS[0], 2 * BOT_RETRY_SECONDS[0]]
+
+
+async def test_who_cannot_be_told_of_others_keeps_nobody_from_coming_or_leaving() -> None:
+    class Deaf(Follower):
+        def update_presence(self) -> None:
+            raise RuntimeError("cannot be told")
+
+    class Told(Follower):
+        told = 0
+
+        def update_presence(self) -> None:
+            self.told += 1
+
+    live = await live_table(Match("ada", "ben"))
+    deaf, told, third = Deaf(), Told(), Follower()
+    for reader in (deaf, told, third):
+        live.enter(reader)
+    live.leave(third)
+    assert told.told == 2
+    assert live.readers == {deaf, told}

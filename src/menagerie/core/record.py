@@ -198,12 +198,13 @@ def start(record: Record, unregistered: AnyGame | None = None) -> AnyState:
 
 
 def _continuation(record: Record, base: Base, seed: str) -> AnyState:
-    """The position that a game continues."""
-    state = start(base.record)
+    """The position that a game continues. The other game is replayed once, or a chain of them would double the work
+    with every link."""
     fits = base.record.game == record.game and len(base.record.seats) == len(record.seats)
     if not fits or not 0 <= base.at <= len(base.record.actions) or not 0 <= base.seat < len(record.seats):
         raise BadRecord("record-bad-base")
-    for state, _, _, _ in islice(replay(base.record), base.at):  # noqa: B007 - the last one is wanted
+    state = start(base.record)
+    for _ in islice(_played_on(base.record, game_of(base.record), state), base.at):
         pass
     return state.guess(base.seat, Generator(seed))
 
@@ -228,8 +229,11 @@ def replay(record: Record, unregistered: AnyGame | None = None) -> Iterator[tupl
 
     Raises `BadRecord` at the first move that cannot be played.
     """
-    found = game_of(record, unregistered)
-    state = start(record, unregistered)
+    yield from _played_on(record, game_of(record, unregistered), start(record, unregistered))
+
+
+def _played_on(record: Record, found: AnyGame, state: AnyState) -> Iterator[tuple[AnyState, int, Action, list[Any]]]:
+    """The record's moves, applied to its first position."""
     for number, move in enumerate(record.actions, start=1):
         action = decode_move(found, move, number)
         if not state.waiting_on:
@@ -269,8 +273,8 @@ def verify(record: Record, unregistered: AnyGame | None = None) -> Verdict:
     if commitment(record.seed) != record.commitment:
         raise BadRecord("record-wrong-seed")
     state = start(record, unregistered)
-    for after, _, _, _ in replay(record, unregistered):
-        state = after
+    for _ in _played_on(record, found, state):
+        pass
     result = state.result()
     if record.result is None and result is not None:
         raise BadRecord("record-result-missing")

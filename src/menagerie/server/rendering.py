@@ -114,6 +114,7 @@ def table_state(live: LiveTable, person: str | None, perspective: Perspective) -
         rematch=table.rematch,
         rematch_proposal=_rematch_proposal(table),
         foreign=table.foreign_source,
+        continues=table.settings.base is not None,
         result=table.standings,
     )
 

@@ -453,6 +453,8 @@ class TableState(Wire, frozen=True):
     rematch_proposal: RematchProposal | None
     foreign: str | None
     """The program whose file was imported; null for games played here, and for records."""
+    continues: bool
+    """Whether the game plays on from a position of another one: such a game cannot be played on from."""
     result: Result | None
 
 

@@ -42,8 +42,8 @@ LINK_LENGTH: Final = 240
 SEATS: Final = 8
 RECORD_MOVES: Final = 20_000
 """Moves of an imported record, those of the games it continues included."""
-RECORD_DEPTH: Final = 8
-"""How many games an imported record may continue, one from another."""
+RECORD_DEPTH: Final = 1
+"""How many games a game may continue, one from another."""
 FOREIGN_ACTIONS: Final = 6_000
 """Actions in an imported file of another program, undone ones included."""
 LESSON_STEPS: Final = 100
@@ -95,6 +95,8 @@ CONFIRMATION_SECONDS: Final = 2 * 24 * 3600
 # --- what is kept in memory
 
 LIVE_TABLES: Final = 500
+EVICTION_TRIES: Final = 8
+"""Tables that are looked at for an idle one, each time that another comes where there are too many."""
 KNOWN_PEOPLE: Final = 10_000
 STATIC_DOCUMENTS: Final = 64
 """Encoded static documents: one for each set-up."""

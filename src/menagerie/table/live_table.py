@@ -166,7 +166,10 @@ class LiveTable:
 
     async def _reload(self) -> None:
         """Another process wrote to this log: what it wrote counts."""
-        found = await self._services.store.load(self.table.id)
+        try:
+            found = await self._services.store.load(self.table.id)
+        except Exception as error:
+            raise NotStored from error
         assert found is not None
         self.table = Table(found[0]).accept_all(found[1])
         self.reader_log = ReaderLog()
@@ -193,6 +196,8 @@ class LiveTable:
             if self._services.turn_listener is not None:
                 self._services.turn_listener.entered(self, reader.person)
         self._presence_changed(but=reader)
+        if len(self.readers) == 1 and not self.person_plays:
+            self.wake_bots()
 
     def leave(self, reader: Reader) -> None:
         if reader not in self.readers:
@@ -235,9 +240,17 @@ class LiveTable:
     def _presence_changed(self, but: Reader | None = None) -> None:
         for reader in list(self.readers):
             if reader is not but:
-                reader.update_presence()
+                try:
+                    reader.update_presence()
+                except Exception:  # noqa: BLE001 - one reader's failure must not stop who comes or leaves
+                    _log.exception("a reader of table %s could not be told who is here", self.table.id)
 
     # --- bots and clocks
+
+    @property
+    def person_plays(self) -> bool:
+        """Whether anybody plays here. Bots among themselves go on only while somebody watches."""
+        return any(seat.person_plays for seat in self.table.seats)
 
     def wake_bots(self) -> None:
         """Lets every bot that owes a decision think, and sets the alarm for the next clock that runs out."""
@@ -247,7 +260,7 @@ class LiveTable:
         table = self.table
         if self._services.turn_listener is not None and not self._closed:
             self._services.turn_listener.turn_changed(self)
-        if self._closed or table.phase != "running":
+        if self._closed or table.phase != "running" or not (self.person_plays or self.readers):
             return
         for seat in table.waiting_on:
             if table.seats[seat].bot is not None:
@@ -294,12 +307,8 @@ class LiveTable:
     async def _think(self, seat: int, by: Literal["bot", "clock"], unprompted: bool = False) -> None:
         try:
             await self._decide_and_retry(seat, by, unprompted)
-        except Declined as declined:
-            if declined.reason == "rule":
-                _log.error("a bot chose what the rules forbid: %s", declined)
-        except Exception:  # noqa: BLE001 - a bot's failure is not the table's
-            _log.exception("a bot could not decide")
-            return  # better a bot that waits than one that fails for ever
+        except Declined:
+            pass  # the table went on without it
         finally:
             self._thinking.pop(seat, None)
         self.wake_bots()
@@ -329,17 +338,24 @@ class LiveTable:
         return pause if due is None else max(0.0, min(pause, (due - self._services.time.now()) / 2))
 
     async def _decide_and_retry(self, seat: int, by: Literal["bot", "clock"], unprompted: bool) -> None:
-        """A move that could not be stored is tried again, after pauses that grow (backoff)."""
+        """A move that could not be found or stored is tried again, after pauses that grow (backoff): whatever failed,
+        the others at the table wait for this seat."""
         pause, longest = BOT_RETRY_SECONDS
         while True:
             try:
                 await self._decide(seat, by, unprompted)
+            except Declined as declined:
+                if declined.reason != "rule":
+                    raise
+                _log.error("a bot chose what the rules forbid; again in %.1f s: %s", pause, declined)
             except NotStored as failed:
                 _log.warning("a bot's move could not be stored; again in %.1f s: %r", pause, failed.__cause__)
-                await self._services.time.sleep(pause)
-                pause = min(2 * pause, longest)
+            except Exception:  # noqa: BLE001 - a bot's failure is not the table's
+                _log.exception("a bot could not decide; again in %.1f s", pause)
             else:
                 return
+            await self._services.time.sleep(pause)
+            pause = min(2 * pause, longest)
 
     async def _decide(self, seat: int, by: Literal["bot", "clock"], unprompted: bool) -> None:
         table = self.table

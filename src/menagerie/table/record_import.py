@@ -45,7 +45,7 @@ def _check_size(record: Record) -> None:
     while True:
         moves += len(part.actions)
         if moves > RECORD_MOVES or depth > RECORD_DEPTH:
-            raise BadRecord("record-too-long", moves=RECORD_MOVES, games=RECORD_DEPTH)
+            raise BadRecord("record-too-long", moves=RECORD_MOVES)
         if part.base is None:
             return
         part, depth = part.base.record, depth + 1

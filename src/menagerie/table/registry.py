@@ -7,7 +7,9 @@ import contextlib
 import logging
 import secrets
 from collections.abc import Mapping
+from itertools import islice
 from typing import TYPE_CHECKING
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -19,7 +21,7 @@ from menagerie.table import rematch, requests, seed_commitment
 from menagerie.table.bot_workers import BotWorkers
 from menagerie.table.entries import Abandoned, Ended, Ready, Rematched, Reopened, SatDown
 from menagerie.table.ids import new_id
-from menagerie.table.limits import LIVE_TABLES
+from menagerie.table.limits import EVICTION_TRIES, LIVE_TABLES
 from menagerie.table.live_table import LiveTable, Pace, Services, TurnListener, summary
 from menagerie.table.record_import import imported_table, settings_of
 from menagerie.table.requests import BOT_NAMES, Declined
@@ -51,6 +53,9 @@ class TableRegistry:
         self._services = Services(store, bots, time or WallTime(), pace or Pace(), turn_listener)
         self._people: People | None = None
         self._live: dict[str, LiveTable] = {}
+        """The one used last stands last."""
+        self._dropped: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
+        """Dropped to make room, while somebody still holds them: two live tables of one log must never be."""
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._reopening: asyncio.Task[None] | None = None
 
@@ -92,8 +97,9 @@ class TableRegistry:
 
     async def table(self, table: str) -> LiveTable:
         """The table with that id; raises `UnknownTable`, or `UnsupportedRules` where it cannot be played any more."""
-        live = self._live.get(table)
+        live = self._live.pop(table, None) or self._dropped.pop(table, None)
         if live is not None:
+            self._keep(live)
             return live
         if table not in self._loading:
             self._loading[table] = asyncio.create_task(self._load(table))
@@ -104,16 +110,23 @@ class TableRegistry:
         found = await self.store.load(table)
         if found is None:
             raise UnknownTable(table)
-        live = LiveTable(Table(found[0]).accept_all(found[1]), self._services)
+        folded = await asyncio.to_thread(Table(found[0]).accept_all, found[1])  # a long game takes seconds
+        live = LiveTable(folded, self._services)
         self._keep(live)
         live.wake_bots()
         return live
 
     def _keep(self, live: LiveTable) -> None:
-        if len(self._live) >= LIVE_TABLES:
-            for name in [name for name, other in self._live.items() if other.idle]:
-                del self._live[name]
+        """In memory; where there are too many, idle ones that were not used for long make room."""
         self._live[live.table.id] = live
+        if len(self._live) <= LIVE_TABLES:
+            return
+        for name in list(islice(self._live, EVICTION_TRIES)):
+            other = self._live.pop(name)
+            if other.idle and other is not live:
+                self._dropped[name] = other
+            else:
+                self._live[name] = other  # to the end, so that others are tried next time
 
     # --- making tables
 
@@ -189,6 +202,8 @@ class TableRegistry:
             raise Declined("not-over", "table-not-over")
         if seat >= old.players or at > len(old.moves):
             raise Declined("unknown", "table-no-such-position")
+        if old.settings.base is not None:
+            raise Declined("not-allowed", "table-continues")
         base = Base(msgspec.structs.replace(old.to_record(), foreign=None), at, seat)
         trial = msgspec.structs.replace(base.record, base=base, actions=(), result=None, seed="trial")
         if not records.start(trial).waiting_on:

@@ -316,6 +316,7 @@ export interface TableState {
   rematch: string | null;
   rematch_proposal: RematchProposal | null;
   foreign: string | null;
+  continues: boolean;
   result: Result | null;
 }
 

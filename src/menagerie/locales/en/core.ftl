@@ -33,4 +33,4 @@ record-result-missing = The moves end the game, but the record has no result.
 record-not-finished = The record has a result, but after its { $moves } moves the game is not over.
 record-wrong-result = The result is not the one the moves lead to.
 record-too-many-actions = The file is too long: at most { $actions } actions.
-record-too-long = The record is too long: at most { $moves } moves and { $games } games before it.
+record-too-long = The record is too long: at most { $moves } moves, and one game before it that continues no other.

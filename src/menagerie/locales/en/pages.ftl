@@ -279,6 +279,7 @@ replay-decider = the player to move
 replay-spectator = a spectator
 branch-title = Play on from here
 branch-text = A new table starts from this position. You take one seat and know what it could know; bots take the others, and hidden cards are dealt again.
+branch-continues = This game itself plays on from a position of another one. Only games that began with a deal can be played on from.
 branch-seat = Your seat
 branch-do = Play on after move { $at }
 branch-not-at-end = The game is over here: go back a few moves.

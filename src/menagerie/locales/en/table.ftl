@@ -74,6 +74,7 @@ table-not-away-long = { $minutes ->
 table-has-resigned = You have resigned this seat.
 table-no-bot-here = You already play this seat yourself.
 table-not-over = This is available when the game is over.
+table-continues = This game plays on from a position of another one, and such a game cannot be played on from.
 table-never-begun = This game never started.
 table-no-such-position = There is no such position in this game.
 table-no-rematch-of-records = A game that came from another server cannot be dealt anew; play on from one of its positions, or make a new table.

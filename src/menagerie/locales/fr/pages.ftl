@@ -272,6 +272,7 @@ replay-decider = la personne qui joue
 replay-spectator = un spectateur
 branch-title = Reprendre d’ici
 branch-text = Une nouvelle table commence à cette position. Tu prends une place et tu sais ce qu’elle pouvait savoir ; des robots prennent les autres, et les cartes cachées sont redistribuées.
+branch-continues = Cette partie reprend elle-même la position d’une autre. On ne peut reprendre que les parties commencées par une distribution.
 branch-seat = Ta place
 branch-do = Reprendre après le coup { $at }
 branch-not-at-end = Ici, la partie est finie : recule de quelques coups.

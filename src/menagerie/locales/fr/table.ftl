@@ -74,6 +74,7 @@ table-not-away-long = { $minutes ->
 table-has-resigned = Tu as abandonné cette place.
 table-no-bot-here = Tu joues déjà cette place.
 table-not-over = C’est possible quand la partie est finie.
+table-continues = Cette partie reprend la position d’une autre, et on ne peut pas reprendre une telle partie.
 table-never-begun = Cette partie n’a jamais commencé.
 table-no-such-position = Cette partie n’a pas de telle position.
 table-no-rematch-of-records = Une partie venue d’un autre serveur ne se redistribue pas ; jouez la suite d’une de ses positions, ou ouvrez une nouvelle table.
