@@ -22,7 +22,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from menagerie.bots.turning_points import Review
 from menagerie.server.app import make_app
 from menagerie.server.notices.settings import NoticeSettings
-from menagerie.server.settings import Limits, Settings
+from menagerie.server.settings import Limits, Settings, database_address
 from menagerie.table.bot_workers import (
     BotDecision,
     InProcessBots,
@@ -126,7 +126,7 @@ class TestTime:
 
 @contextmanager
 def serving(
-    database: Path,
+    database: Path | str,
     limits: Limits = FREE,
     pace: Pace = AT_ONCE,
     time: TestTime | None = None,
@@ -136,7 +136,11 @@ def serving(
 ) -> Iterator[Server]:
     """A real server in a thread of this process."""
     settings = Settings(
-        database=f"sqlite:///{database}", limits=limits, pace=pace, pages=pages, notices=notices or NoticeSettings()
+        database=database_address(str(database)),
+        limits=limits,
+        pace=pace,
+        pages=pages,
+        notices=notices or NoticeSettings(),
     )
     listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.bind(("127.0.0.1", 0))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from tests.server.guests import HELP, Server, couple, legal, serving
 
 
@@ -249,10 +247,9 @@ async def test_bots_among_themselves_play_to_the_end(server: Server) -> None:
             await seat.until_phase("over")
 
 
-async def test_a_bot_that_owes_a_decision_thinks_again_after_a_restart(tmp_path: Path) -> None:
+async def test_a_bot_that_owes_a_decision_thinks_again_after_a_restart(database: str) -> None:
     from menagerie.table.live_table import Pace
 
-    database = tmp_path / "zoo.sqlite3"
     with serving(database, pace=Pace(1000.0, 0.0)) as server:
         async with server.guest() as ada:
             table = await ada.table("bot", "bot")

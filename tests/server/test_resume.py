@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import httpx
 
 from tests.server.guests import Server, couple, legal, serving
@@ -63,8 +61,7 @@ async def test_a_late_decision_gets_the_newest_views(server: Server) -> None:
         assert "seat-views" in [tell["type"] for tell in mover.heard[before:]]
 
 
-async def test_a_restarted_server_goes_on_where_it_was(tmp_path: Path) -> None:
-    database = tmp_path / "zoo.sqlite3"
+async def test_a_restarted_server_goes_on_where_it_was(database: str) -> None:
     with serving(database) as server:
         async with couple(server, options={"more_decisions": True}) as two:
             await two.play_until("pick")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+import socket
+import sys
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -14,24 +16,38 @@ import pytest
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine, inspect, text
+from sqlalchemy import inspect, text
+from sqlalchemy.engine import Connection
 
 from menagerie.table import requests, undo
 from menagerie.table.entries import AbandonRequested, AnyEntry, Logged, NonceOffered, Said, Undone, Whispered
 from menagerie.table.live_table import summary
 from menagerie.table.store import Conflict, PersonRow, Store, StoreError, schema
+from menagerie.table.store.engine import make_engine, read_address
 from menagerie.table.store.memory import MemoryStore
 from menagerie.table.store.migrations import HEAD
 from menagerie.table.store.sql import SqlStore
 from menagerie.table.table import Table
+from tests.postgres import postgres_address
 from tests.table.tables import Match
 
-both_stores = pytest.mark.parametrize("kind", ["sql", "memory"])
+all_stores = pytest.mark.parametrize("kind", ["sqlite", "memory", "postgres"])
+databases = pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+
+
+def address_in(folder: Path, kind: str) -> str:
+    """The database of a test; the same one each time it asks."""
+    if kind == "sqlite":
+        return f"sqlite:///{folder / 'zoo.sqlite3'}"
+    remembered = folder / "postgres"
+    if not remembered.exists():
+        remembered.write_text(postgres_address())
+    return remembered.read_text()
 
 
 @asynccontextmanager
-async def opened(folder: Path, kind: str = "sql") -> AsyncIterator[Any]:
-    store: Store = MemoryStore() if kind == "memory" else SqlStore(f"sqlite:///{folder / 'zoo.sqlite3'}")
+async def opened(folder: Path, kind: str = "sqlite") -> AsyncIterator[Any]:
+    store: Store = MemoryStore() if kind == "memory" else SqlStore(address_in(folder, kind))
     await store.open()
     try:
         yield store
@@ -47,13 +63,14 @@ async def with_table(store: Store) -> Match:
     return match
 
 
-async def test_a_table_comes_back_as_it_was(tmp_path: Path) -> None:
-    async with opened(tmp_path) as store:
+@databases
+async def test_a_table_comes_back_as_it_was(tmp_path: Path, kind: str) -> None:
+    async with opened(tmp_path, kind) as store:
         match = await with_table(store)
         start = len(match.table.log)
         match.play_until("discard")
         await store.append("zoo", match.table.log[start:], "running", summary(match.table))
-    async with opened(tmp_path) as store:
+    async with opened(tmp_path, kind) as store:
         found = await store.load("zoo")
         assert found is not None
         assert found[0] == match.header
@@ -62,7 +79,7 @@ async def test_a_table_comes_back_as_it_was(tmp_path: Path) -> None:
         assert await store.load("nowhere") is None
 
 
-@both_stores
+@all_stores
 async def test_a_number_or_a_token_is_taken_once(tmp_path: Path, kind: str) -> None:
     async with opened(tmp_path, kind) as store:
         match = await with_table(store)
@@ -81,8 +98,9 @@ async def test_a_number_or_a_token_is_taken_once(tmp_path: Path, kind: str) -> N
         assert len(found[1]) == seq, "all of a request or nothing"
 
 
-async def test_what_waits_goes_into_one_commit_and_a_conflict_spoils_nothing_else(tmp_path: Path) -> None:
-    async with opened(tmp_path) as store:
+@databases
+async def test_what_waits_goes_into_one_commit_and_a_conflict_spoils_nothing_else(tmp_path: Path, kind: str) -> None:
+    async with opened(tmp_path, kind) as store:
         match = await with_table(store)
         seq, listed = match.table.next_seq, summary(match.table)
 
@@ -102,7 +120,7 @@ async def test_what_waits_goes_into_one_commit_and_a_conflict_spoils_nothing_els
         assert [logged.seq for logged in found[1]] == list(range(1, seq + 30))
 
 
-@both_stores
+@all_stores
 async def test_my_tables_come_running_first(tmp_path: Path, kind: str) -> None:
     async with opened(tmp_path, kind) as store:
         await with_table(store)
@@ -123,23 +141,39 @@ async def test_writes_are_durable_and_readers_do_not_wait(tmp_path: Path) -> Non
     assert answers == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
 
 
-async def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
-    async with opened(tmp_path):
+@databases
+async def test_the_migrations_lead_to_the_schema(tmp_path: Path, kind: str) -> None:
+    async with opened(tmp_path, kind):
         pass
-    by_hand, made = create_engine("sqlite://"), create_engine(f"sqlite:///{tmp_path / 'zoo.sqlite3'}")
-    schema.metadata.create_all(by_hand)
-    wanted, found = inspect(by_hand), inspect(made)
-    assert {*wanted.get_table_names(), "alembic_version"} == set(found.get_table_names())
-    for name in wanted.get_table_names():
-        columns = [[(c["name"], str(c["type"]), c["nullable"]) for c in i.get_columns(name)] for i in (wanted, found)]
-        assert columns[0] == columns[1], name
-        assert wanted.get_pk_constraint(name) == found.get_pk_constraint(name), name
-        uniques = [sorted(str(u["column_names"]) for u in i.get_unique_constraints(name)) for i in (wanted, found)]
-        assert uniques[0] == uniques[1], name
-        indexes = [sorted(str(u["column_names"]) for u in i.get_indexes(name)) for i in (wanted, found)]
-        assert indexes[0] == indexes[1], name
-    by_hand.dispose()
-    made.dispose()
+    by_hand = tmp_path / "by-hand"
+    by_hand.mkdir()
+    await on_database(address_in(by_hand, kind), schema.metadata.create_all)
+    wanted = await on_database(address_in(by_hand, kind), described)
+    found = await on_database(address_in(tmp_path, kind), described)
+    del found["alembic_version"]
+    assert found == wanted
+
+
+async def on_database(address: str, what: Callable[[Connection], Any]) -> Any:
+    engine = make_engine(read_address(address))
+    async with engine.begin() as connection:
+        answer = await connection.run_sync(what)
+    await engine.dispose()
+    return answer
+
+
+def described(connection: Connection) -> dict[str, Any]:
+    """The tables of a database, in a form that can be compared."""
+    seen = inspect(connection)
+    return {
+        name: (
+            [(column["name"], str(column["type"]), column["nullable"]) for column in seen.get_columns(name)],
+            seen.get_pk_constraint(name)["constrained_columns"],
+            sorted(str(unique["column_names"]) for unique in seen.get_unique_constraints(name)),
+            sorted(str(index["column_names"]) for index in seen.get_indexes(name)),
+        )
+        for name in seen.get_table_names()
+    }
 
 
 def test_the_latest_migration_is_known() -> None:
@@ -164,15 +198,16 @@ async def test_a_database_that_cannot_be_used(tmp_path: Path, make: object, mess
     await store.close()
 
 
-async def test_a_database_from_the_future(tmp_path: Path) -> None:
-    async with opened(tmp_path) as store, store.engine.begin() as connection:
+@databases
+async def test_a_database_from_the_future(tmp_path: Path, kind: str) -> None:
+    async with opened(tmp_path, kind) as store, store.engine.begin() as connection:
         await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     with pytest.raises(StoreError, match="store-newer"):
-        async with opened(tmp_path):
+        async with opened(tmp_path, kind):
             pass
 
 
-@pytest.mark.parametrize("address", ["nonsense", "://", "postgresql+nothing://x/y"])
+@pytest.mark.parametrize("address", ["nonsense", "://", "postgresql+nothing://x/y", "mysql+nothing://x/y"])
 async def test_an_address_nobody_can_read(address: str) -> None:
     store = SqlStore(address)
     with pytest.raises(StoreError):
@@ -180,7 +215,43 @@ async def test_an_address_nobody_can_read(address: str) -> None:
     await store.close()
 
 
-@both_stores
+async def test_without_the_driver_of_postgresql_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    with pytest.raises(StoreError) as refused:
+        await SqlStore("postgresql://zoo@127.0.0.1/zoo").open()
+    assert refused.value.message == "store-no-postgres"
+    assert refused.value.facts == {"command": 'pip install "menagerie[postgres]"'}
+
+
+async def test_a_database_server_that_does_not_answer() -> None:
+    with socket.socket() as nobody_listens:
+        nobody_listens.bind(("127.0.0.1", 0))
+        port = nobody_listens.getsockname()[1]
+        with pytest.raises(StoreError, match="store-unreachable"):
+            await SqlStore(f"postgresql://zoo@127.0.0.1:{port}/zoo").open()
+
+
+async def test_a_wrong_password_and_a_database_that_is_not_there() -> None:
+    address = postgres_address()
+    for wrong in (address.replace("zoo:", "zoo:wrong"), f"{address}-missing"):
+        with pytest.raises(StoreError, match="store-unusable"):
+            await SqlStore(wrong).open()
+
+
+@databases
+async def test_servers_that_start_at_the_same_moment_agree(tmp_path: Path, kind: str) -> None:
+    """They migrate one after the other, and use one key."""
+    if kind == "sqlite":
+        async with opened(tmp_path):  # the one that starts the others migrates the file first
+            pass
+    stores = [SqlStore(address_in(tmp_path, kind)) for _ in range(4)]
+    await asyncio.gather(*(store.open() for store in stores))
+    keys = await asyncio.gather(*(store.setting("key", f"key {number}") for number, store in enumerate(stores)))
+    await asyncio.gather(*(store.close() for store in stores))
+    assert len(set(keys)) == 1
+
+
+@all_stores
 async def test_people_and_settings_are_kept(tmp_path: Path, kind: str) -> None:
     async with opened(tmp_path, kind) as store:
         ada = PersonRow("ada", "Ada", None, "code-ada", None)
@@ -194,7 +265,7 @@ async def test_people_and_settings_are_kept(tmp_path: Path, kind: str) -> None:
         assert await store.setting("key", "first") == await store.setting("key", "second") == "first"
 
 
-@both_stores
+@all_stores
 async def test_a_stored_table_is_found_and_a_whisper_shows_in_no_list(tmp_path: Path, kind: str) -> None:
     async with opened(tmp_path, kind) as store:
         match = await with_table(store)
@@ -214,7 +285,7 @@ async def test_a_stored_table_is_found_and_a_whisper_shows_in_no_list(tmp_path: 
 # --- a database of version 0.1
 
 
-def write_01(path: Path) -> Match:
+async def write_01(address: str) -> Match:
     """Writes a game as version 0.1 stored it: its columns, entry types and JSON keys."""
     match = Match("ada", None)
     while 0 not in match.state.waiting_on:
@@ -223,12 +294,9 @@ def write_01(path: Path) -> Match:
     assert undo.undo_kind(match.table, 0) == "marked"
     match.log(requests.ask_undo(match.table, 0))
     match.log([AbandonRequested(0)])
-    engine = create_engine(f"sqlite:///{path}")
-    config = Config()
-    config.set_main_option("script_location", "menagerie.table.store:migrations")
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0001")
+
+    def write(connection: Connection) -> None:
+        migrate(connection, command.upgrade, "0001")
         person = {"id": "ada", "name": "Ada", "language": None, "code": "code-ada", "passphrase": None, "made": 1.0}
         connection.execute(text(INSERT_PERSON), person)
         settings = msgspec.to_builtins(match.header.settings)
@@ -241,8 +309,16 @@ def write_01(path: Path) -> Match:
         for logged in match.table.log:
             row = {"seq": logged.seq, "at": logged.at, "body": body_01(logged.entry)}
             connection.execute(text("INSERT INTO entry VALUES ('zoo', :seq, :at, NULL, :body)"), row)
-    engine.dispose()
+
+    await on_database(address, write)
     return match
+
+
+def migrate(connection: Connection, step: Callable[[Config, str], None], revision: str) -> None:
+    config = Config()
+    config.set_main_option("script_location", "menagerie.table.store:migrations")
+    config.attributes["connection"] = connection
+    step(config, revision)
 
 
 INSERT_PERSON = "INSERT INTO person VALUES (:id, :name, :language, :code, :passphrase, :made)"
@@ -268,9 +344,10 @@ def body_01(entry: AnyEntry) -> str:
     return json.dumps({"type": body.pop("type"), **body}, separators=(",", ":"))
 
 
-async def test_a_database_of_version_0_1_opens_with_everything_in_it(tmp_path: Path) -> None:
-    match = write_01(tmp_path / "zoo.sqlite3")
-    async with opened(tmp_path) as store:
+@databases
+async def test_a_database_of_version_0_1_opens_with_everything_in_it(tmp_path: Path, kind: str) -> None:
+    match = await write_01(address_in(tmp_path, kind))
+    async with opened(tmp_path, kind) as store:
         found = await store.load("zoo")
         assert found is not None
         header, log = found
@@ -287,27 +364,22 @@ async def test_a_database_of_version_0_1_opens_with_everything_in_it(tmp_path: P
         assert (await store.person("ada")).name == "Ada"
 
 
-def test_the_migration_can_be_undone(tmp_path: Path) -> None:
-    write_01(tmp_path / "zoo.sqlite3")
-    engine = create_engine(f"sqlite:///{tmp_path / 'zoo.sqlite3'}")
-    config = Config()
-    config.set_main_option("script_location", "menagerie.table.store:migrations")
+@databases
+async def test_the_migration_can_be_undone(tmp_path: Path, kind: str) -> None:
+    address = address_in(tmp_path, kind)
+    await write_01(address)
 
-    def stored() -> list[Any]:
-        with engine.begin() as connection:
-            tables = ("SELECT * FROM game_table", "SELECT * FROM entry ORDER BY seq", "SELECT * FROM person")
-            return [[dict(row._mapping) for row in connection.execute(text(table))] for table in tables]
+    def stored(connection: Connection) -> list[Any]:
+        tables = ("SELECT * FROM game_table", "SELECT * FROM entry ORDER BY seq", "SELECT * FROM person")
+        return [[dict(row._mapping) for row in connection.execute(text(table))] for table in tables]
 
-    before = stored()
-    for step, revision in ((command.upgrade, "0002"), (command.downgrade, "0001")):
-        with engine.begin() as connection:
-            config.attributes["connection"] = connection
-            step(config, revision)
-    after = stored()
+    before = await on_database(address, stored)
+    await on_database(address, lambda connection: migrate(connection, command.upgrade, "head"))
+    await on_database(address, lambda connection: migrate(connection, command.downgrade, "0001"))
+    after = await on_database(address, stored)
     for rows in (before, after):
         for row in [*rows[0], *rows[1]]:
             for column in ("plan", "summary", "body"):
                 if column in row:
                     row[column] = json.loads(row[column])
     assert after == before
-    engine.dispose()

@@ -80,6 +80,9 @@ RECORD_SECONDS: Final = 30.0
 CLOCK_SECONDS: Final = (5, 1_209_600)
 INCREMENT_SECONDS: Final = 3_600
 ABSENCE_MINUTES: Final = (1, 10_080)
+DATABASE_CONNECT_SECONDS: Final = 10.0
+DATABASE_SECONDS: Final = 15.0
+"""How long a statement may take in a database that is reached over the network; then the connection counts as lost."""
 BOT_RETRY_SECONDS: Final = (0.5, 60.0)
 """The first and the longest pause before a bot's move that could not be stored is tried again."""
 

@@ -8,21 +8,24 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import event, insert, inspect, select, text, update
-from sqlalchemy.engine import Connection, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy import insert, inspect, select, text, update
+from sqlalchemy.engine import Connection
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from menagerie.table.entries import PRIVATE, AnyEntry, Logged
 from menagerie.table.limits import TABLES_LISTED
 from menagerie.table.settings import TableHeader, TableSettings
 from menagerie.table.store import schema
-from menagerie.table.store.errors import StoreError
+from menagerie.table.store.engine import driver_errors, is_sqlite, make_engine, read_address, try_file
+from menagerie.table.store.errors import Conflict, StoreError
 from menagerie.table.store.migrations import HEAD
 from menagerie.table.store.rows import PersonRow, Summary, TableRow
 from menagerie.table.store.sql_notices import SqlNotices
 from menagerie.table.store.writer import Writer
 
+_MIGRATION_LOCK = 0x6D656E6167
+"""Any number of ours: those who hold it in PostgreSQL migrate."""
 _entry_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 
 
@@ -38,25 +41,16 @@ class SqlStore:
 
     async def open(self) -> None:
         """Brings the database up to date; raises `StoreError` where it cannot be used."""
+        url = read_address(self._url)
+        engine = make_engine(url)
+        failures: tuple[type[Exception], ...] = (DBAPIError, OSError, TimeoutError, sqlite3.Error, *driver_errors(url))
+        place = Path(url.database).name if is_sqlite(url) and url.database else url.get_backend_name()
         try:
-            url = make_url(self._url)
-        except ArgumentError:
-            raise StoreError("store-bad-address") from None
-        try:
-            if url.get_backend_name() == "sqlite":
-                engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"))
-                event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-            else:
-                engine = create_async_engine(url, pool_pre_ping=True)
-        except (ImportError, ArgumentError, SQLAlchemyError):
-            raise StoreError("store-no-driver", kind=url.get_backend_name()) from None
-        place = Path(url.database).name if url.database else url.get_backend_name()
-        try:
-            if url.get_backend_name() == "sqlite" and url.database:
-                _try_file(url.database)
+            if is_sqlite(url) and url.database:
+                try_file(url.database)
             async with engine.begin() as connection:
                 await connection.run_sync(_migrate)
-        except (DBAPIError, OSError, sqlite3.Error) as error:
+        except failures as error:
             await engine.dispose()
             raise StoreError(*_message(error), place=place, detail=_detail(error)) from None
         except _alembic_errors() as error:
@@ -230,7 +224,10 @@ class SqlStore:
         async def job(connection: AsyncConnection) -> None:
             await connection.execute(insert(schema.setting), {"name": name, "value": default})
 
-        await self.writer.write(job)
+        try:
+            await self.writer.write(job)
+        except Conflict:  # another server has just stored one: that one counts
+            return await self.setting(name, default)
         return default
 
 
@@ -247,25 +244,9 @@ def _rows(table: str, log: Sequence[Logged]) -> list[dict[str, Any]]:
     ]
 
 
-def _prepare_sqlite(connection: Any, _record: object) -> None:
-    """A commit is durable, readers do not wait for the writer, and two programs take turns."""
-    cursor = connection.cursor()
-    for line in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {line}")
-    cursor.close()
-
-
-def _try_file(file: str) -> None:
-    """Raises SQLite's error where the file cannot be read and written."""
-    connection = sqlite3.connect(file, timeout=5, isolation_level=None)
-    try:
-        for line in ("PRAGMA schema_version", "BEGIN IMMEDIATE", "ROLLBACK"):
-            connection.execute(line)
-    finally:
-        connection.close()
-
-
 def _migrate(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":  # two servers that start at the same moment take turns
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})"))
     known = inspect(connection).has_table("alembic_version")
     if known and connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == HEAD:
         return
@@ -286,6 +267,8 @@ def _alembic_errors() -> type[Exception]:
 
 def _message(error: Exception) -> tuple[str]:
     detail = _detail(error)
+    if isinstance(error, OSError) and not isinstance(error, FileNotFoundError | PermissionError | IsADirectoryError):
+        return ("store-unreachable",)  # no answer: the host, the port or the network
     if "not a database" in detail or "malformed" in detail:
         return ("store-broken",)
     if "readonly" in detail or "unable to open" in detail or isinstance(error, OSError):
@@ -296,4 +279,5 @@ def _message(error: Exception) -> tuple[str]:
 
 
 def _detail(error: Exception) -> str:
-    return str(error.orig) if isinstance(error, DBAPIError) else str(error)
+    detail = str(error.orig) if isinstance(error, DBAPIError) else str(error) or type(error).__name__
+    return " ".join(detail.split())[:200]
