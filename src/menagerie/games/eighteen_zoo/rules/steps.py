@@ -204,7 +204,6 @@ STEPS: Final[dict[str, Step]] = {
             BuyCard: Answer(stock_turn.refuse_buy_card, stock_turn.apply_buy_card),
             Launch: Answer(launch.refuse_launch, launch.apply_launch),
             BuyPower: Answer(stock_turn.refuse_buy_power, stock_turn.apply_buy_power),
-            BuyPowerFor: Answer(stock_turn.refuse_buy_power_for, stock_turn.apply_buy_power_for),
             Sell: Answer(stock_turn.refuse_sell, stock_turn.apply_sell),
             **PLAYER_ANSWERS,
             TakeDaysOff: Answer(stock_turn.refuse_days_off, blue_powers.apply_days_off),
