@@ -35,7 +35,9 @@ from menagerie.games.eighteen_zoo.rules.facts import (
     FAMILY_OF,
     PHASE_4J,
     PHASE_4S,
+    POWER_COST,
     POWER_OF,
+    POWERS,
     STOCK_ROUND,
     squirrel_index,
 )
@@ -874,7 +876,9 @@ def test_cards_are_sold_without_need(compat: str) -> None:
         (power("choose_ability", "ZOOTicket 1 - Ada", choice={"type": "sell", "price": 99, "corporation": "GI"}), 82),
         (player("sell_shares", "Ada", shares=["GI_0"], percent=20), 83),
         (family("lay_tile", "GI", hex="K11", tile="80-0", rotation=0), 84),
+        (family("buy_train", "GI", train="4S-0", price=20, variant="4S Perm"), 82),
         (power("assign", "WHEAT", target="L4", target_type="hex"), 86),
+        (power("assign", "WHEAT", target="K11", target_type="hex"), 86),
         (power("assign", "HOLE", target="K11", target_type="hex"), 87),
     ],
 )
@@ -885,8 +889,21 @@ def test_what_the_pages_never_offer_is_named_by_its_entry(raw: dict[str, Any], e
     lay(state, "K9", "57", 0)
     lay(state, "K11", "9", 0)
     lay(state, "L4", "201", 5)
+    state.kitchen_squirrels = [squirrel_index(2)["4S-0"]]
     for name in ("WHEAT", "HOLE"):
         give(state, name, "GI")
     found = table.play(raw)
     assert found is not None
     assert (found.paragraph, found.facts) == (f"10.{entry}", {"entry": f"D{entry}"})
+
+
+@pytest.mark.proves("18zoo", "10.3")
+def test_a_power_of_a_stock_round_has_its_printed_price() -> None:
+    table = Replay(game([]))
+    table.state = table.translator.position = state = stock_round(compat=RECORDS)
+    name = POWERS[state.powers_of(AVAILABLE)[0]]
+    cost = POWER_COST[POWER_OF[name]]
+    found = table.play(player("buy_company", "Ada", company=name, price=cost + 1))
+    assert found is not None
+    assert (found.paragraph, found.facts) == ("10.3", {"cost": cost})
+    assert table.play(player("buy_company", "Ada", company=name, price=cost)) is None

@@ -24,4 +24,6 @@ def named_by_entry(raw: Raw, violation: RuleViolation) -> RuleViolation:
         entry = 0
     elif raw.get("type") == "buy_shares" and violation.reason == "refusal-card-not-there":
         entry = 83
+    elif raw.get("entity") == "WHEAT" and violation.reason == "refusal-no-station-tile":
+        entry = 86
     return RuleViolation(f"10.{entry}", "refusal-driven-by-hand", {"entry": f"D{entry}"}) if entry else violation

@@ -42,6 +42,7 @@ from menagerie.games.eighteen_zoo.rules.facts import (
     FAMILY_OF,
     K4J,
     KIND_COST,
+    KIND_OF,
     KINDS,
     PATCH,
     POWER_COST,
@@ -173,8 +174,10 @@ class Translator:
 
     def _purchase(self, raw: Raw) -> EighteenZooAction:
         name, price = raw["company"], _whole(raw["price"])
-        power = POWER_OF[name]
-        return BuyPower(name) if price == POWER_COST[power] else BuyPowerFor(name, price)
+        cost = POWER_COST[POWER_OF[name]]
+        if price != cost and self.position.pending == TURN:
+            raise Untranslatable("10.3", "refusal-other-price", cost=cost)
+        return BuyPower(name) if price == cost else BuyPowerFor(name, price)
 
     def _par(self, raw: Raw) -> list[TranslatedAction]:
         value = int(str(raw["share_price"]).split(",")[0])
@@ -273,7 +276,7 @@ class Translator:
             squirrel = str(choice["train_id"])
             family = _known_family(choice["corporation_id"])
             jump = self._jump(squirrel, choice)
-            self._check_price(squirrel, jump, choice)
+            self._check_figures(squirrel, jump, choice)
             return [(holder, CallSquirrel(family, squirrel, jump))]
         raise Untranslatable("4.3", "refusal-unknown-action", kind=str(kind)[:20])
 
@@ -304,13 +307,16 @@ class Translator:
             return variant
         return "2J" if raw.get("price") == KIND_COST[K4J + 1] else "4J"
 
-    def _check_price(self, name: str, jump: Any, raw: Raw) -> None:
-        """10.82: a squirrel of deck or kitchen costs what is printed on it."""
+    def _check_figures(self, name: str, jump: Any, raw: Raw) -> None:
+        """10.82: a squirrel of deck or kitchen is what it is, and costs what is printed on it."""
         squirrel = squirrel_index(self.position.players).get(name, NONE)
-        if squirrel != NONE:
-            cost = KIND_COST[K4J + 1] if jump == "2J" else KIND_COST[self.position.kind(squirrel)]
-            if _whole(raw.get("price", cost)) != cost:
-                raise DrivenByHand(82)
+        if squirrel == NONE:
+            return
+        kind = self.position.kind(squirrel) if jump is None else KIND_OF[jump]
+        if _whole(raw.get("price", KIND_COST[kind])) != KIND_COST[kind]:
+            raise DrivenByHand(82)
+        if (raw.get("variant") or KINDS[kind]) != KINDS[kind]:
+            raise DrivenByHand(82)
 
     def _buy_train(self, raw: Raw) -> list[TranslatedAction]:
         position = self.position
@@ -320,11 +326,11 @@ class Translator:
         squirrel = squirrel_index(position.players).get(name, NONE)
         owner = NONE if squirrel == NONE else position.owner_family(squirrel)
         if owner != NONE:
-            if raw.get("variant", KINDS[position.kind(squirrel)]) != KINDS[position.kind(squirrel)]:
+            if (raw.get("variant") or KINDS[position.kind(squirrel)]) != KINDS[position.kind(squirrel)]:
                 raise DrivenByHand(82)
             return [(seat, Approach(name)), (seat, NamePrice(_whole(raw["price"])))]
         jump = self._jump(name, raw)
-        self._check_price(name, jump, raw)
+        self._check_figures(name, jump, raw)
         return [(seat, BuySquirrel(name, jump))]
 
     def _discard_train(self, raw: Raw) -> list[TranslatedAction]:

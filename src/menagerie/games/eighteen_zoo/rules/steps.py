@@ -205,7 +205,6 @@ STEPS: Final[dict[str, Step]] = {
             BuyCard: ActionRule(stock_turn.refuse_buy_card, stock_turn.apply_buy_card),
             Launch: ActionRule(launch.refuse_launch, launch.apply_launch),
             BuyPower: ActionRule(stock_turn.refuse_buy_power, stock_turn.apply_buy_power),
-            BuyPowerFor: ActionRule(stock_turn.refuse_buy_power_for, stock_turn.apply_buy_power_for),
             Sell: ActionRule(stock_turn.refuse_sell, stock_turn.apply_sell),
             **PLAYER_RULES,
             TakeDaysOff: ActionRule(stock_turn.refuse_days_off, blue_powers.apply_days_off),

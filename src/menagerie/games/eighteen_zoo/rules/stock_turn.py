@@ -8,7 +8,6 @@ from menagerie.core.contract import RuleViolation
 from menagerie.games.eighteen_zoo.actions import (
     BuyCard,
     BuyPower,
-    BuyPowerFor,
     CallSquirrel,
     EighteenZooAction,
     Launch,
@@ -126,23 +125,9 @@ def refuse_buy_power(position: Position, seat: int, action: BuyPower) -> RuleVio
 
 
 def apply_buy_power(position: Position, seat: int, action: BuyPower) -> list[EighteenZooEvent]:
-    power = POWER_OF[action.power]
-    return _buy_power(position, seat, power, POWER_COST[power])
-
-
-def refuse_buy_power_for(position: Position, seat: int, action: BuyPowerFor) -> RuleViolation | None:
-    """10.3: at the price a record names."""
-    found = refuse_purchase(position, seat)
-    return powers.refuse_recorded_price(position, seat, action) if found is None else found
-
-
-def apply_buy_power_for(position: Position, seat: int, action: BuyPowerFor) -> list[EighteenZooEvent]:
-    return _buy_power(position, seat, POWER_OF[action.power], action.price)
-
-
-def _buy_power(position: Position, seat: int, power: int, price: int) -> list[EighteenZooEvent]:
     events: list[EighteenZooEvent] = []
-    powers.purchase(position, seat, power, price, events)
+    power = POWER_OF[action.power]
+    powers.purchase(position, seat, power, POWER_COST[power], events)
     position.bought = True
     return events
 
