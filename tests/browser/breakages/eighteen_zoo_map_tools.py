@@ -81,14 +81,4 @@ BREAKAGES = (
         "inView(from) && inView(to)", "inView(from) && !inView(to)",
         ZOO_18_TOOLS + "what_moves_flies_between_places_in_view",
     ),
-    Breakage(
-        "18ZOO: a card flies to its player", ZOO_18 + "/mats",
-        'data-anchor="order-seat-{seat}"', "",
-        ZOO_18_TOOLS + "what_moves_flies_between_places_in_view[card-BuyCard-.plan .do]",
-    ),
-    Breakage(
-        "18ZOO: what flies is shown between its places", ZOO_18 + "/animations.ts",
-        "inView(from) && inView(to)", "inView(from) && !inView(to)",
-        ZOO_18_TOOLS + "what_moves_flies_between_places_in_view",
-    ),
 )  # fmt: skip

@@ -25,6 +25,9 @@ export interface Face {
   readonly numberPlace: Point;
 }
 
+/** Of the disc with the value: as large as fits between the plate of two slots and the track beside it. */
+export const VALUE_RADIUS = 0.23 * S;
+
 export const SLOT_RADIUS: readonly number[] = [0, 0.33 * S, 0.28 * S, 0.225 * S, 0.2 * S];
 
 /** The centres of the slots of a plate, which stays upright however its tile is turned. */
@@ -59,7 +62,7 @@ function faceOf(paths: readonly Track[], groups: readonly (readonly number[])[],
     }
   }
   const valuePlace = freePlace(taken, [0.5 * S, 0.57 * S, 0.64 * S, 0.7 * S], 300);
-  taken.push(...disc(valuePlace, 0.2 * S));
+  taken.push(...disc(valuePlace, VALUE_RADIUS));
   const notePlace = freePlace(taken, [0.5 * S, 0.57 * S, 0.66 * S, 0.72 * S], 120);
   taken.push(...disc(notePlace, 0.14 * S));
   const numberPlace = freePlace(taken, [0.6 * S, 0.68 * S, 0.74 * S], 150);

@@ -1,5 +1,6 @@
 /** What sharing or keeping a harvest would lead to, put together from the choice's foresight. */
 import type { Choice } from "../board_state.svelte";
+import { squirrelName } from "../purchases/names";
 import type { FamilyView, PlayerView, StaticDocument } from "../words";
 
 type Box = StaticDocument["stock"][number];
@@ -38,7 +39,7 @@ export function futureOf(
     income: foresight?.cash ?? [],
     worth: foresight?.worth ?? [],
     parents: shared && after?.bonus && seat >= 0 ? { seat, bonus: after.bonus } : null,
-    retires: (foresight?.retires ?? []).map((one) => one.squirrel),
+    retires: (foresight?.retires ?? []).map((one) => squirrelName(one.squirrel)),
     endsGame: foresight?.ends_game ?? false,
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Family, View } from "../words";
-import { fan, ghostsAt, LARGE_STRIP, stackAt, STRIP } from "./fan";
+import { fan, ghostsAt, LARGE_STRIP, stackAt, STRIP, stripFor } from "./fan";
 
 const ALL: readonly Family[] = ["CR", "GI", "PB", "PE", "LI", "TI", "BB", "EL"];
 
@@ -27,6 +27,16 @@ describe("the tokens of a box", () => {
     expect(fan(["LI", "GI"]).height).toBe(STRIP);
     expect(fan(ALL.slice(0, 2), [], true).height).toBe(LARGE_STRIP);
     expect(fan(ALL.slice(0, 5)).height).toBeGreaterThan(STRIP);
+  });
+
+  it("have a lower strip where that brings all rows into view, and never one too low for a token", () => {
+    const rows = [0, 0, 1, 2, 0, 0];
+    expect(stripFor(2000, rows, false)).toBe(STRIP);
+    const strip = stripFor(610, rows, false);
+    expect(strip).toBeLessThan(STRIP);
+    expect(fan(["LI"], [], false, strip).height).toBe(strip);
+    expect(stripFor(610, [0, 0, 1, 5, 0, 0], false)).toBeLessThan(strip);
+    expect(fan(["LI"], [], false, stripFor(100, rows, false)).tokens[0]?.height).toBeGreaterThanOrEqual(22);
   });
 
   it("have ghosts below them", () => {

@@ -30,14 +30,27 @@ const MOST_HEIGHT = 46;
 const SHIFT = 0;
 const LARGE_SHIFT = 8;
 
-export function fan(stack: readonly Family[], ghosts: readonly Family[] = [], large = false): Fan {
+export function fan(stack: readonly Family[], ghosts: readonly Family[] = [], large = false, strip = large ? LARGE_STRIP : STRIP): Fan {
   const all = [...stack.map((family) => ({ family, ghost: false })), ...ghosts.map((family) => ({ family, ghost: true }))];
-  const strip = large ? LARGE_STRIP : STRIP;
   const room = Math.floor(strip / Math.max(1, all.length)) - GAP;
   const height = Math.max(LEAST_HEIGHT, Math.min(MOST_HEIGHT, 0.8 * strip, room));
   const shift = Math.min(3, (large ? LARGE_SHIFT : SHIFT) / Math.max(1, all.length - 1));
   const tokens = all.map((one, index) => ({ ...one, place: index + 1, top: index * (height + GAP), left: index * shift, height }));
   return { tokens, height: Math.max(strip, all.length * (height + GAP)) };
+}
+
+/** Pixels of a box above and below its strip: numbers on three lines, or on two in a large box. */
+const NUMBERS = 63;
+const LARGE_NUMBERS = 58;
+const LEAST_STRIP = 28;
+
+/** The highest strip with which boxes of these rows, of so many stacked tokens, fit into so many pixels. */
+export function stripFor(room: number, stacked: readonly number[], large: boolean): number {
+  const numbers = large ? LARGE_NUMBERS : NUMBERS;
+  const most = large ? LARGE_STRIP : STRIP;
+  const fits = (strip: number): boolean => stacked.reduce((sum, tokens) => sum + numbers + Math.max(strip, tokens * (LEAST_HEIGHT + GAP)), 0) <= room;
+  for (let strip = most; strip > LEAST_STRIP; strip -= 1) if (fits(strip)) return strip;
+  return LEAST_STRIP;
 }
 
 export interface Ghost {

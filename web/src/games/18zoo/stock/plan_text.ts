@@ -1,6 +1,8 @@
 /** The steps of a planned turn, cards and rounds in words. */
 import { formatList } from "../../../lib/words.svelte";
 import type { BoardState } from "../board_state.svelte";
+import { kindName } from "../mats/retirement";
+import { squirrelName } from "../purchases/names";
 import { familyName, powerName, say, signed, type Action, type Foresight, type StaticDocument } from "../words";
 
 const CARDS = ["parents", "first", "second", "third", "cousin"] as const;
@@ -42,7 +44,7 @@ export function stepText(board: BoardState, action: Action): string {
     case "take-days-off":
       return say("board-stock-step-days-off", { family: familyName(action.family) });
     case "call-squirrel":
-      return say("board-stock-step-call", { family: familyName(action.family), squirrel: action.kind ?? action.squirrel.split("-")[0] ?? "" });
+      return say("board-stock-step-call", { family: familyName(action.family), squirrel: action.kind ?? squirrelName(action.squirrel) });
     case "pass":
       return say("board-stock-step-end");
     default:
@@ -54,6 +56,8 @@ export function stepText(board: BoardState, action: Action): string {
 export function effects(board: BoardState, foresight: Foresight | null | undefined, seat: number | null): readonly string[] {
   if (!foresight) return [];
   const pieces: string[] = [];
+  if (foresight.ends_game) pieces.push(say("board-stock-effect-ends-game"));
+  else if (foresight.ends_round) pieces.push(say("board-stock-effect-ends-round"));
   const cash = seat === null ? 0 : (foresight.cash[seat] ?? 0);
   if (cash) pieces.push(say("board-stock-effect-cash", { amount: signed(cash) }));
   for (const [family, amount] of Object.entries(foresight.treasury ?? {})) {
@@ -68,9 +72,7 @@ export function effects(board: BoardState, foresight: Foresight | null | undefin
     const letters = say(`letters-${family.toLowerCase()}`);
     pieces.push(parent === seat ? say("board-stock-effect-parents-you", { letters }) : say("board-stock-effect-parents", { letters, name: board.name(parent) }));
   }
-  if (foresight.retires?.length) pieces.push(say("board-stock-effect-retires", { squirrels: formatList(foresight.retires.map((one) => one.squirrel)) }));
-  if (foresight.phase) pieces.push(say("board-stock-effect-phase", { phase: foresight.phase }));
-  if (foresight.ends_game) pieces.push(say("board-stock-effect-ends-game"));
-  else if (foresight.ends_round) pieces.push(say("board-stock-effect-ends-round"));
+  if (foresight.retires?.length) pieces.push(say("board-stock-effect-retires", { squirrels: formatList(foresight.retires.map((one) => squirrelName(one.squirrel))) }));
+  if (foresight.phase) pieces.push(say("board-stock-effect-phase", { phase: kindName(foresight.phase, true) }));
   return pieces;
 }
