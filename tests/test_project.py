@@ -133,30 +133,3 @@ def test_no_file_contains_a_path_of_the_machine_it_was_written_on() -> None:
         if file.is_file() and (found := folder.search(file.read_bytes())):
             guilty.append(f"{name}: {found.group().decode()}...")
     assert not guilty
-
-
-@pytest.mark.source_only
-def test_where_is_it_names_what_there_is() -> None:
-    """The table in CONTRIBUTING: every file is there, in every game, and holds the first name it is said to hold."""
-    source = ROOT / "src" / "menagerie"
-    games = sorted(folder.parent.name for folder in (source / "games").glob("*/rules"))
-    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
-    rows = re.findall(r"^\| (.+\?) \| `([^`]+)` \| (.+) \|$", text, re.MULTILINE)
-    assert len(rows) >= 30
-    wrong = []
-    for question, file, names in rows:
-        here = re.sub(r"`[^`]+`,? in `[^`]+`|`[^`]+`: `[^`]+`|`[^`]*[/.][^`]*`", "", names)
-        for game in games if "<game>" in file else [""]:
-            path = source / file.replace("<game>", game)
-            code = path.read_text(encoding="utf-8") if path.is_file() else ""
-            missing = [name for name in re.findall(r"`(\w+)`", here) if name not in code]
-            if not code or missing:
-                wrong.append(f"{question} {path.relative_to(source)}: {missing or 'no such file'}")
-    assert not wrong
-
-
-@pytest.mark.source_only
-def test_the_glossary_has_at_most_25_terms() -> None:
-    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8").partition("## Glossary")[2]
-    terms = re.findall(r"^\| \*\*(.+?)\*\* \|", text, re.MULTILINE)
-    assert 20 <= len(terms) <= 25

@@ -45,7 +45,7 @@ def test_friends_are_asked_for_names_see_how_it_is_played_and_begin_when_all_are
     expect(role(ada, "Ada")).to_have_text("you")
     expect(role(ada, "Ben")).to_have_text("here")
     ada.tab("Table")
-    for line in ("Hints: no", "Undo: no", "Undo with hindsight: no", "Whispers: yes"):
+    for line in ("Hints: no", "Undo: no", "Undo after something was revealed: no", "Whispers: yes"):
         ada.page.get_by_text(line, exact=True).wait_for()
     mover = on_turn(ada, ben)
     assert mover.page.get_by_role("button", name=re.compile("^(Hint|Conseil)$")).count() == 0

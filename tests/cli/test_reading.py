@@ -14,7 +14,7 @@ def flat(text: str) -> str:
     return " ".join(text.split())
 
 
-def test_every_game_is_on_the_shelf(menagerie: Order) -> None:
+def test_every_game_is_listed(menagerie: Order) -> None:
     answer = menagerie("games")
     assert answer.code == 0
     for game in library.all_games():

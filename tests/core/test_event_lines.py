@@ -12,6 +12,7 @@ from menagerie.core.event_lines import EventLine, event_lines, seats_named
 from menagerie.core.generator import Generator
 from menagerie.core.registry import all_games
 from menagerie.core.words import LANGUAGES, words_for
+from tests.finished_games import FINISHED
 
 NAMES = ("Anaïs", "Ben", "Otto", "Zoé", "Élodie", "Hugo")
 MOST_MOVES = 500
@@ -28,6 +29,7 @@ ZOO_CARD = re.compile(r"\b[BFZ]\d\d\b")
 """Of Lucky Lions; in 18ZOO a hex is printed so on the board."""
 
 each_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+each_finished_game = pytest.mark.parametrize("game", FINISHED, ids=lambda game: game.name)
 
 
 def moves(game: AnyGame, language: str, seat: int | None) -> Iterator[list[EventLine]]:
@@ -42,7 +44,7 @@ def moves(game: AnyGame, language: str, seat: int | None) -> Iterator[list[Event
         yield event_lines(game, state.apply(mover, rng.choice(state.legal(mover))), seat, words)
 
 
-@each_game
+@each_finished_game
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seat", [None, 0])
 def test_a_whole_log(game: AnyGame, language: str, seat: int | None) -> None:
@@ -85,7 +87,7 @@ def test_headings_reveal_nothing(game: AnyGame) -> None:
         assert headings[0] == headings[1] == headings[2]
 
 
-@each_game
+@each_finished_game
 def test_some_events_matter_more_than_others(game: AnyGame) -> None:
     told = [game.is_important(line.event) for move in moves(game, "en", None) for line in move if line.text]
     assert 0.02 < sum(told) / len(told) < 0.9

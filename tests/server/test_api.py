@@ -15,7 +15,7 @@ from menagerie.core.registry import all_games
 from tests.server.guests import Server
 
 
-async def test_the_shelf_describes_every_game(server: Server) -> None:
+async def test_the_list_describes_every_game(server: Server) -> None:
     async with server.guest() as eve:
         listed = await eve.get("/api/games")
         assert sorted(box["name"] for box in listed) == [game.name for game in all_games()]

@@ -143,7 +143,7 @@ async def test_opening_steps_has_a_rate_limit(tmp_path: Path) -> None:
             assert answers == [201, 201, 201, 429]
 
 
-async def test_the_shelf_knows_which_games_have_a_lesson(server: Server) -> None:
+async def test_the_list_of_games_says_which_games_have_a_lesson(server: Server) -> None:
     async with server.guest() as guest:
         games = {game["name"]: game["lesson"] for game in await guest.get("/api/games")}
         steps = len(lesson().places)

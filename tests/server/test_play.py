@@ -185,8 +185,9 @@ async def test_why_checks_an_action_and_changes_nothing(server: Server) -> None:
         assert (fine["type"], fine["legal"], fine["text"], fine["paragraph"]) == ("why-answer", True, "", None)
         early = await other.ask(type="why", seat=theirs["seat"], action=legal(mine)[0])
         assert (early["type"], early["legal"]) == ("why-answer", False)
-        assert early["paragraph"]
         assert early["text"]
+        assert early["paragraph"]
+        assert early["paragraph"] not in early["text"], "it stands beside, for a page to show as a link"
         assert (await mover.ask(type="why", seat=theirs["seat"], action=legal(mine)[0]))["reason"] == "not-your-seat"
         assert (await mover.ask(type="why", seat=mine["seat"], action={"type": "nonsense"}))[
             "reason"

@@ -110,7 +110,8 @@ async def test_actions_of_another_seat_game_or_moment(server: Server) -> None:
         refusal = mover.heard[-1]
         assert refusal["paragraph"] == "3.1"
         assert refusal["instead"] in legal(seat_view)
-        assert "3.1" in refusal["text"]
+        assert refusal["text"]
+        assert "3.1" not in refusal["text"], "the page shows the paragraph as a link"
         for request in ("ask-undo", "reclaim-seat", "resign"):
             assert (await mover.ask(type=request, seat=1 - seat))["reason"] == "not-your-seat"
         assert (await mover.ask(type="hand-over", seat=7))["reason"] == "unknown"
@@ -132,7 +133,7 @@ async def test_whatever_stands_in_an_action_is_answered(server: Server, game: st
     async with server.guest() as ada:
         table = (await ada.post("/api/tables", {"game": game, "seats": [{"kind": "me"}, *bots]}))["id"]
         async with ada.at(table) as seat:
-            for _ in range(6):
+            for _ in range(5):
                 seat_view = await seat.decision(0)
                 for action in rng.sample(legal(seat_view), min(4, len(legal(seat_view)))):
                     for field in action:

@@ -304,7 +304,7 @@ class Game(ABC, Generic[O, A, E, V]):
     players: ClassVar[tuple[int, int]]
     """Fewest and most players, over all options."""
     weight: ClassVar[int] = 2
-    """How heavy, from 1: the shelf of the front page goes from light to heavy."""
+    """How heavy, from 1: the games of the home page go from light to heavy."""
     finished: ClassVar[bool] = True
     """A finished game has a test for every paragraph of its ledger."""
     package: ClassVar[str]

@@ -294,7 +294,7 @@ def why_answer(state: AnyState, token: str, seat: int, action: Action, words: Wo
     violation = state.guess(seat, Generator("why")).check(seat, action)
     if violation is None:
         return wire.WhyAnswer(token=token, legal=True, text="", paragraph=None, instead=None)
-    text = words.violation(violation)
+    text = words.what_is_wrong(violation)
     return wire.WhyAnswer(token=token, legal=False, text=text, paragraph=violation.paragraph, instead=violation.instead)
 
 
@@ -340,7 +340,7 @@ def move_entries(
 
 
 def decline_text(declined: Declined, words: Words) -> str:
-    """Why a request was declined, in a sentence."""
+    """Why a request was declined, in a sentence; a rule's paragraph stands beside it."""
     if declined.violation is not None:
-        return words.violation(declined.violation)
+        return words.what_is_wrong(declined.violation)
     return words(declined.message, **declined.facts)

@@ -806,6 +806,7 @@ class Refusal(Tagged, frozen=True):
         "no-undo", "unknown", "too-many", "not-allowed", "server", "lesson",
     ]  # fmt: skip
     text: str
+    """Why; without the paragraph, which pages show as a link."""
     paragraph: str | None = None
     instead: Any | None = None
 
@@ -816,7 +817,7 @@ class WhyAnswer(Tagged, frozen=True):
     token: str
     legal: bool
     text: str
-    """Why not; empty where it is legal."""
+    """Why not, without the paragraph; empty where it is legal."""
     paragraph: str | None
     instead: Any | None
     """The nearest legal action, where there is one."""

@@ -1,4 +1,4 @@
-# Lessons: the coach, its buttons, and the offer on the shelf.
+# Lessons: the coach, its buttons, and the offer on the home page.
 
 lesson-learn = Learn
 lesson-learn-done = Learn (done)
@@ -19,7 +19,7 @@ lesson-restart = Start again
 lesson-leave = Leave the lesson
 lesson-play = Play now
 lesson-rules = Read the rules
-lesson-shelf = Back to the shelf
+lesson-all-games = Back to all games
 lesson-gone = The lesson was paused. You can go on where you were.
 lesson-go-on = Go on
 lesson-missing = There is no lesson for this game yet.

@@ -16,7 +16,7 @@ new-hints = Hints
 new-hints-help = A bot says what it would do, and why. Only the player who asks sees it.
 new-undo = Undo
 new-undo-help = Players may take back their last move as long as nothing new is known and nobody has moved since.
-new-hindsight = Undo with hindsight
+new-hindsight = Undo after something was revealed
 new-hindsight-help = Players may also take back a move after dice, cards or other moves were seen, if all others agree. Alone against bots it needs no agreement, but the result shows it.
 
 ## Before the game
@@ -35,7 +35,7 @@ seat-at-this-screen = at this screen
 
 allowed-hints = Hints
 allowed-undo = Undo
-allowed-hindsight = Undo with hindsight
+allowed-hindsight = Undo after something was revealed
 allowed-whispers = Whispers
 allowed-line = { $what }: { $how }
 allowed-yes = yes

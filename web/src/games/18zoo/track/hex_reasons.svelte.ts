@@ -1,5 +1,4 @@
 /** Why a hex cannot be used: asked when the pointer or the focus rests on it, or at once by a click. */
-import { withoutParagraph } from "../../../lib/refusal_text";
 import type { BoardState } from "../board_state.svelte";
 import { DelayedQuestion } from "./delayed_question";
 
@@ -84,6 +83,6 @@ export class HexReasons {
     if (lay) return { hex, text: lay.text, paragraph: lay.paragraph };
     if (!tile) return { hex, text: "", paragraph: null };
     const answer = await this.board.props().check({ type: "lay", hex, tile, rotation: 0, power: null });
-    return { hex, text: answer.legal ? "" : withoutParagraph(answer.text, answer.paragraph), paragraph: answer.paragraph };
+    return { hex, text: answer.text, paragraph: answer.paragraph };
   }
 }

@@ -3,7 +3,6 @@ import type { Choice } from "../board_state.svelte";
 import type { Foresight, StaticDocument, TileFacts } from "../words";
 import { DelayedQuestion } from "./delayed_question";
 import { bubblePlace, fanPlaces, type Box, type Point, type Size } from "./fan_places";
-import { withoutParagraph } from "../../../lib/refusal_text";
 import { bestLay, costOf, firstWay, groupLays, harvestChange, lookOf, nextRotation, onlyTile, type LayAt } from "./lay_groups";
 import { EMPTY_PLAN, MOST_TILES, storedPlan, storePlan, withoutTile, withStation, withTile, type Plan } from "./plan_storage";
 import { becomes, squirrelOfPhase, supplyOf } from "./supply";
@@ -145,14 +144,6 @@ describe("questions while the pointer moves", () => {
     one.now("bad");
     await vi.runAllTimersAsync();
     expect(told).toEqual([["bad", null]]);
-  });
-});
-
-describe("reasons", () => {
-  it("name their paragraph once", () => {
-    expect(withoutParagraph("None left. (Rule 1.2)", "1.2")).toBe("None left.");
-    expect(withoutParagraph("None left.", "1.2")).toBe("None left.");
-    expect(withoutParagraph("Not now (yet).", null)).toBe("Not now (yet).");
   });
 });
 
