@@ -8,7 +8,7 @@ import os
 import socket
 import threading
 from collections import deque
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -16,11 +16,11 @@ from typing import Any
 
 import httpx
 import msgspec
-import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from menagerie.bots.turning_points import Review
 from menagerie.server.app import make_app
+from menagerie.server.http_server import GracefulServer, config
 from menagerie.server.notices.settings import NoticeSettings
 from menagerie.server.settings import Limits, Settings, database_address
 from menagerie.table.bot_workers import (
@@ -31,29 +31,34 @@ from menagerie.table.bot_workers import (
     choose,
     review_record,
 )
-from menagerie.table.limits import Rate
+from menagerie.table.limits import Quota, QuotaLimits, Rate
 from menagerie.table.live_table import Pace
 from menagerie.table.store import Store
 from menagerie.table.table import Table
 
 AMPLE = Rate(1e9, 1e9)
+UNCOUNTED = Quota(AMPLE, AMPLE)
 FREE = Limits(
     reads=AMPLE,
     writes=AMPLE,
     passphrases=AMPLE,
     messages=AMPLE,
     sockets=AMPLE,
-    hints=AMPLE,
     checks=AMPLE,
     analyses=AMPLE,
-    new_tables=AMPLE,
-    imports=AMPLE,
     past_positions=AMPLE,
     lessons=AMPLE,
-    advice=AMPLE,
     reviews=AMPLE,
     confirmations=AMPLE,
+    quotas=QuotaLimits(tables=UNCOUNTED, guests=UNCOUNTED, hints=UNCOUNTED, branches=UNCOUNTED, imports=UNCOUNTED),
 )
+
+
+def strict_about(**quotas: Quota) -> Limits:
+    """No limits but these quotas."""
+    return msgspec.structs.replace(FREE, quotas=msgspec.structs.replace(FREE.quotas, **quotas))
+
+
 AT_ONCE = Pace(0.0, 0.0, 0.0, 0.0)
 PATIENCE = 60.0
 HELP: dict[str, Any] = {"hints": True, "undo": True, "hindsight": True}
@@ -133,6 +138,7 @@ def serving(
     pages: Path | None = None,
     store: Store | None = None,
     notices: NoticeSettings | None = None,
+    proxies: Sequence[str] = (),
 ) -> Iterator[Server]:
     """A real server in a thread of this process."""
     settings = Settings(
@@ -146,14 +152,7 @@ def serving(
     listening.bind(("127.0.0.1", 0))
     bots = BotThread()
     app = make_app(settings, time=time, bots=bots, store=store)
-    config = uvicorn.Config(
-        app,
-        log_level="critical",
-        ws="websockets-sansio",
-        ws_max_size=4 * limits.message_bytes,
-        timeout_graceful_shutdown=1,
-    )
-    server = uvicorn.Server(config)
+    server = GracefulServer(config(app, limits.message_bytes, proxies, "critical"), app, lambda: None)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
     thread.start()
     try:

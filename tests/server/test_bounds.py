@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import contextlib
+import socket
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from menagerie.core import record as records
-from tests.server.guests import Server, serving
+from menagerie.server import outbox
+from menagerie.server.context import counted_address
+from menagerie.server.http_server import BadProxy, checked_proxies
+from menagerie.table.limits import Quota, Rate
+from tests.server.guests import AMPLE, FREE, Server, couple, legal, serving, strict_about
 from tests.server.test_records import played
 
 
@@ -60,3 +67,174 @@ async def test_bots_among_themselves_play_only_while_somebody_watches(tmp_path: 
             async with eve.at(table) as watching:
                 await watching.until_phase("over")
             assert server.bots.asked
+
+
+async def test_a_person_has_quotas_and_so_has_an_address(tmp_path: Path) -> None:
+    one, three = Rate(1, 0.001), Rate(3, 0.001)
+    limits = strict_about(tables=Quota(one, three), imports=Quota(one, three), branches=Quota(one, three))
+    with serving(tmp_path / "zoo.sqlite3", limits=limits) as server:
+        async with server.guest() as ada, server.guest("fr") as zoe:
+            game = {"game": "lucky-lions"}
+            await ada.post("/api/play-now", game)
+            refused = await ada.http.post("/api/play-now", json=game)
+            assert (refused.status_code, refused.json()["reason"]) == (429, "quota")
+            assert int(refused.headers["retry-after"]) > 60
+            assert "minutes" in refused.json()["text"]
+            answers = []
+            for _ in range(4):  # who drops the cookie is another person, at the same address
+                zoe.http.cookies.clear()
+                answers.append(await zoe.http.post("/api/play-now", json=game))
+            assert [answer.status_code for answer in answers] == [201, 201, 429, 429]
+            assert "tables" in answers[-1].json()["text"]
+            table = (await ada.post("/api/records", played()))["id"]
+            again = await ada.http.post("/api/records", json=played())
+            assert (again.status_code, again.json()["reason"]) == (429, "quota")
+            branch = {"at": 1, "seat": 0, "bot": "random"}
+            await ada.post(f"/api/tables/{table}/branch", branch)
+            more = await ada.http.post(f"/api/tables/{table}/branch", json=branch)
+            assert (more.status_code, "retry-after" in more.headers) == (429, True)
+
+
+async def test_new_guests_and_hints_have_quotas(tmp_path: Path) -> None:
+    limits = strict_about(guests=Quota(AMPLE, Rate(2, 0.001)), hints=Quota(Rate(2, 0.001), AMPLE))
+    with serving(tmp_path / "zoo.sqlite3", limits=limits) as server:
+        async with server.guest() as ada, server.guest() as ben, server.guest() as eve:
+            table = await ada.table("me", "bot")
+            await ben.named("Ben")
+            refused = await eve.http.patch("/api/me", json={"name": "Eve"})
+            assert (refused.status_code, refused.json()["reason"]) == (429, "quota")
+            async with eve.at(table) as watching:
+                said = await watching.ask(type="say", text="hello")
+                assert (said["type"], said["reason"]) == ("refusal", "quota")
+            for hints, kind in ((2, "hint"), (1, "refusal")):
+                async with ada.at(table) as seat:  # another connection of the same person
+                    await seat.decision(0)
+                    for _ in range(hints):
+                        assert (await seat.ask(type="ask-hint", seat=0))["type"] == kind
+
+
+@pytest.mark.parametrize("proxies", [(), ("10.0.0.0/8",), ("127.0.0.1",)])
+async def test_forwarded_addresses_are_believed_from_configured_proxies_alone(
+    tmp_path: Path, proxies: tuple[str, ...]
+) -> None:
+    limits = msgspec.structs.replace(FREE, reads=Rate(3, 0))
+    with serving(tmp_path / "zoo.sqlite3", limits=limits, proxies=proxies) as server:
+        async with server.guest() as eve:
+            answers = [
+                (await eve.http.get("/api/games", headers={"X-Forwarded-For": f"203.0.113.{number}"})).status_code
+                for number in range(5)
+            ]
+            assert answers == ([200] * 5 if proxies == ("127.0.0.1",) else [200] * 3 + [429] * 2)
+
+
+def test_an_ipv6_network_counts_as_one_address() -> None:
+    assert (
+        counted_address("2001:db8:1:2::3") == counted_address("2001:db8:1:2:ffff::9") != counted_address("2001:db8::3")
+    )
+    assert counted_address("::ffff:203.0.113.7") == counted_address("203.0.113.7")
+
+
+def test_what_is_no_proxy() -> None:
+    assert checked_proxies(["127.0.0.1", "10.0.0.0/8", "fd00::/8"]) == ("127.0.0.1", "10.0.0.0/8", "fd00::/8")
+    for wrong in ("*", "proxy.example", ""):
+        with pytest.raises(BadProxy):
+            checked_proxies([wrong])
+
+
+async def test_a_reader_who_does_not_read_is_dropped_at_a_bounded_backlog(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outbox, "UNSENT_BYTES", 500_000)
+    most, dropped = 0, 0
+    put = outbox.Outbox.put
+
+    def watched(self: outbox.Outbox, message: bytes) -> None:
+        nonlocal most, dropped
+        put(self, message)
+        most, dropped = max(most, self.unsent), dropped + self.dropped
+
+    monkeypatch.setattr(outbox.Outbox, "put", watched)
+    with serving(tmp_path / "zoo.sqlite3") as server:
+        async with server.guest() as ada:
+            table = await (await ada.named("Ada")).table("me", "friend")
+            cookie = "; ".join(f"{name}={value}" for name, value in ada.http.cookies.items())
+            host, port = server.address.split(":")
+            with socket.socket() as deaf:
+                deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+                deaf.connect((host, int(port)))
+                deaf.sendall(
+                    f"GET /ws/tables/{table} HTTP/1.1\r\nHost: {server.address}\r\nUpgrade: websocket\r\n"
+                    f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {'A' * 22}==\r\n"
+                    f"Cookie: {cookie}\r\n\r\n".encode()
+                )
+                deaf.sendall(masked(b'{"type":"hello","since":0,"language":"en","nonce":"n"}'))
+                async with ada.at(table) as seat:
+                    for number in range(100):
+                        await seat.ask(type="say", text=f"{number} " + "\N{LION FACE}" * 490)
+                    again = masked(b'{"type":"set-language","language":"fr"}')  # the whole log once more
+                    with contextlib.suppress(OSError):
+                        for _ in range(120):
+                            deaf.sendall(again)
+                            await seat.settle()
+                    assert dropped
+                    assert (await seat.ask(type="say", text="still here"))["type"] == "done"
+    assert most < 1_000_000, "what a reader gets at once may be more than the bound, but only once"
+
+
+def masked(text: bytes) -> bytes:
+    """A WebSocket frame as a browser sends it."""
+    return bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text
+
+
+async def test_text_that_a_database_cannot_store_is_refused(server: Server) -> None:
+    async with couple(server) as two:
+        mover, _ = await two.to_move()
+        view = mover.seat_view()
+        move = {"type": "act", "seat": view["seat"], "point": view["point"], "action": legal(view)[0]}
+        await mover.send_raw(msgspec.json.encode({**move, "token": "nul \x00 inside"}))
+        refused = await mover.until(lambda tell: tell["type"] in ("refusal", "done"))
+        assert (refused["type"], refused["reason"]) == ("refusal", "malformed")
+        await mover.send_raw(b'{"type": "say", "token": "not-utf-\xff8", "text": "x"}')
+        refused = await mover.until(lambda tell: tell["type"] in ("refusal", "done"))
+        assert (refused["type"], refused["reason"]) == ("refusal", "malformed")
+        bodies: list[tuple[str, str, bytes]] = [
+            ("POST", f"/api/tables/{two.table}/join", b'{"nonce": "a\\u0000b"}'),
+            ("POST", "/api/me/continue", b'{"code": "aaaa\\u0000bbbb", "passphrase": "x"}'),
+            ("POST", "/api/play-now", b'{"game": "lucky\\u0000lions"}'),
+            ("PATCH", "/api/me", b'{"name": "\xff\xfe"}'),
+            ("PATCH", "/api/me", b'{"name": "\\ud800"}'),
+        ]
+        for method, path, body in bodies:
+            answer = await two.ada.http.request(
+                method, path, content=body, headers={"Content-Type": "application/json"}
+            )
+            assert (answer.status_code, answer.json()["reason"]) == (400, "malformed"), path
+        for path in ("/api/tables/a%00b", "/api/tables/%ff%fe", "/api/tables/x/moments?after=%00"):
+            assert (await two.ada.http.get(path)).status_code in (400, 404), path
+
+
+async def test_a_changed_secret_choice_shows_in_nobodys_list_of_games(server: Server) -> None:
+    """Zoo le Ma's bids are sealed: who changes theirs before the others have bid is seen by nobody."""
+    async with server.guest() as ada, server.guest() as ben:
+        seats = [{"kind": "me"}, {"kind": "friend"}]
+        wanted = {"game": "zoo-le-ma", "seats": seats, "ready_check": False, "undo": True, "hindsight": True}
+        table = (await (await ada.named("Ada")).post("/api/tables", wanted))["id"]
+        await (await ben.named("Ben")).join(table)
+        async with ada.at(table) as a, ben.at(table) as b:
+            view = await a.decision(0)
+            while len(legal(view)) < 2 or a.views["waiting_on"] != [0, 1]:
+                seat = a.views["waiting_on"][0]
+                who = (a, b)[seat]
+                await who.act(await who.decision(seat))
+                for one in (a, b):
+                    await one.settle()
+                view = a.seat_view()
+            assert (await a.act(view, 0))["type"] == "done"
+            await b.settle()
+            before, heard = await ben.get("/api/me/tables"), len(b.heard)
+            for choice in (1, 0, 1):
+                again = await a.ask(type="act", seat=0, point=view["point"], action=legal(view)[choice])
+                assert again["type"] == "done", again
+            assert await ben.get("/api/me/tables") == before
+            await b.settle()
+            assert [tell["type"] for tell in b.heard[heard:]] == ["pong"], "not a byte, and no other label of undo"

@@ -152,8 +152,12 @@ async def test_a_stranger_with_the_link_learns_nothing_over_http(server: Server)
 
 async def test_a_forged_cookie_is_nobody(server: Server) -> None:
     async with couple(server) as two, server.guest() as eve:
-        name, seal = two.ada.http.cookies["menagerie"].split(".")
-        for forged in (f"{name}.{'0' * 64}", name, f"{name}.", f".{seal}", f"{name}x.{seal}", "\u00e9.\u00e9"):
+        name, session, seal = two.ada.http.cookies["menagerie"].split(".")
+        wrong = "0" * 64
+        for forged in (
+            f"{name}.{session}.{wrong}", f"{name}.{wrong}", name, f"{name}.", f".{seal}", f"{name}.{seal}",
+            f"{name}x.{session}.{seal}", f"{name}.{name}.{seal}", f"{name}.{session}x.{seal}", "\u00e9.\u00e9",
+        ):  # fmt: skip
             cookie = {"Cookie": f"menagerie={forged}".encode().decode("latin-1")}
             async with eve.at(two.table, headers=cookie) as e:
                 await e.settle()

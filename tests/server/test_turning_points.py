@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from menagerie.table.limits import Rate
-from tests.server.guests import FREE, Guest, Server, couple, serving
+from menagerie.table.limits import Quota, Rate
+from tests.server.guests import AMPLE, FREE, Guest, Server, couple, serving, strict_about
 from tests.server.test_afterwards import finished
 
 ALONE = {"game": "lucky-lions", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
@@ -110,7 +110,7 @@ async def test_the_coach_is_silent_where_other_people_play(server: Server) -> No
 
 
 async def test_questions_to_the_coach_are_limited(tmp_path: Path) -> None:
-    with serving(tmp_path / "zoo.sqlite3", msgspec.structs.replace(FREE, advice=Rate(1, 0))) as strict:
+    with serving(tmp_path / "zoo.sqlite3", strict_about(hints=Quota(Rate(1, 0), AMPLE))) as strict:
         async with strict.guest() as ada:
             table = await alone(ada)
             async with ada.at(table) as a:
@@ -119,4 +119,4 @@ async def test_questions_to_the_coach_are_limited(tmp_path: Path) -> None:
                 first = await a.ask(type="ask-advice", seat=0, point=point)
                 again = await a.ask(type="ask-advice", seat=0, point=point)
                 assert first["type"] == "advice"
-                assert (again["type"], again["reason"]) == ("refusal", "too-fast")
+                assert (again["type"], again["reason"]) == ("refusal", "quota")

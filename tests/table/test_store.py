@@ -269,11 +269,12 @@ async def test_people_and_settings_are_kept(tmp_path: Path, kind: str) -> None:
 async def test_a_stored_table_is_found_and_a_whisper_shows_in_no_list(tmp_path: Path, kind: str) -> None:
     async with opened(tmp_path, kind) as store:
         match = await with_table(store)
-        seq, listed = match.table.next_seq, summary(match.table)
+        seq = match.table.next_seq
         before = (await store.tables_of("ada"))[0].updated
-        await store.append("zoo", [Logged(seq, before + 5, Whispered(0, 1, "psst"))], "running", listed)
-        assert (await store.tables_of("ada"))[0].updated == before
-        await store.append("zoo", [Logged(seq + 1, before + 6, Said("Ada", 0, "hello"))], "running", listed)
+        for later, entry in ((5, Whispered(0, 1, "psst")), (6, Said("Ada", 0, "hello"))):
+            assert (await store.tables_of("ada"))[0].updated == before
+            match.table.add(before + later, [entry])
+            await store.append("zoo", [match.table.log[-1]], "running", summary(match.table))
         assert (await store.tables_of("ada"))[0].updated == before + 6
         assert await store.running() == ["zoo"]
         found = await store.load("zoo")

@@ -16,13 +16,14 @@ def serve(
     address: Annotated[str | None, typer.Option("--address")] = None,
     smtp: Annotated[str | None, typer.Option("--smtp")] = None,
     mail_from: Annotated[str | None, typer.Option("--mail-from")] = None,
+    proxies: Annotated[list[str] | None, typer.Option("--proxy", envvar="MENAGERIE_PROXY")] = None,
 ) -> None:
     from menagerie.server.command import CannotServe, run
     from menagerie.server.notices.settings import BadNoticeSettings, notice_settings
 
     words: Words = ctx.obj
     try:
-        run(host, port, database, words, notices=notice_settings(address, smtp, mail_from))
+        run(host, port, database, words, notices=notice_settings(address, smtp, mail_from), proxies=proxies or ())
     except BadNoticeSettings as problem:
         raise CliError(words(problem.message, **problem.facts)) from None
     except CannotServe as problem:

@@ -11,7 +11,7 @@ from weakref import WeakKeyDictionary
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
-from litestar.types import ASGIApp
+from litestar.types import Receive, Scope, Send
 
 from menagerie.server import (
     explanations_api,
@@ -22,6 +22,7 @@ from menagerie.server import (
     openapi,
     past_positions_api,
     records_api,
+    sessions_api,
     tables_api,
     turning_points_api,
 )
@@ -34,9 +35,11 @@ from menagerie.server.notices.links import Links
 from menagerie.server.notices.turn_notices import TurnNotices
 from menagerie.server.notices.web_push import VapidKey, new_key
 from menagerie.server.pages import read_page
+from menagerie.server.quotas import Quotas
 from menagerie.server.rate_limiter import RateLimiter
 from menagerie.server.session import SessionCookie
 from menagerie.server.settings import Settings
+from menagerie.server.sign_ins import SignIns
 from menagerie.server.table_connection import table_socket
 from menagerie.table.bot_workers import BotWorkers, WorkerProcesses
 from menagerie.table.lessons import LessonTables
@@ -59,6 +62,9 @@ API = [
     me_api.set_passphrase,
     me_api.continue_as,
     me_api.my_tables,
+    sessions_api.read_sessions,
+    sessions_api.end_session,
+    sessions_api.end_other_sessions,
     notices_api.read_notices,
     notices_api.subscribe,
     notices_api.unsubscribe,
@@ -87,9 +93,26 @@ API = [
 ]
 
 
+class Server:
+    """The whole server as an ASGI application."""
+
+    def __init__(self, app: Litestar) -> None:
+        self._litestar = app
+        self._asgi = middleware(app)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._asgi(scope, receive, send)
+
+    @property
+    def context(self) -> Context:
+        """Once it has started."""
+        context: Context = self._litestar.state.context
+        return context
+
+
 def make_app(
     settings: Settings, time: Time | None = None, bots: BotWorkers | None = None, store: Store | None = None
-) -> ASGIApp:
+) -> Server:
     """The whole server as an ASGI application. Opening it may raise `StoreError`."""
 
     @asynccontextmanager
@@ -103,11 +126,17 @@ def make_app(
             notices = TurnNotices(opened.notices, clock, settings.notices, delivery)
             registry = TableRegistry(opened, workers, clock, settings.pace, notices)
             notices.open(registry.table)
+            cookie = SessionCookie(await opened.setting("cookie-key", token_hex(32)))
+            sign_ins = SignIns(registry.people, opened.sessions, cookie, clock)
+            sign_ins.open()
             app.state.context = Context(
                 settings=settings,
                 registry=registry,
-                session=SessionCookie(await opened.setting("cookie-key", token_hex(32))),
+                session=cookie,
+                sign_ins=sign_ins,
+                quotas=Quotas(settings.limits.quotas),
                 limiters=_limiters(settings),
+                connections=set(),
                 record_checks=asyncio.Semaphore(RECORD_CHECKS),
                 caches=WeakKeyDictionary(),
                 analyses=asyncio.Semaphore(QUESTIONS),
@@ -125,6 +154,7 @@ def make_app(
             try:
                 yield
             finally:
+                await sign_ins.close()
                 await notices.close()
                 await registry.close()
         finally:
@@ -142,7 +172,7 @@ def make_app(
         debug=False,
         logging_config=None,
     )
-    return middleware(app)
+    return Server(app)
 
 
 async def _delivery(settings: Settings, store: Store, time: Time) -> Delivery:
@@ -160,8 +190,6 @@ def _limiters(settings: Settings) -> RateLimiters:
         analyses=RateLimiter(limits.analyses),
         passphrases=RateLimiter(limits.passphrases),
         sockets=RateLimiter(limits.sockets),
-        new_tables=RateLimiter(limits.new_tables),
-        imports=RateLimiter(limits.imports),
         past_positions=RateLimiter(limits.past_positions),
         lessons=RateLimiter(limits.lessons),
         reviews=RateLimiter(limits.reviews),

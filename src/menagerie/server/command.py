@@ -8,7 +8,7 @@ import signal
 import socket
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
@@ -68,16 +68,20 @@ def run(
     words: Words,
     ready: Callable[[str], None] | None = None,
     notices: NoticeSettings | None = None,
+    proxies: Sequence[str] = (),
 ) -> None:
     """Serves until interrupted; raises `CannotServe`. ``ready`` is called with the address once it listens."""
     if any(find_spec(package) is None for package in SERVER_PACKAGES):
         raise CannotServe(words("serve-not-installed", command='pip install "menagerie[server]"'))
-    import uvicorn
-
     from menagerie.server.app import make_app
+    from menagerie.server.http_server import BadProxy, GracefulServer, checked_proxies, config
     from menagerie.table.store import StoreError
     from menagerie.table.store.sql import SqlStore
 
+    try:
+        checked_proxies(proxies)
+    except BadProxy as bad:
+        raise CannotServe(words("serve-bad-proxy", proxy=str(bad)[:60])) from None
     settings = Settings(host=host, port=port, database=database_address(database))
     if notices is not None:
         settings = msgspec.structs.replace(settings, notices=notices)
@@ -88,19 +92,9 @@ def run(
         raise CannotServe(words(problem.message, **problem.facts)) from None
     listening = _listen(host, port, words)
     address = f"http://{_openable(host)}:{listening.getsockname()[1]}/"
-    config = uvicorn.Config(
-        make_app(settings),
-        log_level="warning",
-        access_log=False,
-        ws="websockets-sansio",
-        ws_max_size=4 * settings.limits.message_bytes,  # larger messages close the connection without an answer
-        ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        server_header=False,
-        timeout_graceful_shutdown=3,
-    )
-    server = _Announcing(config, lambda: (ready or _announce(words))(address))
+    app = make_app(settings)
+    wanted = config(app, settings.limits.message_bytes, proxies, "warning")
+    server = GracefulServer(wanted, app, lambda: (ready or _announce(words))(address))
     try:
         with _stop_gracefully():
             server.run(sockets=[listening])
@@ -125,26 +119,6 @@ def _stop_gracefully() -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGTERM, before)
-
-
-class _Announcing:
-    """A uvicorn server that says when it is ready."""
-
-    def __init__(self, config: object, ready: Callable[[], None]) -> None:
-        import uvicorn
-
-        assert isinstance(config, uvicorn.Config)
-
-        class Server(uvicorn.Server):
-            async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-                await super().startup(sockets)
-                if self.started:
-                    ready()
-
-        self._server = Server(config)
-
-    def run(self, sockets: list[socket.socket]) -> None:
-        self._server.run(sockets=sockets)
 
 
 def _announce(words: Words) -> Callable[[str], None]:

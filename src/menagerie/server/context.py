@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Network, ip_address
+from typing import Any, Protocol
 from weakref import WeakKeyDictionary
 
 from litestar.connection import ASGIConnection
@@ -12,10 +14,12 @@ from msgspec import Struct
 from menagerie.bots.turning_points import Review
 from menagerie.core.words import LANGUAGES, Words, core_words
 from menagerie.server.notices.delivery import Delivery
+from menagerie.server.quotas import Quotas
 from menagerie.server.rate_limiter import RateLimiter
 from menagerie.server.rendering import RenderCache
-from menagerie.server.session import COOKIE, SessionCookie
+from menagerie.server.session import COOKIE, SessionCookie, SignedIn
 from menagerie.server.settings import Settings
+from menagerie.server.sign_ins import SignIns, Visitor
 from menagerie.server.wire import ImportReport
 from menagerie.table.lessons import LessonTables
 from menagerie.table.limits import HEADER_LENGTH
@@ -28,14 +32,18 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 NEW_COOKIE = "menagerie_cookie"
 
 
+class Finishing(Protocol):
+    """An open WebSocket, when the server stops."""
+
+    def finish(self) -> None: ...
+
+
 class RateLimiters(Struct):
     reads: RateLimiter
     writes: RateLimiter
     analyses: RateLimiter
     passphrases: RateLimiter
     sockets: RateLimiter
-    new_tables: RateLimiter
-    imports: RateLimiter
     past_positions: RateLimiter
     lessons: RateLimiter
     reviews: RateLimiter
@@ -46,7 +54,11 @@ class Context(Struct):
     settings: Settings
     registry: TableRegistry
     session: SessionCookie
+    sign_ins: SignIns
+    quotas: Quotas
     limiters: RateLimiters
+    connections: set[Finishing]
+    """The open WebSockets of tables."""
     record_checks: asyncio.Semaphore
     """How many imported records are checked at the same time."""
     caches: WeakKeyDictionary[LiveTable, RenderCache]
@@ -63,6 +75,8 @@ class Context(Struct):
     review_turns: asyncio.Semaphore
     """How many of them are computed at the same time."""
     delivery: Delivery
+    draining: bool = False
+    """Whether the server is about to stop: nobody new is let in."""
 
     def cache(self, live: LiveTable) -> RenderCache:
         """What has been rendered of that table."""
@@ -78,29 +92,46 @@ class Context(Struct):
             replayed = self.replays[live] = ReplayedPositions(live.table)
         return replayed
 
-    async def person(self, connection: Connection) -> PersonRow | None:
-        """Who sends the request, where the session is known."""
-        name = self.session.read(connection.cookies.get(COOKIE))
-        return None if name is None else await self.registry.people.find(name)
+    async def visitor(self, connection: Connection) -> Visitor | None:
+        """Who sends the request, stored or not, where there is a session."""
+        return await self.sign_ins.visitor(connection.cookies.get(COOKIE), browser_language(connection))
 
-    async def person_or_guest(self, connection: Connection) -> PersonRow:
-        """Who sends the request; a new guest with a new session where nobody is known."""
-        known = await self.person(connection)
+    async def visitor_or_new(self, connection: Connection) -> Visitor:
+        """Who sends the request; a new guest with a new cookie where nobody is known. Stores nothing."""
+        known = await self.visitor(connection)
         if known is not None:
             return known
-        guest = await self.registry.people.new_guest(browser_language(connection))
-        self.start_session(connection, guest)
-        return guest
+        new = self.sign_ins.new_visitor(browser_language(connection))
+        self.give_cookie(connection, new.signed_in)
+        return new
 
-    def start_session(self, connection: Connection, person: PersonRow) -> None:
+    async def person(self, connection: Connection) -> PersonRow | None:
+        """Who sends the request, where that person is stored."""
+        visitor = await self.visitor(connection)
+        return visitor.person if visitor is not None and visitor.stored else None
+
+    async def stored_visitor(self, connection: Connection) -> Visitor:
+        """Who sends the request, stored from now on: there is something worth keeping."""
+        visitor = await self.visitor_or_new(connection)
+        if not visitor.stored:
+            self.quotas.take("guests", None, address_of(connection))
+        return await self.sign_ins.keep(visitor, user_agent_of(connection))
+
+    async def person_or_guest(self, connection: Connection) -> PersonRow:
+        return (await self.stored_visitor(connection)).person
+
+    def give_cookie(self, connection: Connection, signed_in: SignedIn) -> None:
         """The response will carry the session cookie."""
-        secure = connection.scope["scheme"] in ("https", "wss")
-        connection.scope["state"][NEW_COOKIE] = self.session.header(person.id, secure)
+        connection.scope["state"][NEW_COOKIE] = self.session.header(signed_in, is_secure(connection))
+
+    def forget_cookie(self, connection: Connection) -> None:
+        """The response will end the session cookie."""
+        connection.scope["state"][NEW_COOKIE] = self.session.forget(is_secure(connection))
 
     def words(self, connection: Connection) -> Words:
         """In the language the person chose, as far as it is known without the store, or the browser's."""
-        name = self.session.read(connection.cookies.get(COOKIE))
-        person = None if name is None else self.registry.people.known(name)
+        signed_in = self.session.read(connection.cookies.get(COOKIE))
+        person = None if signed_in is None else self.registry.people.known(signed_in.person)
         chosen = None if person is None else person.language
         return core_words(chosen or browser_language(connection))
 
@@ -111,7 +142,29 @@ def context_of(connection: Connection) -> Context:
 
 
 def address_of(connection: Connection) -> str:
-    return connection.client.host if connection.client is not None else ""
+    """Whose requests are counted together: an IPv4 address, or the network that an IPv6 address is one of many in."""
+    return "" if connection.client is None else counted_address(connection.client.host)
+
+
+@lru_cache(maxsize=4096)
+def counted_address(host: str) -> str:
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, IPv4Address):
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(IPv6Network((address, 64), strict=False))
+
+
+def is_secure(connection: Connection) -> bool:
+    return connection.scope["scheme"] in ("https", "wss")
+
+
+def user_agent_of(connection: Connection) -> str:
+    return connection.headers.get("user-agent", "")
 
 
 def browser_language(connection: Connection) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import math
 from typing import Any
 
 import msgspec
@@ -14,6 +15,8 @@ from menagerie.core.contract import BadSetup, Fact
 from menagerie.core.registry import UnknownGame
 from menagerie.core.words import Words, words_for
 from menagerie.server.context import context_of
+from menagerie.server.quotas import QuotaUsed
+from menagerie.server.rate_limiter import RateLimiter
 from menagerie.server.wire import ErrorBody
 from menagerie.table.registry import UnknownTable
 from menagerie.table.requests import Declined
@@ -35,8 +38,19 @@ _BY_STATUS = {
 class ApiError(Exception):
     """A request the API itself refuses: HTTP status, reason, and a message of the shared catalogue."""
 
-    def __init__(self, status: int, reason: str, message: str, *, field: str | None = None, **facts: Fact) -> None:
+    def __init__(
+        self,
+        status: int,
+        reason: str,
+        message: str,
+        *,
+        field: str | None = None,
+        retry_after: float | None = None,
+        **facts: Fact,
+    ) -> None:
         super().__init__(reason)
+        self.retry_after = retry_after
+        """In how many seconds it may be asked again, where it was asked too often."""
         self.status = status
         self.reason = reason
         self.message = message
@@ -68,7 +82,27 @@ def error_response(
 
 def _api_error(request: AnyRequest, error: ApiError) -> Response[ErrorBody]:
     words = words_of(request)
-    return error_response(error.status, error.reason, words(error.message, **error.facts), field=error.field)
+    found = error_response(error.status, error.reason, words(error.message, **error.facts), field=error.field)
+    if error.retry_after is not None:
+        found.headers["Retry-After"] = retry_after(error.retry_after)
+    return found
+
+
+def retry_after(seconds: float) -> str:
+    """The header's value: whole seconds, an hour at most."""
+    return str(math.ceil(min(max(seconds, 1), 3600)))
+
+
+def too_fast(limiter: RateLimiter, key: str) -> ApiError:
+    """What a rate limit answers."""
+    return ApiError(429, "too-fast", "http-too-fast", retry_after=limiter.wait(key))
+
+
+def _quota_used(request: AnyRequest, used: QuotaUsed) -> Response[ErrorBody]:
+    words = words_of(request)
+    found = error_response(429, "quota", words(used.message, minutes=used.minutes, seconds=used.seconds))
+    found.headers["Retry-After"] = str(used.seconds)
+    return found
 
 
 def _declined(request: AnyRequest, declined: Declined) -> Response[ErrorBody]:
@@ -126,6 +160,7 @@ def _unexpected(request: AnyRequest, error: Exception) -> Response[ErrorBody]:
 
 HANDLERS: ExceptionHandlersMap = {
     ApiError: _api_error,
+    QuotaUsed: _quota_used,
     Declined: _declined,
     BadTableSetup: _bad_setup,
     UnknownTable: _unknown_table,

@@ -8,11 +8,11 @@ from litestar.params import FromPath
 from menagerie.core.words import core_words
 from menagerie.server import wire
 from menagerie.server.context import Context, browser_language, context_of
+from menagerie.server.sign_ins import Visitor
 from menagerie.server.table_connection import UNKNOWN_TABLE, AnySocket, TableConnection, admitted, reject
 from menagerie.table.entries import AnyEntry
 from menagerie.table.lessons import LessonTable, NotWanted
 from menagerie.table.requests import Declined
-from menagerie.table.store import PersonRow
 from menagerie.table.table import Table
 
 _SAME_AS_AT_A_TABLE = (wire.Hello, wire.SetLanguage, wire.Ping, wire.Why, wire.Analyse)
@@ -24,16 +24,16 @@ async def lesson_socket(socket: AnySocket, table: FromPath[str]) -> None:
     context, words = context_of(socket), core_words(browser_language(socket))
     if not await admitted(socket, context, words):
         return
-    live, person = context.lessons.find(table), await context.person(socket)
-    if live is None or person is None or person.id != live.learner:
+    live, visitor = context.lessons.find(table), await context.visitor(socket)
+    if live is None or visitor is None or visitor.person.id != live.learner:
         await reject(socket, "unknown", words("wire-unknown-table"), UNKNOWN_TABLE)
         return
-    await LessonConnection(context, socket, live, person).run()
+    await LessonConnection(context, socket, live, visitor).run()
 
 
 class LessonConnection(TableConnection):
-    def __init__(self, context: Context, socket: AnySocket, live: LessonTable, person: PersonRow) -> None:
-        super().__init__(context, socket, live, person)
+    def __init__(self, context: Context, socket: AnySocket, live: LessonTable, visitor: Visitor) -> None:
+        super().__init__(context, socket, live, visitor)
         self._lesson_table = live
 
     def _greet(self, since: int) -> None:

@@ -11,7 +11,7 @@ from menagerie.core.lesson import lesson_of
 from menagerie.core.registry import game as find_game
 from menagerie.server import wire
 from menagerie.server.context import context_of
-from menagerie.server.errors import ApiError
+from menagerie.server.errors import ApiError, too_fast
 from menagerie.server.openapi import ERRORS
 
 AnyRequest = Request[Any, Any, Any]
@@ -25,8 +25,8 @@ async def open_lesson(request: AnyRequest, name: FromPath[str], data: JSONBody[w
     lesson = lesson_of(game)
     if lesson is None:
         raise ApiError(404, "not-found", "http-not-found")
-    person = await context.person_or_guest(request)
+    person = (await context.visitor_or_new(request)).person  # a lesson is kept by the browser
     if not context.limiters.lessons.allows(person.id):
-        raise ApiError(429, "too-fast", "http-too-fast")
+        raise too_fast(context.limiters.lessons, person.id)
     live = await context.lessons.open(game, lesson, data.step, person)
     return wire.NewTable(id=live.table.id)

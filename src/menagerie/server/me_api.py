@@ -8,8 +8,8 @@ from litestar import Request, get, route
 from litestar.params import JSONBody
 
 from menagerie.server import wire
-from menagerie.server.context import address_of, context_of
-from menagerie.server.errors import ApiError
+from menagerie.server.context import address_of, context_of, user_agent_of
+from menagerie.server.errors import ApiError, too_fast
 from menagerie.server.openapi import ERRORS
 from menagerie.table.guest_names import is_guest_name
 from menagerie.table.requests import clean
@@ -31,8 +31,8 @@ def me_of(person: PersonRow) -> wire.Me:
 
 @get("/api/me", responses=ERRORS)
 async def read_me(request: AnyRequest) -> wire.Me:
-    """Who I am; a new guest where there is no session yet."""
-    return me_of(await context_of(request).person_or_guest(request))
+    """Who I am; a new guest where there is no session yet, whom nothing stores before there is something to keep."""
+    return me_of((await context_of(request).visitor_or_new(request)).person)
 
 
 @route("/api/me", http_method=["PATCH", "PUT"], status_code=200, responses=ERRORS)
@@ -48,11 +48,19 @@ async def change_me(request: AnyRequest, data: JSONBody[wire.ChangeMe]) -> wire.
 
 @route("/api/me/passphrase", http_method=["PUT", "POST"], status_code=200, responses=ERRORS)
 async def set_passphrase(request: AnyRequest, data: JSONBody[wire.SetPassphrase]) -> wire.Me:
-    """Set a passphrase, to be the same guest on another device."""
+    """Set a passphrase, to be the same guest on another device.
+
+    Who changes it has to know the old one, and all other sign-ins end: it is changed when somebody else may know it.
+    """
     context = context_of(request)
     _throttle(request)
-    person = await context.person_or_guest(request)
-    return me_of(await context.registry.people.set_passphrase(person, data.passphrase))
+    visitor = await context.stored_visitor(request)
+    people, person = context.registry.people, visitor.person
+    if person.passphrase is not None and not await people.has_passphrase(person, data.old or ""):
+        raise ApiError(403, "wrong-passphrase", "http-wrong-old-passphrase", field="old")
+    changed = await people.set_passphrase(person, data.passphrase)
+    await context.sign_ins.end_others(visitor.signed_in)
+    return me_of(changed)
 
 
 @route(["/api/me/continue", "/api/continue"], http_method=["POST"], status_code=200, responses=ERRORS)
@@ -63,14 +71,14 @@ async def continue_as(request: AnyRequest, data: JSONBody[wire.ContinueAs]) -> w
     person = await context.registry.people.authenticate(data.code, data.passphrase)
     if person is None:
         raise ApiError(403, "wrong-passphrase", "http-wrong-passphrase")
-    context.start_session(request, person)
+    context.give_cookie(request, await context.sign_ins.sign_in(person, user_agent_of(request)))
     return me_of(person)
 
 
 def _throttle(request: AnyRequest) -> None:
     """The rate limit of passphrases: guessing must be slow, and hashing is expensive."""
     if not context_of(request).limiters.passphrases.allows(address_of(request)):
-        raise ApiError(429, "too-fast", "http-too-fast")
+        raise too_fast(context_of(request).limiters.passphrases, address_of(request))
 
 
 @get("/api/me/tables", responses=ERRORS)

@@ -13,6 +13,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from menagerie.server.context import NEW_COOKIE, Context, address_of
+from menagerie.server.errors import retry_after
 from menagerie.server.wire import ErrorBody
 
 POLICY = (
@@ -57,26 +58,28 @@ def middleware(app: Litestar) -> ASGIApp:
         if refusal is None:
             await app(scope, receive, send)
             return
-        status, reason, message = refusal
+        status, reason, message, wait = refusal
         body = ErrorBody(status=status, reason=reason, text=context.words(request)(message))
-        await send(
-            {"type": "http.response.start", "status": status, "headers": [(b"content-type", b"application/json")]}
-        )
+        headers = [(b"content-type", b"application/json")]
+        if wait is not None:
+            headers.append((b"retry-after", retry_after(wait).encode()))
+        await send({"type": "http.response.start", "status": status, "headers": headers})
         await send({"type": "http.response.body", "body": msgspec.json.encode(body), "more_body": False})
 
     return handle
 
 
-def _refusal(context: Context, request: Request[Any, Any, Any]) -> tuple[int, str, str] | None:
-    """Why the request is not passed on, where it is not: status, reason and message."""
+def _refusal(context: Context, request: Request[Any, Any, Any]) -> tuple[int, str, str, float | None] | None:
+    """Why the request is not passed on, where it is not: status, reason, message, and in how many seconds it may be."""
     address, limiters = address_of(request), context.limiters
     if request.method in _SAFE:
-        return None if limiters.reads.allows(address) else (429, "too-fast", "http-too-fast")
-    if is_cross_site(request.headers):
-        return 403, "cross-site", "http-cross-site"
-    asks = request.scope["path"].endswith(_QUESTIONS)
-    limiter = limiters.analyses if asks else limiters.writes
-    return None if limiter.allows(address) else (429, "too-fast", "http-too-fast")
+        limiter = limiters.reads
+    elif is_cross_site(request.headers):
+        return 403, "cross-site", "http-cross-site", None
+    else:
+        asks = request.scope["path"].endswith(_QUESTIONS)
+        limiter = limiters.analyses if asks else limiters.writes
+    return None if limiter.allows(address) else (429, "too-fast", "http-too-fast", limiter.wait(address))
 
 
 def _with_headers(scope: Scope, send: Send) -> Send:

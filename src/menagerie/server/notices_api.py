@@ -41,7 +41,7 @@ async def _notices(context: Context, person: str) -> wire.Notices:
 async def read_notices(request: AnyRequest) -> wire.Notices:
     """How I learn that it is my turn."""
     context = context_of(request)
-    return await _notices(context, (await context.person_or_guest(request)).id)
+    return await _notices(context, (await context.visitor_or_new(request)).person.id)
 
 
 @put("/api/me/notices/push", responses=ERRORS)
@@ -94,7 +94,7 @@ async def set_mail_address(request: AnyRequest, data: JSONBody[wire.SetMailAddre
     # By address of the sender too: otherwise a new guest for each mail would get around the limit.
     keys = (f"person {person.id}", f"mail {address.lower()}", f"from {address_of(request)}")
     if not all(limiter.allows(key) for key in keys):
-        raise ApiError(429, "too-fast", "http-too-fast")
+        raise ApiError(429, "too-fast", "http-too-fast", retry_after=max(limiter.wait(key) for key in keys))
     unconfirmed = MailAddress(person.id, address, data.language, confirmed=False)
     await context.registry.store.notices.put_mail_address(unconfirmed)
     task = asyncio.create_task(context.delivery.ask_to_confirm(unconfirmed))

@@ -11,7 +11,7 @@ from litestar.params import FromQuery, PathParameter, QueryParameter
 from menagerie.core.words import Words
 from menagerie.server import rendering, wire
 from menagerie.server.context import address_of, context_of
-from menagerie.server.errors import ApiError
+from menagerie.server.errors import ApiError, too_fast
 from menagerie.server.openapi import ERRORS
 from menagerie.table import past_positions
 from menagerie.table.limits import IDENTIFIER_LENGTH, PAST_POSITIONS, REPLAY_MOVES
@@ -38,7 +38,7 @@ async def read_past_positions(
     context = context_of(request)
     live = await context.registry.table(table)
     if not context.limiters.past_positions.allows(address_of(request)):
-        raise ApiError(429, "too-fast", "http-too-fast")
+        raise too_fast(context.limiters.past_positions, address_of(request))
     person = await context.person(request)
     name = None if person is None else person.id
     now = live.table

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable
 
@@ -15,6 +16,14 @@ class RateLimiter:
         self._rate = rate
         self._now = now
         self._left: dict[str, tuple[float, float]] = {}
+
+    def wait(self, key: str = "") -> float:
+        """In how many seconds one more is within the rate limit: 0 for now. Nothing is counted."""
+        left, since = self._left.get(key, (self._rate.burst, 0.0))
+        left = min(self._rate.burst, left + (self._now() - since) * self._rate.per_second)
+        if left >= 1:
+            return 0.0
+        return (1 - left) / self._rate.per_second if self._rate.per_second > 0 else math.inf
 
     def allows(self, key: str = "") -> bool:
         """Whether one more is within the rate limit; it is counted if so."""

@@ -35,8 +35,8 @@ async def import_record(
     """
     context = context_of(request)
     record: records.Record | None = None
-    if not context.limiters.imports.allows(address_of(request)):
-        raise ApiError(429, "too-fast", "http-too-fast")
+    visitor = await context.visitor(request)
+    context.quotas.take("imports", None if visitor is None else visitor.person.id, address_of(request))
     try:
         raw = msgspec.json.encode(data)
         foreign = None if "format" in data else await _bounded(context, foreign_import.read, raw, "en")

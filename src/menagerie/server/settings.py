@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from menagerie.server.notices.settings import NoticeSettings
 from menagerie.table import limits
-from menagerie.table.limits import Rate
+from menagerie.table.limits import QuotaLimits, Rate
 from menagerie.table.live_table import Pace
 
 
@@ -22,16 +22,13 @@ class Limits(Struct, frozen=True, kw_only=True):
     passphrases: Rate = limits.PASSPHRASES
     sockets: Rate = limits.SOCKETS
     messages: Rate = limits.MESSAGES
-    hints: Rate = limits.HINTS
-    advice: Rate = limits.ADVICE
     checks: Rate = limits.CHECKS
     analyses: Rate = limits.ANALYSES
-    new_tables: Rate = limits.NEW_TABLES
     lessons: Rate = limits.LESSONS
-    imports: Rate = limits.IMPORTS
     past_positions: Rate = limits.PAST_POSITIONS_READ
     reviews: Rate = limits.REVIEWS_READ
     confirmations: Rate = limits.CONFIRMATIONS
+    quotas: QuotaLimits = QuotaLimits()
 
 
 class Settings(Struct, frozen=True, kw_only=True):

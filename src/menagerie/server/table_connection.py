@@ -17,13 +17,16 @@ from litestar.params import FromPath
 from menagerie.core.registry import UnknownGame
 from menagerie.core.words import Words, core_words
 from menagerie.server import analysis, rendering, wire
-from menagerie.server.context import Context, address_of, browser_language, context_of
+from menagerie.server.context import Context, address_of, browser_language, context_of, user_agent_of
 from menagerie.server.middleware import is_cross_site
+from menagerie.server.outbox import Outbox, frame
+from menagerie.server.quotas import Kind, QuotaUsed
 from menagerie.server.rate_limiter import RateLimiter
 from menagerie.server.rendering import encode
+from menagerie.server.sign_ins import Visitor
 from menagerie.table import consent, requests
 from menagerie.table.entries import AnyEntry
-from menagerie.table.limits import OPEN_QUESTIONS, THROTTLED_MESSAGES, UNSENT_MESSAGES
+from menagerie.table.limits import OPEN_QUESTIONS, THROTTLED_MESSAGES
 from menagerie.table.live_table import LiveTable
 from menagerie.table.log_lines import table_words
 from menagerie.table.reader_log import Perspective, perspective_of
@@ -36,7 +39,7 @@ from menagerie.table.whispers import whisper
 _log = logging.getLogger(__name__)
 AnySocket = WebSocket[Any, Any, Any]
 
-UNKNOWN_TABLE, CROSS_SITE, TOO_MANY, TOO_SLOW = 4404, 4403, 4429, 4408
+UNKNOWN_TABLE, CROSS_SITE, TOO_MANY, SIGNED_OUT, RESTART = 4404, 4403, 4429, 4401, 1012
 
 _decoder: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
 _TOKEN = re.compile(rb'"token"\s*:\s*"([^"\\]{1,64})"')
@@ -56,7 +59,7 @@ async def table_socket(socket: AnySocket, table: FromPath[str]) -> None:
     except UnsupportedRules:
         await reject(socket, "unknown", words("table-unsupported-rules"), UNKNOWN_TABLE)
         return
-    await TableConnection(context, socket, live, await context.person(socket)).run()
+    await TableConnection(context, socket, live, await context.visitor(socket)).run()
 
 
 async def admitted(socket: AnySocket, context: Context, words: Words) -> bool:
@@ -65,6 +68,9 @@ async def admitted(socket: AnySocket, context: Context, words: Words) -> bool:
         await socket.close(code=CROSS_SITE)
         return False
     await socket.accept()
+    if context.draining:
+        await socket.close(code=RESTART, reason="service restart")
+        return False
     if not context.limiters.sockets.allows(address_of(socket)):
         await reject(socket, "too-fast", words("http-too-fast"), TOO_MANY)
         return False
@@ -74,30 +80,31 @@ async def admitted(socket: AnySocket, context: Context, words: Words) -> bool:
 async def reject(socket: AnySocket, reason: Any, text: str, code: int) -> None:
     with contextlib.suppress(WebSocketDisconnect):
         refusal = encode(wire.Refusal(token=None, reason=reason, text=text))
-        await socket.send_data(_frame([refusal]), mode="text")
+        await socket.send_data(frame([refusal]), mode="text")
         await socket.close(code=code)
 
 
 class TableConnection:
     """A player or spectator: receives requests, and sends what this reader may see."""
 
-    def __init__(self, context: Context, socket: AnySocket, live: LiveTable, person: PersonRow | None) -> None:
+    def __init__(self, context: Context, socket: AnySocket, live: LiveTable, visitor: Visitor | None) -> None:
         self._context = context
         self._socket = socket
         self._live = live
         self._cache = context.cache(live)
-        self._guest = person
-        self._language: str = (person.language if person else None) or browser_language(socket)
+        self._visitor = visitor
+        self._guest = None if visitor is None else visitor.person
+        self._language: str = (self._guest.language if self._guest else None) or browser_language(socket)
         self._greeted = False
         self._perspective: Perspective = None
         self._sent = 0
         self._last_views = b""
         self._last_table: wire.TableState | None = None
         self._last_presence: tuple[int, tuple[bool, ...]] | None = None
-        self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._outbox = Outbox(socket)
+        self._busy = False
+        self._finishing = False
         self._messages = RateLimiter(context.settings.limits.messages)
-        self._hints = RateLimiter(context.settings.limits.hints)
-        self._advice = RateLimiter(context.settings.limits.advice)
         self._checks = RateLimiter(context.settings.limits.checks)
         self._analyses = RateLimiter(context.settings.limits.analyses)
         self._throttled = 0
@@ -116,42 +123,50 @@ class TableConnection:
 
     async def run(self) -> None:
         """Until the connection is closed."""
-        sender = asyncio.create_task(self._send_outbox())
+        context, session = self._context, None if self._visitor is None else self._visitor.signed_in.session
+        context.connections.add(self)
+        if session is not None:
+            context.sign_ins.enter(session, self)
+        sender = asyncio.create_task(self._outbox.run())
         try:
             while not sender.done():
                 message = await self._socket.receive()
                 if message["type"] == "websocket.disconnect":
                     break
+                self._busy = True
                 await self._receive(_raw(message))
+                self._busy = False
+                if self._finishing:
+                    self._outbox.close(RESTART, "service restart")
+                    await sender
         except WebSocketDisconnect:
             pass
         finally:
+            context.connections.discard(self)
+            if session is not None:
+                context.sign_ins.leave(session, self)
             self._live.leave(self)
             for task in self._background:
                 task.cancel()
-            self._outbox.put_nowait(None)
+            if self._outbox.dropped:
+                _log.info("a reader of table %s was too far behind", self._live.table.id)
+            self._outbox.end()
             await sender
 
-    async def _send_outbox(self) -> None:
-        """Sends what is in the outbox, in order; what has gathered there goes out as one frame."""
-        closing = False
-        try:
-            while not closing:
-                waiting = [await self._outbox.get()]
-                if self._outbox.qsize() > UNSENT_MESSAGES:
-                    await self._socket.close(code=TOO_SLOW)
-                    return
-                while not self._outbox.empty():
-                    waiting.append(self._outbox.get_nowait())
-                closing = None in waiting
-                messages = [message for message in waiting if message is not None]
-                if messages:
-                    await self._socket.send_data(_frame(messages), mode="text")
-        except (WebSocketDisconnect, RuntimeError, OSError):
-            pass  # disconnected; the receiving side notices as well
+    def finish(self) -> None:
+        """The server stops: what was asked is answered, and then the reader is told to come back."""
+        self._finishing = True
+        if not self._busy:
+            self._outbox.close(RESTART, "service restart")
+
+    def end_session(self) -> None:
+        """The reader is signed out, and sees nothing more of the table."""
+        self._live.leave(self)
+        self._greeted = False
+        self._outbox.close(SIGNED_OUT, "signed out")
 
     def send(self, message: wire.ServerMessage) -> None:
-        self._outbox.put_nowait(encode(message))
+        self._outbox.put(encode(message))
 
     # --- sending what changed
 
@@ -208,7 +223,7 @@ class TableConnection:
     def _send_entries(self) -> bool:
         entries = self._cache.entries(self._live, self._perspective, self._language, self._sent)
         for entry in entries:
-            self._outbox.put_nowait(entry)
+            self._outbox.put(entry)
         self._sent += len(entries)
         return bool(entries)
 
@@ -216,7 +231,7 @@ class TableConnection:
         views = self._cache.seat_views(self._live, self.person, self._perspective, self._language)
         if force or views != self._last_views:
             self._last_views = views
-            self._outbox.put_nowait(views)
+            self._outbox.put(views)
 
     def _send_table(self, force: bool) -> None:
         state = rendering.table_state(self._live, self.person, self._perspective)
@@ -255,6 +270,9 @@ class TableConnection:
             await self._carry_out(message)
         except Declined as declined:
             self._decline(token, declined)
+        except QuotaUsed as used:
+            text = self._words(used.message, minutes=used.minutes, seconds=used.seconds)
+            self.send(wire.Refusal(token=token, reason="quota", text=text))
         except Exception:  # noqa: BLE001 - the sender gets an error, and the table goes on
             _log.exception("a request failed")
             self._refuse(token, "server", "http-server")
@@ -296,6 +314,7 @@ class TableConnection:
             case wire.Analyse():
                 self._analyse(message)
             case wire.Rematch():
+                self._take("tables")
                 await self._context.registry.rematch(self._live, self._known(), message.token)
                 self.send(wire.Done(token=message.token))
             case wire.AnswerRematch():
@@ -306,8 +325,20 @@ class TableConnection:
                 await self._context.registry.rematch_without(self._live, self._known(), message.with_bots)
                 self.send(wire.Done(token=message.token))
             case _:
+                await self._keep()
                 await self._live.request(self._known().id, message.token, lambda table: self._request(table, message))
                 self.send(wire.Done(token=message.token))
+
+    def _take(self, kind: Kind) -> None:
+        """Counts one more of a quota; raises `QuotaUsed`."""
+        self._context.quotas.take(kind, self.person, address_of(self._socket))
+
+    async def _keep(self) -> None:
+        """What a guest does at a table is worth keeping, and so is the guest."""
+        visitor = self._visitor
+        if visitor is not None and not visitor.stored:
+            self._take("guests")
+            self._visitor = await self._context.sign_ins.keep(visitor, user_agent_of(self._socket))
 
     def _known(self) -> PersonRow:
         if self._guest is None:
@@ -434,9 +465,7 @@ class TableConnection:
     def _start_hint(self, message: wire.AskHint) -> None:
         """A bot may think for a while; other requests do not wait for it."""
         self._must_hold(self._live.table, self._known().id, message.seat)
-        if not self._hints.allows():
-            self._refuse(message.token, "too-fast", "http-too-fast")
-            return
+        self._take("hints")
         self._start(self._hint(message))
 
     async def _hint(self, message: wire.AskHint) -> None:
@@ -461,9 +490,7 @@ class TableConnection:
 
     def _start_advice(self, message: wire.AskAdvice) -> None:
         self._must_hold(self._live.table, self._known().id, message.seat)
-        if not self._advice.allows():
-            self._refuse(message.token, "too-fast", "http-too-fast")
-            return
+        self._take("hints")
         self._start(self._send_advice(message))
 
     async def _send_advice(self, message: wire.AskAdvice) -> None:
@@ -477,11 +504,6 @@ class TableConnection:
             self._refuse(message.token, "server", "http-server")
             return
         self.send(rendering.advice(self._live.table, message.token, message.seat, advice, self._words))
-
-
-def _frame(messages: list[bytes]) -> str:
-    """A WebSocket frame is a list of messages."""
-    return (b"[" + b",".join(messages) + b"]").decode()
 
 
 def _raw(message: Mapping[str, Any]) -> bytes:

@@ -14,7 +14,7 @@ from menagerie.core.contract import AnyGame
 from menagerie.core.registry import game as find_game
 from menagerie.core.words import Words
 from menagerie.server import analysis, rendering, wire
-from menagerie.server.context import Context, context_of
+from menagerie.server.context import address_of, context_of
 from menagerie.server.errors import ApiError, error_response, words_of
 from menagerie.server.games_api import checked_options
 from menagerie.server.openapi import ERRORS
@@ -47,7 +47,7 @@ async def make_table(request: AnyRequest, data: JSONBody[wire.MakeTable]) -> wir
     game = find_game(data.game)
     person = await context.person_or_guest(request)
     settings, seated = _settings(game, data, person, words_of(request))
-    _check_quota(context, person)
+    context.quotas.take("tables", person.id, address_of(request))
     return wire.NewTable(id=await context.registry.make(game, settings, person.id, seated))
 
 
@@ -61,14 +61,8 @@ async def play_now(request: AnyRequest, data: JSONBody[wire.PlayNow]) -> wire.Ne
     bots = (data.players or max(fewest, min(_DEFAULT_PLAYERS, most))) - 1
     seats = (wire.SeatSetup(kind="me"), *(wire.SeatSetup(kind="bot", bot=data.bot) for _ in range(bots)))
     settings, seated = _settings(game, wire.MakeTable(game=game.name, seats=seats), person, words_of(request))
-    _check_quota(context, person)
+    context.quotas.take("tables", person.id, address_of(request))
     return wire.NewTable(id=await context.registry.make(game, settings, person.id, seated))
-
-
-def _check_quota(context: Context, person: PersonRow) -> None:
-    """Each person has a quota of new tables."""
-    if not context.limiters.new_tables.allows(person.id):
-        raise ApiError(429, "too-fast", "http-too-fast")
 
 
 def _settings(
@@ -177,9 +171,10 @@ async def start_table(request: AnyRequest, table: TableId, data: JSONBody[wire.S
 @post("/api/tables/{table:str}/rematch", status_code=200, responses=ERRORS)
 async def rematch(request: AnyRequest, table: TableId) -> wire.RematchTable:
     """Propose to play again, or accept that: there is a new table once everybody has accepted."""
-    live = await _find(request, table)
+    context, live = context_of(request), await _find(request, table)
     person = await _known(request)
-    return wire.RematchTable(id=await context_of(request).registry.rematch(live, person, None))
+    context.quotas.take("tables", person.id, address_of(request))
+    return wire.RematchTable(id=await context.registry.rematch(live, person, None))
 
 
 @post("/api/tables/{table:str}/branch", responses=ERRORS)
@@ -189,7 +184,7 @@ async def branch(request: AnyRequest, table: TableId, data: JSONBody[wire.Branch
     live = await _find(request, table)
     _must_be_over(live)
     person = await context.person_or_guest(request)
-    _check_quota(context, person)
+    context.quotas.take("branches", person.id, address_of(request))
     return wire.NewTable(id=await context.registry.branch(live, person, data.at, data.seat, data.bot))
 
 

@@ -16,7 +16,7 @@ from menagerie.bots.turning_points import Preference, Review, TurningPoint
 from menagerie.core.words import Words
 from menagerie.server import wire
 from menagerie.server.context import Context, address_of, context_of
-from menagerie.server.errors import ApiError
+from menagerie.server.errors import ApiError, too_fast
 from menagerie.server.openapi import ERRORS
 from menagerie.table.limits import IDENTIFIER_LENGTH, REVIEWS_WAITING
 from menagerie.table.live_table import LiveTable
@@ -39,7 +39,7 @@ async def read_turning_points(
     if not live.table.finished or live.table.result is None:
         raise ApiError(404, "unknown", "table-no-turning-points")
     if not context.limiters.reviews.allows(address_of(request)):
-        raise ApiError(429, "too-fast", "http-too-fast")
+        raise too_fast(context.limiters.reviews, address_of(request))
     review = await _review(context, live)
     return await asyncio.to_thread(_rendered, live, review, language)
 

@@ -23,11 +23,13 @@ from menagerie.core.contract import Guide, Result, kebab
 from menagerie.table import limits
 from menagerie.table.undo import UndoKind
 
+NO_NUL = r"\A[^\x00]*\Z"
+"""Text that every database can store. What people write is cleaned as well (`requests.clean`)."""
 Name = Annotated[str, Meta(min_length=1, max_length=limits.NAME_LENGTH)]
-Token = Annotated[str, Meta(min_length=limits.TOKEN_LENGTH[0], max_length=limits.TOKEN_LENGTH[1])]
+Token = Annotated[str, Meta(min_length=limits.TOKEN_LENGTH[0], max_length=limits.TOKEN_LENGTH[1], pattern=NO_NUL)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=limits.CHAT_LENGTH)]
-Identifier = Annotated[str, Meta(max_length=limits.IDENTIFIER_LENGTH)]
-Nonce = Annotated[str, Meta(max_length=limits.NONCE_LENGTH)]
+Identifier = Annotated[str, Meta(max_length=limits.IDENTIFIER_LENGTH, pattern=NO_NUL)]
+Nonce = Annotated[str, Meta(max_length=limits.NONCE_LENGTH, pattern=NO_NUL)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=limits.SEATS)]
 Language = Literal["en", "fr"]
 
@@ -63,11 +65,28 @@ class ChangeMe(Wire, frozen=True):
 
 class SetPassphrase(Wire, frozen=True):
     passphrase: Annotated[str, Meta(min_length=limits.PASSPHRASE_LENGTH[0], max_length=limits.PASSPHRASE_LENGTH[1])]
+    old: Annotated[str, Meta(max_length=limits.PASSPHRASE_LENGTH[1])] | None = None
+    """The one that was set before, where there was one."""
 
 
 class ContinueAs(Wire, frozen=True):
-    code: Annotated[str, Meta(min_length=limits.CODE_LENGTH[0], max_length=limits.CODE_LENGTH[1])]
+    code: Annotated[str, Meta(min_length=limits.CODE_LENGTH[0], max_length=limits.CODE_LENGTH[1], pattern=NO_NUL)]
     passphrase: Annotated[str, Meta(min_length=1, max_length=limits.PASSPHRASE_LENGTH[1])]
+
+
+class SignIn(Wire, frozen=True):
+    """A browser in which I am known."""
+
+    id: Identifier
+    browser: str
+    """Such as "Firefox"; empty where that is not known."""
+    system: str
+    """Such as "Linux"."""
+    created: float
+    seen: float
+    """When it was last used, give or take an hour."""
+    here: bool
+    """Whether it is the browser that asks."""
 
 
 # --- turn notices
@@ -89,18 +108,18 @@ class Notices(Wire, frozen=True):
 class Subscribe(Wire, frozen=True):
     """A browser's push subscription."""
 
-    endpoint: Annotated[str, Meta(max_length=limits.ENDPOINT_LENGTH)]
-    p256dh: Annotated[str, Meta(max_length=100)]
-    auth: Annotated[str, Meta(max_length=40)]
+    endpoint: Annotated[str, Meta(max_length=limits.ENDPOINT_LENGTH, pattern=NO_NUL)]
+    p256dh: Annotated[str, Meta(max_length=100, pattern=NO_NUL)]
+    auth: Annotated[str, Meta(max_length=40, pattern=NO_NUL)]
     language: Language = "en"
 
 
 class Unsubscribe(Wire, frozen=True):
-    endpoint: Annotated[str, Meta(max_length=limits.ENDPOINT_LENGTH)]
+    endpoint: Annotated[str, Meta(max_length=limits.ENDPOINT_LENGTH, pattern=NO_NUL)]
 
 
 class SetMailAddress(Wire, frozen=True):
-    address: Annotated[str, Meta(max_length=limits.MAIL_ADDRESS_LENGTH)]
+    address: Annotated[str, Meta(max_length=limits.MAIL_ADDRESS_LENGTH, pattern=NO_NUL)]
     language: Language = "en"
 
 
@@ -546,7 +565,7 @@ class Act(Tagged, frozen=True):
 
     token: Token
     seat: SeatNumber
-    point: Annotated[str, Meta(max_length=limits.POINT_LENGTH)]
+    point: Annotated[str, Meta(max_length=limits.POINT_LENGTH, pattern=NO_NUL)]
     action: dict[str, Any]
 
 
@@ -688,7 +707,7 @@ class AskAdvice(Tagged, frozen=True):
 
     token: Token
     seat: SeatNumber
-    point: Annotated[str, Meta(max_length=limits.POINT_LENGTH)]
+    point: Annotated[str, Meta(max_length=limits.POINT_LENGTH, pattern=NO_NUL)]
     """The decision that was made: an answer about another one would mislead."""
 
 
@@ -803,7 +822,7 @@ class Refusal(Tagged, frozen=True):
     token: str | None
     reason: Literal[
         "rule", "stale", "not-your-seat", "not-running", "unknown-action", "malformed", "too-fast", "too-large",
-        "no-undo", "unknown", "too-many", "not-allowed", "server", "lesson",
+        "no-undo", "unknown", "too-many", "not-allowed", "server", "lesson", "quota",
     ]  # fmt: skip
     text: str
     """Why; without the paragraph, which pages show as a link."""

@@ -222,7 +222,7 @@ AnyEntry = (
     | RematchProposed | RematchAnswered
 )  # fmt: skip
 
-PRIVATE = (Whispered, AutoPassSet, AutoPassEnded)
+PRIVATE = (Whispered, AutoPassSet, AutoPassEnded, NonceOffered)
 """Entries that not everybody may know of: they show in no list of games."""
 
 

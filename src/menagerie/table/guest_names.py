@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import secrets
 from functools import cache
 
 from menagerie.core.words import LANGUAGES, core_words
@@ -11,8 +10,9 @@ from menagerie.core.words import LANGUAGES, core_words
 _NUMBER = re.compile(r"[1-9]\d{3}")
 
 
-def new_guest_name(language: str) -> str:
-    return core_words(language)("guest-name", number=str(1000 + secrets.randbelow(9000)))
+def guest_name(language: str, number: int) -> str:
+    """The number has four digits."""
+    return core_words(language)("guest-name", number=str(number))
 
 
 def is_guest_name(name: str) -> bool:

@@ -11,9 +11,13 @@ def new_id(length: int = 16) -> str:
     return "".join(secrets.choice(_LETTERS) for _ in range(length))
 
 
-def new_code() -> str:
-    """A code that a person can type."""
-    return f"{new_id(4)}-{new_id(4)}-{new_id(4)}"
+def code_from(number: int) -> str:
+    """A code that a person can type, made of a number that nobody can guess."""
+    letters = ""
+    for _ in range(12):
+        number, place = divmod(number, len(_LETTERS))
+        letters += _LETTERS[place]
+    return f"{letters[:4]}-{letters[4:8]}-{letters[8:]}"
 
 
 def normalised_code(code: str) -> str:

@@ -59,13 +59,15 @@ PAST_POSITIONS: Final = 40
 AUTO_PASS_EXCEPTIONS: Final = 16
 TABLES_LISTED: Final = 200
 """Tables in one person's list."""
-UNSENT_MESSAGES: Final = 4_000
-"""A reader who is further behind is disconnected, and catches up after reconnecting."""
+UNSENT_BYTES: Final = 1024 * 1024
+"""What may wait for a reader who does not read; further behind they are disconnected, and catch up by reconnecting."""
 OPEN_QUESTIONS: Final = 40
 """Questions over one WebSocket that wait for their answers."""
 THROTTLED_MESSAGES: Final = 200
 """Messages refused by the rate limit before the connection is closed."""
 
+SESSIONS_OF_ONE: Final = 40
+"""Browsers in which one person is known; one more ends the one not used for longest."""
 PUSH_DEVICES: Final = 8
 """Browsers in which one person gets notices; one more takes the place of the oldest."""
 NOTICE_THREADS: Final = 4
@@ -86,6 +88,12 @@ DATABASE_SECONDS: Final = 15.0
 BOT_RETRY_SECONDS: Final = (0.5, 60.0)
 """The first and the longest pause before a bot's move that could not be stored is tried again."""
 
+SHUTDOWN_SECONDS: Final = 5
+"""How long a server that stops waits for what it has begun."""
+SESSION_CHECK_SECONDS: Final = 10.0
+"""A session that another process ended is worth nothing after this time."""
+SESSION_SEEN_SECONDS: Final = 3_600.0
+"""How exactly it is stored when a session was last used."""
 NOTICE_GRACE_SECONDS: Final = 60.0
 """From the beginning of a turn to its notice: whoever comes to the table meanwhile gets none."""
 NOTICE_TIMEOUT: Final = 10.0
@@ -101,6 +109,7 @@ LIVE_TABLES: Final = 500
 EVICTION_TRIES: Final = 8
 """Tables that are looked at for an idle one, each time that another comes where there are too many."""
 KNOWN_PEOPLE: Final = 10_000
+KNOWN_SESSIONS: Final = 20_000
 STATIC_DOCUMENTS: Final = 64
 """Encoded static documents: one for each set-up."""
 REPLAYED_POSITIONS: Final = 12
@@ -137,6 +146,28 @@ class Rate(Struct, frozen=True):
     per_second: float
 
 
+class Quota(Struct, frozen=True):
+    """What one person may ask for, and what all behind one network address may together."""
+
+    person: Rate
+    address: Rate
+
+
+class QuotaLimits(Struct, frozen=True, kw_only=True):
+    """Lasting or expensive work. A classroom or a club behind one address has room; a script has not."""
+
+    tables: Quota = Quota(Rate(60, 1 / 60), Rate(300, 1 / 10))
+    """New tables."""
+    guests: Quota = Quota(Rate(1, 0), Rate(60, 1 / 60))
+    """Guests that are stored for the first time; by address alone."""
+    hints: Quota = Quota(Rate(12, 0.5), Rate(60, 3))
+    """Hints, and what the coach would have done: each keeps a worker process busy."""
+    branches: Quota = Quota(Rate(20, 1 / 60), Rate(80, 1 / 15))
+    """Tables that play on from a position: each replays the game before it."""
+    imports: Quota = Quota(Rate(20, 1 / 60), Rate(60, 1 / 20))
+    """Imported records: each is replayed by the rules."""
+
+
 # --- rate limits
 
 READS: Final = Rate(400, 40)
@@ -149,10 +180,6 @@ SOCKETS: Final = Rate(60, 2)
 """New WebSockets, by address."""
 MESSAGES: Final = Rate(150, 30)
 """Messages over one WebSocket."""
-HINTS: Final = Rate(5, 0.5)
-"""Hints over one WebSocket: each keeps a worker process busy."""
-ADVICE: Final = Rate(8, 1)
-"""What the coach would have done (`AskAdvice`), over one WebSocket: asked after every move, and as much work."""
 CHECKS: Final = Rate(60, 10)
 """Actions checked without doing them (`Why`), over one WebSocket."""
 ANALYSES: Final = Rate(80, 15)
@@ -164,10 +191,6 @@ LESSONS: Final = Rate(60, 1)
 """Opened steps of lessons, by person: each replays a few moves."""
 REVIEWS_READ: Final = Rate(20, 0.2)
 """Requests for the turning points of a game, by address."""
-NEW_TABLES: Final = Rate(60, 1 / 60)
-"""Quota of new tables, by person."""
-IMPORTS: Final = Rate(20, 1 / 60)
-"""Quota of imported records, by person or address: each is replayed by the rules."""
 NOTICES: Final = Rate(30, 30 / 3600)
 """Turn notices, by person."""
 CONFIRMATIONS: Final = Rate(5, 1 / 1200)

@@ -463,4 +463,5 @@ def summary(table: Table) -> Summary:
         table.waiting_on,
         table.standings,
         table.marked_undos,
+        table.updated,
     )

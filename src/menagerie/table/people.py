@@ -9,25 +9,17 @@ import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from menagerie.table.guest_names import new_guest_name
-from menagerie.table.ids import new_code, new_id, normalised_code
+from menagerie.table.ids import normalised_code
 from menagerie.table.limits import KNOWN_PEOPLE
 from menagerie.table.store import PersonRow, Store
-from menagerie.table.time import Time
 
 
 class People:
-    def __init__(self, store: Store, time: Time) -> None:
+    def __init__(self, store: Store) -> None:
         self._store = store
-        self._time = time
         self._hasher = PasswordHasher()
         self._unused_hash = self._hasher.hash(secrets.token_hex(16))
         self._known: dict[str, PersonRow] = {}
-
-    async def new_guest(self, language: str) -> PersonRow:
-        person = PersonRow(new_id(20), new_guest_name(language), None, new_code(), None)
-        await self._store.add_person(person, self._time.now())
-        return self._remember(person)
 
     def known(self, person: str) -> PersonRow | None:
         """Someone who was here lately; does not ask the store."""
@@ -57,6 +49,12 @@ class People:
         hashed = self._unused_hash if found is None or found.passphrase is None else found.passphrase
         fits = await asyncio.to_thread(self._fits, hashed, passphrase)
         return found if fits and found is not None and found.passphrase is not None else None
+
+    async def has_passphrase(self, person: PersonRow, passphrase: str) -> bool:
+        """Whether this is the passphrase that was set, as far as anybody knows who reads the store now."""
+        now = await self._store.person(person.id)
+        hashed = None if now is None else now.passphrase
+        return hashed is not None and await asyncio.to_thread(self._fits, hashed, passphrase)
 
     def _fits(self, hashed: str, passphrase: str) -> bool:
         try:

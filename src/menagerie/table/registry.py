@@ -21,7 +21,7 @@ from menagerie.table import rematch, requests, seed_commitment
 from menagerie.table.bot_workers import BotWorkers
 from menagerie.table.entries import Abandoned, Ended, Ready, Rematched, Reopened, SatDown
 from menagerie.table.ids import new_id
-from menagerie.table.limits import EVICTION_TRIES, LIVE_TABLES
+from menagerie.table.limits import EVICTION_TRIES, IDENTIFIER_LENGTH, LIVE_TABLES
 from menagerie.table.live_table import LiveTable, Pace, Services, TurnListener, summary
 from menagerie.table.record_import import imported_table, settings_of
 from menagerie.table.requests import BOT_NAMES, Declined
@@ -65,7 +65,7 @@ class TableRegistry:
         if self._people is None:
             from menagerie.table.people import People
 
-            self._people = People(self.store, self._services.time)
+            self._people = People(self.store)
         return self._people
 
     def now(self) -> float:
@@ -97,6 +97,8 @@ class TableRegistry:
 
     async def table(self, table: str) -> LiveTable:
         """The table with that id; raises `UnknownTable`, or `UnsupportedRules` where it cannot be played any more."""
+        if len(table) > IDENTIFIER_LENGTH or "\0" in table:
+            raise UnknownTable(table)
         live = self._live.pop(table, None) or self._dropped.pop(table, None)
         if live is not None:
             self._keep(live)

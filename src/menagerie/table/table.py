@@ -18,6 +18,7 @@ from menagerie.table import seed_commitment
 from menagerie.table.append_only_list import AppendOnlyList
 from menagerie.table.clocks import Clocks
 from menagerie.table.entries import (
+    PRIVATE,
     Abandoned,
     AbandonRequested,
     AnyEntry,
@@ -187,6 +188,8 @@ class Table:
         self.marked_undos = 0
         """How many of them were marked: something had been revealed, and there was nobody to ask."""
         self.chat_lines = 0
+        self.updated = header.created
+        """When something last happened that everybody may know of."""
         self._tokens: dict[str, int] = {}
         self._initial: AnyState | None = None
         self._shares_state = False
@@ -286,9 +289,22 @@ class Table:
         self.log.append(logged)
         if logged.token is not None:
             self._tokens[logged.token] = logged.seq
+        waiting_on = self.waiting_on
         self.events.append(tuple(self._fold(logged.entry, logged) or ()))
+        if waiting_on != self.waiting_on or self._is_public(logged):
+            self.updated = logged.at
         if self.clocks is not None:
             self.clocks.turn(logged.at, self._deciding())
+
+    def _is_public(self, logged: Logged) -> bool:
+        """Whether everybody may know that this happened. Who changes a secret choice must not show in a list."""
+        entry = logged.entry
+        if isinstance(entry, Moved) and (entry.by == "clock" or entry.aloud is not None):
+            return True
+        if isinstance(entry, Moved | Undone):
+            moves = entry.struck if isinstance(entry, Undone) else (logged.seq,)
+            return any(self.game.redact(event, None) is not None for seq in moves for event in self.events_of(seq))
+        return not isinstance(entry, PRIVATE)
 
     def accept_all(self, log: Iterable[Logged]) -> Table:
         for logged in log:

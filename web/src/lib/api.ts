@@ -26,6 +26,7 @@ import type {
   SetMailAddress,
   SetPassphrase,
   SetupCheck,
+  SignIn,
   Subscribe,
   StartTable,
   MakeTable,
@@ -83,6 +84,10 @@ export const api = {
   changeMe: (change: ChangeMe) => request<Me>("PATCH", "/api/me", change),
   setPassphrase: (secret: SetPassphrase) => request<Me>("PUT", "/api/me/passphrase", secret),
   continueAs: (who: ContinueAs) => request<Me>("POST", "/api/me/continue", who),
+  /** The browsers in which I am known; ending one signs it out. */
+  signIns: () => request<readonly SignIn[]>("GET", "/api/me/sessions"),
+  endSignIn: (id: string) => request<readonly SignIn[]>("POST", `/api/me/sessions/${encode(id)}/end`),
+  endOtherSignIns: () => request<readonly SignIn[]>("POST", "/api/me/sessions/end-others"),
   myTables: () => request<readonly MyTable[]>("GET", "/api/me/tables"),
 
   notices: () => request<Notices>("GET", "/api/me/notices"),

@@ -16,11 +16,22 @@ export interface ChangeMe {
 
 export interface SetPassphrase {
   passphrase: string;
+  old?: string | null;
 }
 
 export interface ContinueAs {
   code: string;
   passphrase: string;
+}
+
+/** A browser in which I am known. */
+export interface SignIn {
+  id: string;
+  browser: string;
+  system: string;
+  created: number;
+  seen: number;
+  here: boolean;
 }
 
 /** How I learn that it is my turn. */
@@ -641,7 +652,7 @@ export interface Done {
 export interface Refusal {
   type: "refusal";
   token: string | null;
-  reason: "lesson" | "malformed" | "no-undo" | "not-allowed" | "not-running" | "not-your-seat" | "rule" | "server" | "stale" | "too-fast" | "too-large" | "too-many" | "unknown" | "unknown-action";
+  reason: "lesson" | "malformed" | "no-undo" | "not-allowed" | "not-running" | "not-your-seat" | "quota" | "rule" | "server" | "stale" | "too-fast" | "too-large" | "too-many" | "unknown" | "unknown-action";
   text: string;
   paragraph: string | null;
   instead: unknown | null;

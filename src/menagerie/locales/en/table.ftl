@@ -123,6 +123,26 @@ http-not-found = There is nothing at this address.
 http-wrong-method = This address does not allow that method.
 http-too-large = That is too large.
 http-too-fast = Too many requests. Please wait a moment.
+quota-tables = That is enough new tables for now. The next one can be made in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+quota-guests = Too many new guests come from your network. Please try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+quota-hints = The advisers need a break. Ask again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+quota-branches = That is enough games played on for now. The next one can begin in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+quota-imports = That is enough imported games for now. The next one can be read in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
 http-cross-site = This request came from another site’s page.
 http-server = Something went wrong on the server. Nothing was changed.
 http-unknown-game = There is no game “{ $name }”; there are: { $known }.
@@ -130,6 +150,9 @@ http-bad-options = These options do not fit the game: { $names }.
 http-two-of-me = You can sit in one seat; for more people at your screen choose “pass and play”.
 http-empty-name = A name needs at least one letter.
 http-wrong-passphrase = Code and passphrase do not match.
+http-wrong-old-passphrase = The old passphrase is not right.
+http-no-such-session = There is no such sign-in any more.
+http-last-session = Set a passphrase first: without one nobody could come back to these games.
 http-no-pages = The pages have not been built yet. The API is at /api.
 
 ## Starting the server
@@ -138,6 +161,7 @@ serve-open = Menagerie is running: { $address }
 serve-not-installed = The server is not installed: { $command }
 serve-bad-port = There is no port { $port }; ports go from 0 to { $most }.
 serve-port-taken = Port { $port } is already in use. Choose another with --port.
+serve-bad-proxy = “{ $proxy }” is no address of a proxy, such as 127.0.0.1 or 10.0.0.0/8.
 serve-port-forbidden = You are not allowed to use port { $port }. Choose one above 1023 with --port.
 serve-bad-host = There is no such address on this machine: { $host }.
 store-bad-address = The address of the database cannot be read.

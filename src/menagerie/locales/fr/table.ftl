@@ -123,6 +123,26 @@ http-not-found = Il n’y a rien à cette adresse.
 http-wrong-method = Cela ne peut pas se faire ici.
 http-too-large = C’est trop grand.
 http-too-fast = Trop de requêtes. Attends un instant.
+quota-tables = Assez de nouvelles tables pour le moment. La prochaine sera possible dans { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}.
+quota-guests = Trop de nouveaux invités viennent de ton réseau. Réessaie dans { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}.
+quota-hints = Les conseillers font une pause. Redemande dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
+quota-branches = Assez de parties reprises pour le moment. La prochaine pourra commencer dans { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}.
+quota-imports = Assez de parties importées pour le moment. La prochaine pourra être lue dans { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}.
 http-cross-site = Cela vient de la page d’un autre site.
 http-server = Une erreur s’est produite sur le serveur. Rien n’a changé.
 http-unknown-game = Il n’y a pas de jeu « { $name } » ; il y a : { $known }.
@@ -130,6 +150,9 @@ http-bad-options = Ces options ne conviennent pas au jeu : { $names }.
 http-two-of-me = Tu n’as qu’une seule place ; pour plusieurs personnes à ton écran, choisis « chacun son tour ».
 http-empty-name = Un nom a besoin d’au moins une lettre.
 http-wrong-passphrase = Le code et la phrase secrète ne vont pas ensemble.
+http-wrong-old-passphrase = L’ancienne phrase secrète n’est pas la bonne.
+http-no-such-session = Cette connexion n’existe plus.
+http-last-session = Choisis d’abord une phrase secrète : sans elle, personne ne pourrait revenir à ces parties.
 http-no-pages = Les pages n’ont pas encore été construites. L’API est à /api.
 
 ## Démarrer le serveur
@@ -138,6 +161,7 @@ serve-open = Menagerie est en marche : { $address }
 serve-not-installed = Le serveur n’est pas installé : { $command }
 serve-bad-port = Il n’y a pas de port { $port } ; les ports vont de 0 à { $most }.
 serve-port-taken = Le port { $port } est déjà utilisé. Choisis-en un autre avec --port.
+serve-bad-proxy = « { $proxy } » n’est pas l’adresse d’un serveur mandataire, comme 127.0.0.1 ou 10.0.0.0/8.
 serve-port-forbidden = Tu n’as pas le droit d’utiliser le port { $port }. Choisis-en un au-dessus de 1023 avec --port.
 serve-bad-host = Cette machine n’a pas cette adresse : { $host }.
 store-bad-address = L’adresse de la base de données est illisible.

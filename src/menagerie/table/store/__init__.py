@@ -7,6 +7,7 @@ from menagerie.table.store.errors import Conflict, StoreError
 from menagerie.table.store.notice_store import MailAddress, NoticeStore, PushSubscription
 from menagerie.table.store.protocol import Store
 from menagerie.table.store.rows import PersonRow, Summary, TableRow
+from menagerie.table.store.session_store import Session, SessionStore
 
 __all__ = [
     "Conflict",
@@ -14,6 +15,8 @@ __all__ = [
     "NoticeStore",
     "PersonRow",
     "PushSubscription",
+    "Session",
+    "SessionStore",
     "Store",
     "StoreError",
     "Summary",

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from menagerie.table.entries import PRIVATE, Logged
+from menagerie.table.entries import Logged
 from menagerie.table.limits import TABLES_LISTED
 from menagerie.table.settings import TableHeader
 from menagerie.table.store.errors import Conflict
 from menagerie.table.store.memory_notices import MemoryNotices
+from menagerie.table.store.memory_sessions import MemorySessions
 from menagerie.table.store.rows import PersonRow, Summary, TableRow
 
 _ORDER = ("running", "gathering")
@@ -24,6 +25,7 @@ class MemoryStore:
         self._people: dict[str, PersonRow] = {}
         self._settings: dict[str, str] = {}
         self.notices = MemoryNotices()
+        self.sessions = MemorySessions(self._people)
 
     async def open(self) -> None:
         pass
@@ -38,7 +40,7 @@ class MemoryStore:
             raise Conflict(header.id)
         self._headers[header.id] = header
         self._logs[header.id] = []
-        self._rows[header.id] = TableRow(header.id, header.settings.game, phase, header.created, summary)
+        self._rows[header.id] = TableRow(header.id, header.settings.game, phase, summary.updated, summary)
         people = [person for person in (header.owner, *summary.people) if person is not None]
         await self.append(header.id, log, phase, summary, people)
 
@@ -53,9 +55,7 @@ class MemoryStore:
             raise Conflict(table)
         known.extend(log)
         self._tokens.update(tokens)
-        seen = [logged.at for logged in log if not isinstance(logged.entry, PRIVATE)]
-        updated = seen[-1] if seen else self._rows[table].updated
-        self._rows[table] = TableRow(table, self._headers[table].settings.game, phase, updated, summary)
+        self._rows[table] = TableRow(table, self._headers[table].settings.game, phase, summary.updated, summary)
         for person in new_people:
             self._tables_of.setdefault(person, {})[table] = None
 

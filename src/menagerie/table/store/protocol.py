@@ -10,6 +10,7 @@ from menagerie.table.limits import TABLES_LISTED
 from menagerie.table.settings import TableHeader
 from menagerie.table.store.notice_store import NoticeStore
 from menagerie.table.store.rows import PersonRow, Summary, TableRow
+from menagerie.table.store.session_store import SessionStore
 
 
 class Store(Protocol):
@@ -52,6 +53,11 @@ class Store(Protocol):
     @property
     def notices(self) -> NoticeStore:
         """What is kept about turn notices."""
+        ...
+
+    @property
+    def sessions(self) -> SessionStore:
+        """The browsers in which people are known."""
         ...
 
     async def setting(self, name: str, default: str) -> str:

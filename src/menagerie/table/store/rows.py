@@ -26,6 +26,8 @@ class Summary(Struct, frozen=True):
     result: Result | None
     marked_undos: int = 0
     """How many undos were marked."""
+    updated: float = 0.0
+    """When something last happened that everybody may know of: a whisper or a secret choice shows in no list."""
 
 
 class TableRow(Struct, frozen=True):

@@ -57,7 +57,8 @@ game_table = Table(
     Column("phase", String(20), nullable=False),
     Column("updated", Float, nullable=False),
     Column("summary", Text, nullable=False),
-    Index("ix_game_table_phase", "phase"),
+    Index("ix_game_table_phase_updated", "phase", "updated"),
+    Index("ix_game_table_owner", "owner"),
 )
 
 entry = Table(
@@ -76,6 +77,19 @@ sitting = Table(
     metadata,
     Column("person_id", String(40), ForeignKey("person.id"), primary_key=True),
     Column("table_id", String(40), ForeignKey("game_table.id"), primary_key=True),
+    Index("ix_sitting_table_id", "table_id"),
+)
+
+session = Table(
+    "session",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("person_id", String(40), ForeignKey("person.id"), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    Column("browser", String(20), nullable=False),
+    Column("system", String(20), nullable=False),
+    Index("ix_session_person_id", "person_id"),
 )
 
 push_subscription = Table(
@@ -106,5 +120,6 @@ notice = Table(
     Column("person_id", String(40), ForeignKey("person.id"), primary_key=True),
     Column("table_id", String(40), ForeignKey("game_table.id"), primary_key=True),
     Column("at", Float, nullable=False),
+    Index("ix_notice_table_id", "table_id"),
 )
 """At which tables a notice was sent that the person has not answered by coming."""

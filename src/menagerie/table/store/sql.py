@@ -13,7 +13,7 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from menagerie.table.entries import PRIVATE, AnyEntry, Logged
+from menagerie.table.entries import AnyEntry, Logged
 from menagerie.table.limits import TABLES_LISTED
 from menagerie.table.settings import TableHeader, TableSettings
 from menagerie.table.store import schema
@@ -22,6 +22,7 @@ from menagerie.table.store.errors import Conflict, StoreError
 from menagerie.table.store.migrations import HEAD
 from menagerie.table.store.rows import PersonRow, Summary, TableRow
 from menagerie.table.store.sql_notices import SqlNotices
+from menagerie.table.store.sql_sessions import SqlSessions
 from menagerie.table.store.writer import Writer
 
 _MIGRATION_LOCK = 0x6D656E6167
@@ -76,6 +77,10 @@ class SqlStore:
         return SqlNotices(self.engine, self.writer)
 
     @property
+    def sessions(self) -> SqlSessions:
+        return SqlSessions(self.engine, self.writer)
+
+    @property
     def writer(self) -> Writer:
         assert self._writer is not None, "the store is not open"
         return self._writer
@@ -93,7 +98,7 @@ class SqlStore:
             "settings": msgspec.json.encode(header.settings).decode(),
             "created": header.created,
             "phase": phase,
-            "updated": header.created,
+            "updated": summary.updated,
             "summary": msgspec.json.encode(summary).decode(),
         }
         people = [person for person in dict.fromkeys((header.owner, *summary.people)) if person is not None]
@@ -114,10 +119,7 @@ class SqlStore:
         """More entries, all or none; raises `Conflict` where their numbers or tokens are taken."""
         rows = _rows(table, log)
         members = [{"person_id": person, "table_id": table} for person in new_people]
-        changes: dict[str, Any] = {"phase": phase, "summary": msgspec.json.encode(summary).decode()}
-        seen = [logged.at for logged in log if not isinstance(logged.entry, PRIVATE)]
-        if seen:  # a whisper shows in nobody's list of games
-            changes["updated"] = seen[-1]
+        changes = {"phase": phase, "updated": summary.updated, "summary": msgspec.json.encode(summary).decode()}
 
         async def job(connection: AsyncConnection) -> None:
             await connection.execute(insert(schema.entry), rows)

@@ -1,0 +1,82 @@
+"""uvicorn, set up for this server: what it reads, believes and waits for."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+from collections.abc import Callable, Sequence
+from ipaddress import ip_network
+
+import uvicorn
+
+from menagerie.server.app import Server
+from menagerie.server.context import Context
+from menagerie.server.websocket_protocol import AbortableWebSocket
+from menagerie.table.limits import SHUTDOWN_SECONDS
+
+
+class BadProxy(Exception):
+    """An address that is none."""
+
+
+def checked_proxies(proxies: Sequence[str]) -> tuple[str, ...]:
+    """Addresses and networks of proxies; raises `BadProxy`."""
+    for proxy in proxies:
+        try:
+            ip_network(proxy, strict=False)
+        except ValueError:
+            raise BadProxy(proxy) from None
+    return tuple(proxies)
+
+
+def config(
+    app: Server, message_bytes: int, proxies: Sequence[str] = (), log_level: str | None = None
+) -> uvicorn.Config:
+    """Who sends a request is the other end of its connection, unless that is one of these proxies: otherwise anybody
+    could name an address in X-Forwarded-For, and have as many rate limits and quotas as they like."""
+    return uvicorn.Config(
+        app,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
+        log_config=None,
+        log_level=log_level,
+        access_log=False,
+        ws=AbortableWebSocket,
+        ws_max_size=4 * message_bytes,  # larger messages close the connection without an answer
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        server_header=False,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+    )
+
+
+class GracefulServer(uvicorn.Server):
+    """Says when it listens; and when it is stopped, first answers what was asked and tells readers to come back."""
+
+    def __init__(self, config: uvicorn.Config, app: Server, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._app = app
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.started:
+            await drain(self._app.context)
+        await super().shutdown(sockets)
+
+
+async def drain(context: Context) -> None:
+    """Lets nobody in any more, and waits until everybody's last request is answered."""
+    context.draining = True
+    for connection in list(context.connections):
+        connection.finish()
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(SHUTDOWN_SECONDS):
+            while context.connections:
+                await asyncio.sleep(0.02)
