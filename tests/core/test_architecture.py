@@ -128,8 +128,8 @@ TEXT_OPTIONAL = {
 }  # fmt: skip
 
 EXTRA = {
-    "eighteen_zoo/answers.py": "answers the questions that analysis.py defines",
-    "eighteen_zoo/harvest_search.py": "best harvests within a budget, for foresight.py and answers.py",
+    "eighteen_zoo/analysis_answers.py": "answers the questions that analysis.py defines",
+    "eighteen_zoo/harvest_search.py": "best harvests within a budget, for foresight.py and analysis_answers.py",
     "eighteen_zoo/importer": "reads the records of 18xx.games",
     "eighteen_zoo/text/map.py": "draws the map in characters",
     "zoo_le_ma/text/map.en.ftl": "the signs of that map",

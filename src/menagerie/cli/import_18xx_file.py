@@ -50,7 +50,7 @@ def import_file(words: Words, file: str, json: bool, out: str | None, strict: bo
         watched = trace or out is not None
         outcome, state = replay(game, watch if watched else None, write if out is not None else None)
     if json:
-        print(msgspec.json.encode(_told(outcome, own)).decode())
+        print(msgspec.json.encode(_as_json(outcome, own)).decode())
     elif not trace:
         _say(outcome, game, own, strict, _winners(outcome, game, state))
     elif outcome.refused is not None:
@@ -90,17 +90,17 @@ def _store(out: str, text: bytes, words: Words) -> None:
 
 
 def _line(number: int, played: RecordedAction | None, state: EighteenZooState, game: RecordedGame) -> str:
-    told: dict[str, Any] = {
+    summary: dict[str, Any] = {
         "n": number,
         "index": 0 if played is None else played.index,
         "action_id": None if played is None else played.id,
         "action": None if played is None else played.raw,
         "state": canonical(state, game.ids),
     }
-    return msgspec.json.encode(told).decode()
+    return msgspec.json.encode(summary).decode()
 
 
-def _told(outcome: Outcome, own: Words) -> dict[str, Any]:
+def _as_json(outcome: Outcome, own: Words) -> dict[str, Any]:
     error: dict[str, Any] | None = None
     if outcome.refused is not None:
         violation = outcome.refused.violation

@@ -102,7 +102,7 @@ def voters(table: Table) -> tuple[str, ...]:
     return tuple(dict.fromkeys(seat.person for seat in table.seats if seat.person is not None and not seat.resigned))
 
 
-def asked(table: Table, what: ProposalKind, presence: Presence) -> frozenset[str]:
+def must_agree(table: Table, what: ProposalKind, presence: Presence) -> frozenset[str]:
     """The people without whose agreement it is not done now."""
     here = {person for person in voters(table) if presence.is_here(person)}
     if what == "hand-over":
@@ -112,8 +112,8 @@ def asked(table: Table, what: ProposalKind, presence: Presence) -> frozenset[str
 
 
 def _outcome(table: Table, proposal: Proposal, presence: Presence) -> list[AnyEntry]:
-    """What follows once nobody is asked any more; nothing while someone is."""
-    if asked(table, proposal.what, presence) - proposal.agreed:
+    """What follows once all have agreed who must; nothing before that."""
+    if must_agree(table, proposal.what, presence) - proposal.agreed:
         return []
     if proposal.absent is None:
         return [Abandoned()]

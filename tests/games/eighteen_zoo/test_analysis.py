@@ -12,7 +12,7 @@ from menagerie.core.contract import Refused, state_bytes
 from menagerie.core.generator import Generator
 from menagerie.core.ledger import ledger
 from menagerie.core.words import words_for
-from menagerie.games.eighteen_zoo import answers
+from menagerie.games.eighteen_zoo import analysis_answers
 from menagerie.games.eighteen_zoo.actions import (
     BuildStation,
     BuyCard,
@@ -251,10 +251,10 @@ def test_ghost_tiles_other_squirrels_and_planned_stations() -> None:
 def test_a_search_that_is_cut_short_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     state = southern()
     assert best(state, "PB").best
-    monkeypatch.setattr(answers, "GRAPH_STEPS", 2)
+    monkeypatch.setattr(analysis_answers, "GRAPH_STEPS", 2)
     assert not best(state, "PB").best
     monkeypatch.undo()
-    monkeypatch.setattr(answers, "SEARCH_STEPS", 1)
+    monkeypatch.setattr(analysis_answers, "SEARCH_STEPS", 1)
     found = best(state, "PB")
     assert found.nuts <= 50
     assert not found.best

@@ -16,7 +16,7 @@ from menagerie.core.words import Words
 from menagerie.games.eighteen_zoo import auto_pass
 from menagerie.games.eighteen_zoo.actions import DrawnRun, DrawRuns, EighteenZooAction, NamePrice, RunBest
 from menagerie.games.eighteen_zoo.analysis import EighteenZooAnswer, EighteenZooQuery
-from menagerie.games.eighteen_zoo.answers import answer
+from menagerie.games.eighteen_zoo.analysis_answers import answer
 from menagerie.games.eighteen_zoo.events import EighteenZooEvent, Ran
 from menagerie.games.eighteen_zoo.explanations import EXPLANATIONS
 from menagerie.games.eighteen_zoo.features import features

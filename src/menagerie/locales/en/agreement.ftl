@@ -23,6 +23,6 @@ table-others-asked = Others have yet to answer.
 table-no-rematch-proposed = Nobody has proposed to play again.
 table-without-hints = This table is played without hints.
 table-without-undo = This table is played without undo.
-table-without-hindsight = Something new is known since your move, and at this table it then stands.
+table-without-hindsight = Something was revealed since your move, and this table allows no undo after that.
 http-bad-field = This value is not possible.
 ending-resigned = The game ended by a resignation.

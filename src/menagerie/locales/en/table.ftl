@@ -131,7 +131,7 @@ quota-guests = Too many new guests come from your network. Please try again in {
     [one] a minute
    *[other] { $minutes } minutes
 }.
-quota-hints = The advisers need a break. Ask again in { $seconds ->
+quota-hints = That is enough hints for now. You can ask again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.

@@ -23,6 +23,6 @@ table-others-asked = D’autres personnes n’ont pas encore répondu.
 table-no-rematch-proposed = Personne n’a proposé de rejouer.
 table-without-hints = On joue sans conseils à cette table.
 table-without-undo = On n’annule pas de coup à cette table.
-table-without-hindsight = On en sait plus depuis ton coup, et à cette table il est alors joué.
+table-without-hindsight = Quelque chose a été révélé depuis ton coup, et cette table ne permet pas d’annuler après cela.
 http-bad-field = Cette valeur n’est pas possible.
 ending-resigned = La partie s’est terminée par un abandon.

@@ -131,7 +131,7 @@ quota-guests = Trop de nouveaux invités viennent de ton réseau. Réessaie dans
     [one] une minute
    *[other] { $minutes } minutes
 }.
-quota-hints = Les conseillers font une pause. Redemande dans { $seconds ->
+quota-hints = Cela fait assez de conseils pour l’instant. Tu pourras en redemander dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }.
@@ -161,12 +161,12 @@ serve-open = Menagerie est en marche : { $address }
 serve-not-installed = Le serveur n’est pas installé : { $command }
 serve-bad-port = Il n’y a pas de port { $port } ; les ports vont de 0 à { $most }.
 serve-port-taken = Le port { $port } est déjà utilisé. Choisis-en un autre avec --port.
-serve-bad-proxy = « { $proxy } » n’est pas l’adresse d’un serveur mandataire, comme 127.0.0.1 ou 10.0.0.0/8.
+serve-bad-proxy = « { $proxy } » n’est pas l’adresse d’un serveur mandataire, comme 127.0.0.1 ou 10.0.0.0/8.
 serve-port-forbidden = Tu n’as pas le droit d’utiliser le port { $port }. Choisis-en un au-dessus de 1023 avec --port.
 serve-bad-host = Cette machine n’a pas cette adresse : { $host }.
 store-bad-address = L’adresse de la base de données est illisible.
 store-no-driver = Rien n’est installé ici pour parler à une base de données du genre { $kind }.
-store-no-postgres = Le pilote de PostgreSQL n’est pas installé : { $command }
+store-no-postgres = Le pilote de PostgreSQL n’est pas installé : { $command }
 store-unreachable = La base de données { $place } ne répond pas ({ $detail }).
 store-broken = Le fichier { $place } n’est pas une base de données, ou il est abîmé. Déplace-le, ou choisis-en un autre avec --database.
 store-no-permission = La base de données { $place } ne peut pas être ouverte ou écrite ({ $detail }).

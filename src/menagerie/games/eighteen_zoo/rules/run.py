@@ -80,10 +80,10 @@ def modifiers(position: Position, family: int) -> runs.RunModifiers:
     )
 
 
-# --- runs as they are told
+# --- runs as events describe them
 
 
-def told_run(position: Position, squirrel: int, run: runs.Run) -> SquirrelRun:
+def squirrel_run(position: Position, squirrel: int, run: runs.Run) -> SquirrelRun:
     hexes = position.track.board.hexes
     return SquirrelRun(
         position.squirrel_name(squirrel),
@@ -135,7 +135,7 @@ def run_best(position: Position, budget: int) -> tuple[list[EighteenZooEvent], i
     water_pays = not position.barrels
     found = best_harvest(position.track, family, runners, modifiers(position, family), budget, water_pays)
     position.first_runner = able[found.runs[0].squirrel] if found.runs else NONE
-    ran = [told_run(position, able[run.squirrel], run) for run in found.runs]
+    ran = [squirrel_run(position, able[run.squirrel], run) for run in found.runs]
     events: list[EighteenZooEvent] = []
     harvest.collect(position, ran, found.nuts, found.waters, events)
     return events, found.steps

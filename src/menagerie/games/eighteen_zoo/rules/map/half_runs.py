@@ -48,8 +48,8 @@ class HalfRuns:
         """Nuts less the price of the track, see `prices`."""
         self.exit: list[int] = [0]
         """By which of the station's exits it leaves, from 1; two halves of a run leave by different ones."""
-        self.exits: list[int] = [-1]
-        """The hexes the exits lead to."""
+        self.exits: list[int] = []
+        """The hexes the exits lead to, the first exit's first."""
         self.by_exit_and_stops: list[list[int]] = []
         """Halves a run may have, the worthiest first: at ``exit * (most + 1) + stops``."""
 
@@ -108,7 +108,7 @@ class HalfRuns:
             beside = self.graph.hexes[section][1]
             if beside not in self.exits:
                 self.exits.append(beside)
-            leaves = self.exits.index(beside)
+            leaves = self.exits.index(beside) + 1
         self.exit.append(leaves)
         return len(self.nuts) - 1
 
@@ -126,7 +126,7 @@ class HalfRuns:
                 paid[half] = paid[self.before[half]] + section_prices[self.section[half]]
                 worth[half] -= paid[half] + wings_price * self.flown[half]
         self.worth = worth
-        self.by_exit_and_stops = [[] for _ in range(len(self.exits) * (self.most + 1))]
+        self.by_exit_and_stops = [[] for _ in range((len(self.exits) + 1) * (self.most + 1))]
         for half in sorted(range(len(worth)), key=worth.__getitem__, reverse=True):
             if self.whole[half]:
                 self.by_exit_and_stops[self.exit[half] * (self.most + 1) + self.stops[half]].append(half)

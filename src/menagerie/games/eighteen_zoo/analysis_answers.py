@@ -29,7 +29,7 @@ from menagerie.games.eighteen_zoo.analysis import (
 from menagerie.games.eighteen_zoo.events import EighteenZooEvent, SquirrelRun
 from menagerie.games.eighteen_zoo.foresight import EighteenZooForesight, Standing, difference, foresee_one
 from menagerie.games.eighteen_zoo.harvest_search import ALL_HARVESTS_BUDGET, HarvestSearch, runners_of
-from menagerie.games.eighteen_zoo.rules import rounds, run, steps, why_not
+from menagerie.games.eighteen_zoo.rules import hex_refusals, rounds, run, steps
 from menagerie.games.eighteen_zoo.rules.facts import FAMILIES, FAMILY_OF, K4J, KIND_OF, KIND_STOPS, Family
 from menagerie.games.eighteen_zoo.rules.map import planned_track, refusal_codes, run_check, stations, tracing
 from menagerie.games.eighteen_zoo.rules.map.optimiser import BUDGET, best_harvest
@@ -138,10 +138,10 @@ def _planned(
 
 def _hex(guess: EighteenZooState, seat: int | None, query: AskHex, words: Words) -> HexAnswer:
     hex = _hex_named(guess.track, query.hex)
-    family = why_not.family_asked_about(guess, seat)
+    family = hex_refusals.family_asked_about(guess, seat)
     asked = family != NONE and family == guess.family and seat is not None and guess.controller(family) == seat
 
-    def told(violation: RuleViolation | None) -> Reason | None:
+    def reason(violation: RuleViolation | None) -> Reason | None:
         if violation is None:
             return None
         reason = _reason(violation, words)
@@ -154,8 +154,8 @@ def _hex(guess: EighteenZooState, seat: int | None, query: AskHex, words: Words)
         query.hex,
         None if family == NONE else FAMILIES[family],
         asked,
-        told(why_not.why_no_lay(guess, family, hex)),
-        told(why_not.why_no_station(guess, family, hex)),
+        reason(hex_refusals.refuse_every_lay(guess, family, hex)),
+        reason(hex_refusals.refuse_every_station(guess, family, hex)),
     )
 
 
@@ -171,15 +171,15 @@ def _best_runs(guess: EighteenZooState, query: AskBestRuns) -> RunsAnswer:
     else:
         runners = [_runner_named(kind) for kind in query.kinds]
     found, proved = _search(planned, family, runners, SEARCH_STEPS)
-    told: list[SquirrelRun] = []
+    answered: list[SquirrelRun] = []
     hexes = planned.track.board.hexes
     for one in found.runs:
         if query.kinds is None:
-            told.append(run.told_run(planned, squirrels[one.squirrel], one))
+            answered.append(run.squirrel_run(planned, squirrels[one.squirrel], one))
             continue
         kind = query.kinds[one.squirrel]
         runner = runners[one.squirrel]
-        told.append(
+        answered.append(
             SquirrelRun(
                 kind,
                 tuple([hexes[hex] for hex in one.hexes]),
@@ -189,7 +189,7 @@ def _best_runs(guess: EighteenZooState, query: AskBestRuns) -> RunsAnswer:
                 run.stops_of(planned, runner, one),
             )
         )
-    return RunsAnswer(query.family, tuple(told), found.nuts, found.waters, proved)
+    return RunsAnswer(query.family, tuple(answered), found.nuts, found.waters, proved)
 
 
 def _runner_named(kind: str) -> Runner:
@@ -223,7 +223,7 @@ def _drawn_runs(guess: EighteenZooState, query: AskDrawnRuns, words: Words) -> R
         hex = planned.track.board.hexes[checked.hex] if checked.hex >= 0 else ""
         refused = _reason(refusal(paragraph, reason, squirrel=squirrel, hex=hex), words)
         return RunsAnswer(query.family, (), 0, 0, best=False, refused=refused)
-    told = [
+    answered = [
         SquirrelRun(
             one.squirrel,
             one.hexes,
@@ -236,7 +236,7 @@ def _drawn_runs(guess: EighteenZooState, query: AskDrawnRuns, words: Words) -> R
     ]
     found, proved = _search(planned, family, runners, PROOF_STEPS)
     best = proved and checked.harvest.nuts >= found.nuts
-    return RunsAnswer(query.family, tuple(told), checked.harvest.nuts, checked.harvest.waters, best)
+    return RunsAnswer(query.family, tuple(answered), checked.harvest.nuts, checked.harvest.waters, best)
 
 
 def _drawn(position: Position, squirrels: list[int], drawn: DrawnRun) -> tuple[int, list[int]]:
@@ -277,7 +277,7 @@ def _fits(guess: EighteenZooState, query: AskFits) -> FitsAnswer:
 def _turn(guess: EighteenZooState, seat: int | None, query: AskTurn, words: Words) -> TurnAnswer:
     if seat is None:
         _refuse("1.1", "refusal-no-such-seat", players=guess.players)
-    told: list[TurnStep] = []
+    answered: list[TurnStep] = []
     events: list[EighteenZooEvent] = []
     search = HarvestSearch(ALL_HARVESTS_BUDGET)
     run_steps = BUDGET
@@ -285,7 +285,7 @@ def _turn(guess: EighteenZooState, seat: int | None, query: AskTurn, words: Word
     for action in query.actions:
         found = steps.refuse(state, seat, action)
         if found is not None:
-            told.append(TurnStep(None, _reason(found, words)))
+            answered.append(TurnStep(None, _reason(found, words)))
             break
         before = state
         state = before.clone()
@@ -295,12 +295,12 @@ def _turn(guess: EighteenZooState, seat: int | None, query: AskTurn, words: Word
         else:
             happened = steps.apply(state, seat, action)
         events += happened
-        told.append(TurnStep(foresee_one(Standing(before), before, state, action, happened, search), None))
+        answered.append(TurnStep(foresee_one(Standing(before), before, state, action, happened, search), None))
     total: EighteenZooForesight | None = None
     if state is not guess:
         total = difference(Standing(guess), guess, state, events)
     following = state.legal(seat) if seat in state.waiting_on else []
-    return TurnAnswer(tuple(told), total, tuple(following))
+    return TurnAnswer(tuple(answered), total, tuple(following))
 
 
 def _run_best(state: EighteenZooState, budget: int) -> tuple[list[EighteenZooEvent], int]:

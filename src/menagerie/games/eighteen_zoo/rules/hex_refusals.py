@@ -52,7 +52,7 @@ def family_asked_about(position: Position, seat: int | None) -> int:
 # --- tiles
 
 
-def why_no_lay(position: Position, family: int, hex: int) -> RuleViolation | None:
+def refuse_every_lay(position: Position, family: int, hex: int) -> RuleViolation | None:
     """Nothing where a tile can be laid there now."""
     name = position.track.board.hexes[hex]
     seat = NOBODY if family == NONE else position.controller(family)
@@ -126,7 +126,7 @@ def _over(position: Position) -> RuleViolation | None:
 # --- stations
 
 
-def why_no_station(position: Position, family: int, hex: int) -> RuleViolation | None:
+def refuse_every_station(position: Position, family: int, hex: int) -> RuleViolation | None:
     """Nothing where a station can be built there now."""
     board = position.track.board
     seat = NOBODY if family == NONE else position.controller(family)

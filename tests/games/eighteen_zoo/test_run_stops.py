@@ -1,4 +1,4 @@
-"""What is told of a run: its stops, whose nuts make up the whole; what a view keeps of lays, runs and rounds."""
+"""What events say of a run: its stops, whose nuts make up the whole; what a view keeps of lays, runs and rounds."""
 
 from __future__ import annotations
 
