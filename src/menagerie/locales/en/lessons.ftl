@@ -20,7 +20,6 @@ lesson-leave = Leave the lesson
 lesson-play = Play now
 lesson-rules = Read the rules
 lesson-all-games = Back to all games
-lesson-shelf = Back to the games
 lesson-gone = The lesson was paused. You can go on where you were.
 lesson-go-on = Go on
 lesson-missing = There is no lesson for this game yet.

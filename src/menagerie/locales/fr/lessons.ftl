@@ -20,7 +20,6 @@ lesson-leave = Quitter la leçon
 lesson-play = Jouer maintenant
 lesson-rules = Lire les règles
 lesson-all-games = Retour à tous les jeux
-lesson-shelf = Retour aux jeux
 lesson-gone = La leçon s’est interrompue. Tu peux reprendre où tu en étais.
 lesson-go-on = Reprendre
 lesson-missing = Il n’y a pas encore de leçon pour ce jeu.
