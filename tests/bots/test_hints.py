@@ -25,7 +25,7 @@ from tests.bots.hint_checks import zoocracy
 from tests.bots.hint_checks.checks import Checks, Hint, UntrueHint
 from tests.bots.hint_checks.eighteen_zoo import EIGHTEEN_ZOO
 from tests.bots.hint_checks.lucky_lions import LUCKY_LIONS
-from tests.bots.hint_checks.zoo_le_ma import ZOO_LE_MA
+from tests.bots.hint_checks.zoo_le_ma import ZOO_LE_MA, win_share
 from tests.bots.hint_checks.zoocracy import ZOOCRACY
 from tests.games.eighteen_zoo.shared_records import FIXTURES, needs_records
 
@@ -165,6 +165,21 @@ def test_a_wrong_number_is_noticed(name: str, message: str, fact: str) -> None:
     wrong = {**hint.choice.reason.facts, fact: (claimed + 50) % 100}
     with pytest.raises(UntrueHint):
         CHECKS[name].verify(hint._replace(choice=replace(hint.choice, reason=Reason(message, wrong))))
+
+
+def test_a_bid_that_cannot_win_is_hardly_ever_recommended() -> None:
+    """Zoo le Ma: what wins in none of the bot's guesses becomes 0. Here others are guessed, so a few may remain."""
+    game = find_game("zoo-le-ma")
+    shares = [
+        win_share(hint)
+        for number, (state, seat) in enumerate(played(game, 3, {}, "1"))
+        if state.step == "bid"
+        for hint in hints(game, state, seat, number)
+        if hint.choice.reason.message == "reason-plan"
+    ]
+    hopeless = [share for share in shares if share < 0.02]
+    assert len(shares) > 20
+    assert len(hopeless) <= len(shares) // 10, shares
 
 
 def test_a_reason_for_another_move_is_noticed() -> None:

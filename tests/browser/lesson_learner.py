@@ -23,10 +23,24 @@ BOXES = """names => {
     const box = (it) => { const b = it?.getBoundingClientRect(); return b && [b.left, b.top, b.right, b.bottom]; };
     const seen = (it) => it.getBoundingClientRect().width > 0 && it.getBoundingClientRect().height > 0;
     const find = (name) => [...document.querySelectorAll(`main [data-anchor="${CSS.escape(name)}"]`)].find(seen);
+    // How much of the thing is seen: nothing lies over it, and no part that scrolls cuts it off.
+    const uncovered = (it) => {
+        if (!it) return 0;
+        const { left, top, width, height } = it.getBoundingClientRect();
+        const whole = (part) => part.closest("svg, button");
+        const related = (other) =>
+            other && (it.contains(other) || other.contains(it) || (whole(other) && whole(other) === whole(it)));
+        let hits = 0;
+        const along = [0.1, 0.3, 0.5, 0.7, 0.9];
+        for (const x of along) for (const y of along)
+            if (related(document.elementFromPoint(left + x * width, top + y * height))) hits++;
+        return hits / 25;
+    };
     return {
         anchor: box(names.map(find).find(Boolean)), bubble: box(document.querySelector(".coach")),
         ring: box(document.querySelector(".coach-ring")), width: innerWidth, height: innerHeight,
         floating: document.querySelector(".coach.floating") !== null,
+        uncovered: uncovered(names.map(find).find(Boolean)),
     };
 }"""
 
@@ -81,6 +95,7 @@ class Learner:
             self.user.wait_until(in_sight)
         except TookTooLong:
             raise AssertionError(f"step {number + 1}: {place.step.anchor} is not in sight: {found}") from None
+        assert found["uncovered"] >= 0.4, f"step {number + 1}: {found['uncovered']} of {place.step.anchor} can be seen"
         left, top, right, bottom = found["anchor"]
         bubble = found["bubble"]
         if found["floating"]:

@@ -125,6 +125,37 @@ def test_the_phases_of_zoocracy_are_names_and_not_letters(new_user: NewUser) -> 
     assert [text for text in user.board.locator("span, b").all_inner_texts() if letters.match(text.strip())] == []
 
 
+def test_on_a_phone_the_heading_the_goal_and_the_purpose_can_be_read(new_user: NewUser) -> None:
+    """Whatever the present phase is: only the phases are scrolled, and no line is cut off."""
+    user = new_user("Ada", phone=True, language="fr-FR")
+    table_with_bot(user, "zoo-le-ma")
+    user.wait_until(user.owes_decision, "a decision")
+    heading = guide(user).locator(".heading")
+    expect(heading).to_be_in_viewport(ratio=1)
+    assert heading.evaluate("it => it.scrollWidth - it.clientWidth") <= 0
+    expect(guide(user).locator("[aria-current=step]")).to_be_in_viewport(ratio=1)
+    expect(guide(user).locator(".goal")).to_be_in_viewport(ratio=1)
+    assert guide(user).locator(".what").evaluate("it => it.scrollHeight - it.clientHeight") <= 1
+
+
+def test_on_a_phone_the_tools_stand_in_one_row(new_user: NewUser) -> None:
+    """With the longest text of undo, in French."""
+    user = new_user("Ada", phone=True, language="fr-FR")
+    table_with_bot(user, "lucky-lions", 3)
+    user.wait_until(user.owes_decision, "a decision")
+    user.click_first_action()
+    user.page.get_by_role("button", name="Annuler (les autres le verront)").wait_for()
+    tools = user.page.locator("#decision .tools")
+    parts = tools.locator("> :visible").all()
+    boxes = [box for part in parts if (box := part.bounding_box()) and box["height"] > 1]
+    assert len(boxes) >= 4
+    assert max(box["y"] for box in boxes) < min(box["y"] + box["height"] for box in boxes)
+    assert max(box["height"] for box in boxes) <= 48  # nothing is set in two lines
+    assert all(
+        button.evaluate("it => it.scrollWidth - it.clientWidth") <= 0 for button in tools.locator("> button").all()
+    )
+
+
 # --- a fixed height
 
 

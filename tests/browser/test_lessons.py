@@ -60,6 +60,49 @@ def test_the_coach_turns_a_board_to_another_of_its_places(new_user: NewUser) -> 
     expect(tab).to_have_attribute("aria-selected", "true")
 
 
+def zoo_le_ma(new_user: NewUser, step: int, **how: object) -> Learner:
+    """The lesson of Zoo le Ma, from that step on."""
+    game = find_game("zoo-le-ma")
+    lesson = lesson_of(game)
+    assert lesson is not None
+    learner = Learner(new_user("Ada", **how), game, lesson, "en")
+    learner.open()
+    learner.wait_for_step(0)
+    jump_to(learner.user, game.name, step)
+    learner.wait_for_step(step)
+    return learner
+
+
+def test_the_bubble_leaves_the_list_of_choices_free(new_user: NewUser) -> None:
+    """The list lies over the board, where the bubble was: every choice can be clicked."""
+    learner = zoo_le_ma(new_user, 3)
+    learner.check_step(3)
+    learner.user.page.locator("#decision .tools [aria-expanded='false']").click()
+    learner.user.page.locator("#decision .list-sheet").wait_for()
+    learner.user.page.locator("#decision [data-choice='3']").click()
+    learner.wait_for_step(4)
+
+
+def test_on_a_phone_the_coach_turns_to_the_zoo_it_speaks_of(new_user: NewUser) -> None:
+    learner = zoo_le_ma(new_user, 8, phone=True)
+    assert learner.lesson.places[8].step.anchor == "enclosure-1-mammals zoo-1"
+    learner.check_step(8)
+    expect(learner.user.board.locator(".middle .plate")).to_contain_text("Pip")
+
+
+def test_on_a_phone_all_of_the_board_is_above_the_coach(new_user: NewUser) -> None:
+    """Nothing has to be scrolled to before the button that a step asks for is in sight."""
+    learner = zoo_le_ma(new_user, 5, phone=True)
+    page = learner.user.page
+    stage = page.locator(".stage")
+    assert stage.evaluate("it => it.scrollHeight - it.clientHeight") <= 1
+    buttons = learner.user.board.locator(".desk button")
+    floor = page.locator("section.coach").evaluate("it => it.getBoundingClientRect().top")
+    assert buttons.count() >= 2
+    for button in buttons.all():
+        assert button.evaluate("it => it.getBoundingClientRect().bottom") <= floor
+
+
 # --- what every lesson has, tried with Lucky Lions
 
 

@@ -18,6 +18,16 @@ BREAKAGES = (
         AREA + "goal_and_phases_stand_above_every_decision[zoo-le-ma-en-GB-have the most points after 5 years-Auction]",
     ),
     Breakage(
+        "on a phone the goal stands above the decision", TABLE + "/GuideLines.svelte",
+        ".goal.yields {\n      display: block;", ".goal.yields {\n      display: none;",
+        AREA + "on_a_phone_the_heading_the_goal_and_the_purpose_can_be_read",
+    ),
+    Breakage(
+        "on a phone undo is one word", TABLE + "/DecisionTools.svelte",
+        't(prefs.narrow ? "undo-label" : `undo-${undoKind}`)', "t(`undo-${undoKind}`)",
+        AREA + "on_a_phone_the_tools_stand_in_one_row",
+    ),
+    Breakage(
         "hidden goal and phases stay hidden", "web/src/lib/play_prefs.svelte.ts",
         'write("guide", on ? null : "off");', "",
         AREA + "goal_and_phases_are_hidden_for_good_by_those_who_know_the_game",

@@ -34,6 +34,21 @@ BREAKAGES = (
         LESSONS + "the_coach_turns_a_board_to_another_of_its_places",
     ),
     Breakage(
+        "the coach's bubble leaves the list of choices free", "web/src/lesson/Coach.svelte",
+        '"#decision, #decision .list-sheet, ', '"#decision, ',
+        LESSONS + "the_bubble_leaves_the_list_of_choices_free",
+    ),
+    Breakage(
+        "on a phone the coach turns to another zoo", "web/src/games/zoo_le_ma/Board.svelte",
+        "if (who !== undefined && width < 620) chosen = Number(who);", "void who;",
+        LESSONS + "on_a_phone_the_coach_turns_to_the_zoo_it_speaks_of",
+    ),
+    Breakage(
+        "on a phone a lesson has a low decision area", "web/src/table/Decision.svelte",
+        'lesson && "lesson"]', '""]',
+        LESSONS + "on_a_phone_all_of_the_board_is_above_the_coach",
+    ),
+    Breakage(
         "the script moves the other seats", "src/menagerie/table/lessons.py",
         "for move in self.place.step.moves:", "for move in ():",
         DESK,

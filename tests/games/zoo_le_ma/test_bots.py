@@ -82,7 +82,7 @@ def test_the_strategist_varies_its_bids() -> None:
     """The same position with another generator: sometimes another bid."""
     mixed = 0
     for moves in range(0, 60, 4):
-        state = builders_game(2, "mixed", moves)
+        state = builders_game(3, "mixed", moves)
         if state.step != "bid":
             continue
         seat = state.waiting_on[0]

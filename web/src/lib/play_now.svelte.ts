@@ -26,10 +26,10 @@ class PlayNowChoices {
     return this.#chosen[game] ?? {};
   }
 
-  /** The bot that plays; one that is no longer there is forgotten. */
+  /** The bot that plays: until one is chosen the middle one, so that a first game can be won; a bot that is gone is forgotten. */
   bot(game: GameInfo): string {
     const chosen = this.of(game.name).bot;
-    return game.bots.find((bot) => bot.name === chosen)?.name ?? game.bots.at(-1)?.name ?? "";
+    return game.bots.find((bot) => bot.name === chosen)?.name ?? game.bots[game.bots.length >> 1]?.name ?? "";
   }
 
   players(game: GameInfo): number {

@@ -11,7 +11,7 @@ log-proposal-dropped = { $name } is back and keeps the seat.
 log-conceded = { $name } resigns. { $winner } wins.
 log-rematch-proposed = { $name } would like to play again.
 log-rematch-accepted = { $name } would like to play again, too.
-log-rematch-declined = { $name } does not play again.
+log-rematch-declined = { $name } will not play again.
 
 ## What a table declines
 

@@ -79,7 +79,7 @@ proposal-nobody-left = Nobody is left to ask.
 ## Play again
 
 rematch-label = Play again
-rematch-invited = { $name } would like to play again. Do you join?
+rematch-invited = { $name } would like to play again. Will you join?
 rematch-accept = Yes, play again
 rematch-decline = No, thank you
 rematch-waiting = Waiting for an answer: { $names }.
@@ -88,4 +88,4 @@ rematch-away = Away: { $names }.
 rematch-change = Play again after all
 rematch-with-bots = Play with bots in their seats
 rematch-leave-open = Leave their seats open
-rematch-said-no = You do not play again.
+rematch-said-no = You will not play again.

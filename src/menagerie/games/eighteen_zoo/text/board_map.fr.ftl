@@ -1,7 +1,7 @@
 # La carte dessinée de 18ZOO en français.
 
 board-map-label = Carte
-board-map-keys = Les flèches passent d’un hexagone à l’autre, Entrée choisit, R tourne une tuile, Échap annule. Plus et moins changent l’échelle, 0 montre toute la carte, Maj et les flèches la déplacent.
+board-map-keys = Les flèches passent d’une case à l’autre, Entrée choisit, R tourne une tuile, Échap annule. Plus et moins changent l’échelle, 0 montre toute la carte, Maj et les flèches la déplacent.
 board-map-show = Ce que montre la carte
 board-map-zoom-in = Agrandir
 board-map-zoom-out = Réduire
@@ -11,7 +11,7 @@ board-map-overlay-tile-numbers = Numéros des tuiles
 board-map-overlay-names = Noms des gîtes
 board-map-overlay-last-lay = Dernières tuiles posées
 board-map-overlay-last-runs = Dernières courses
-board-map-overlay-reach = Hexagones accessibles
+board-map-overlay-reach = Cases accessibles
 board-map-family = Courses et accès de
 board-map-family-turn = la famille dont c’est le tour
 

@@ -67,7 +67,7 @@ board-mats-waters = { $waters ->
     [one] , { $waters } point d’eau
    *[other] , { $waters } points d’eau
  }
-board-mats-none = aucune encore
+board-mats-none = aucune pour l’instant
 board-mats-squirrels-of = Écureuils : { $count } sur { $limit }
 board-mats-full = plus de place
 board-mats-no-squirrel = Aucun écureuil : elle doit en acheter un à son tour.
@@ -105,7 +105,7 @@ board-mats-fate-once-more = dernière course après le premier { $kind }
 board-mats-fate-stays = ne part jamais
 board-mats-asleep = , dort jusqu’à la course de sa famille
 board-mats-squirrel-deck = Écureuils et phases
-board-mats-deck = La pioche
+board-mats-deck = Le paquet
 board-mats-cost = coûte { $cost }
 board-mats-kind = Sorte
 board-mats-cost-head = Prix
@@ -167,7 +167,7 @@ board-mats-brings-grey = On peut poser des voies grises.
 board-mats-new-nuts = Les zones R rapportent { $nuts } noix.
 board-mats-new-launch = On peut lancer une famille à { $value }.
 board-mats-before = { $before ->
-    [0] C’est le prochain écureuil de la pioche.
+    [0] C’est le prochain écureuil du paquet.
     [one] Un écureuil vient avant lui.
    *[other] { $before } écureuils viennent avant lui.
  }

@@ -59,10 +59,10 @@ board-purchases-way-mark = y mettre { $power }
 
 ## Écureuils
 
-board-purchases-deck-and-kitchen = Pioche et cuisine
+board-purchases-deck-and-kitchen = Paquet et cuisine
 board-purchases-offered = Proposé à cette famille
 board-purchases-other-families = Écureuils d’autres familles
-board-purchases-from-deck = pioche
+board-purchases-from-deck = paquet
 board-purchases-from-kitchen = cuisine
 board-purchases-cost-and-rest = coûte { $cost } : trésor { $before } → { $after }
 board-purchases-forced-short = coûte { $cost }, et le trésor est de { $treasury } : un achat forcé

@@ -10,23 +10,23 @@ board-stock-box = Prix { $price }, paie { $dividend } par carte{ $bonus ->
    *[other] , { $bonus } de plus pour les parents
  }. { $threshold ->
     [0] La partie finit ici.
-   *[other] Le pion avance à partir de { $threshold } noix.
+   *[other] Le jeton avance à partir de { $threshold } noix.
  }
 board-stock-box-launch = Un lancement à { $value } commence ici.
 board-stock-box-tokens = { $count ->
-    [one] Pion : { $families }.
-   *[other] Pions, du haut vers le bas : { $families }.
+    [one] Jeton : { $families }.
+   *[other] Jetons, du haut vers le bas : { $families }.
  }
 board-stock-box-ghosts = Viendrait ici : { $families }.
 board-stock-legend-price = prix d’une carte
 board-stock-legend-dividend = payé par carte, et en plus pour les parents
-board-stock-legend-threshold = noix qui font avancer le pion
+board-stock-legend-threshold = noix qui font avancer le jeton
 board-stock-legend-launch = un lancement commence ici
-board-stock-legend-click = Choisis un pion pour voir son prix tour par tour et où sont ses cartes.
+board-stock-legend-click = Choisis un jeton pour voir son prix tour par tour et où sont ses cartes.
 board-stock-families = Familles
 board-stock-close = Fermer
 board-stock-reputation = prix { $price }
-board-stock-controls = aux commandes
+board-stock-controls = a les parents
 board-stock-lounge = Salon
 board-stock-kitchen = Cuisine
 board-stock-treasury = Trésor

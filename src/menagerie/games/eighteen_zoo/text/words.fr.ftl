@@ -63,7 +63,7 @@ day-3 = Mercredi
 ## Options
 
 option-map = Carte
-option-map-help = A, B et C conviennent à deux ou trois personnes, D, E et F à quatre ou cinq. « La tienne » te laisse assembler une carte avec les éléments de la boîte.
+option-map-help = A, B et C conviennent à deux ou trois personnes, D, E et F à quatre ou cinq. « La tienne » te laisse assembler une carte avec les modules de la boîte.
 option-map-A = A
 option-map-B = B
 option-map-C = C
@@ -72,12 +72,12 @@ option-map-E = E
 option-map-F = F
 option-map-custom = la tienne
 option-base = Milieu de la carte
-option-base-help = L’élément au milieu des cartes A à F : la boîte en a deux, avec d’autres collines et d’autres points d’eau.
-option-base-BASE-1 = premier élément central (BASE-1)
-option-base-BASE-2 = second élément central (BASE-2)
-option-base-BASE-3 = troisième élément central (BASE-3)
-option-modules = Éléments de ta carte
-option-modules-help = Seulement pour ta propre carte : un élément central (BASE), et autour au plus un élément pour chacune des places 1 à 7. Le numéro d’un élément est sa place, ses lettres sont les cartes dont il fait partie.
+option-base-help = Le module au milieu des cartes A à F : la boîte en a deux, avec d’autres collines et d’autres points d’eau.
+option-base-BASE-1 = premier module central (BASE-1)
+option-base-BASE-2 = second module central (BASE-2)
+option-base-BASE-3 = troisième module central (BASE-3)
+option-modules = Modules de ta carte
+option-modules-help = Seulement pour ta propre carte : un module central (BASE), et autour au plus un module pour chacune des places 1 à 7. Le numéro d’un module est sa place, ses lettres sont les cartes dont il fait partie.
 option-revealed_powers = Tous les pouvoirs visibles dès le début
 option-revealed_powers-help = Tout le monde voit dès le début quels pouvoirs seront à vendre, et dans quel ordre. On prévoit mieux, la chance compte moins.
 option-compat = Lecture des règles
@@ -199,18 +199,18 @@ position-box = Bourse, ligne { $row }, colonne { $column } : { $families }. Vau
      } à partir de { $threshold } noix.
  }
 question-threshold-met = Le seuil de { $threshold } est atteint : partagée, elle paie les cartes et { $share_move ->
-    [right] le pion va à droite
-    [up] le pion monte
-   *[stays] le pion reste
+    [right] le jeton va à droite
+    [up] le jeton monte
+   *[stays] le jeton reste
  }. Gardée, elle rapporte { $kept } au trésor et { $keep_move ->
-    [left] le pion va à gauche
-    [down] le pion descend
-   *[stays] le pion reste
+    [left] le jeton va à gauche
+    [down] le jeton descend
+   *[stays] le jeton reste
  }.
-question-threshold-missed = Le seuil de { $threshold } n’est pas atteint : partagée, elle paie les cartes et le pion reste. Gardée, elle rapporte { $kept } au trésor et { $keep_move ->
-    [left] le pion va à gauche
-    [down] le pion descend
-   *[stays] le pion reste
+question-threshold-missed = Le seuil de { $threshold } n’est pas atteint : partagée, elle paie les cartes et le jeton reste. Gardée, elle rapporte { $kept } au trésor et { $keep_move ->
+    [left] le jeton va à gauche
+    [down] le jeton descend
+   *[stays] le jeton reste
  }.
 run-drawn = { $squirrel } { $way }
 run-made = { $squirrel } : { $way } ({ $nuts })
@@ -549,7 +549,7 @@ difference-reputation_order = l’ordre des familles
 difference-stock_board = la bourse
 difference-or_order = l’ordre des familles dans ce tour
 difference-deck = les prochains écureuils
-difference-deck_left = le nombre d’écureuils restant dans la pioche
+difference-deck_left = le nombre d’écureuils restant dans le paquet
 difference-kitchen_trains = les écureuils à la cuisine
 difference-ticket_value = la valeur d’un billet
 difference-holes = le trou

@@ -5,7 +5,7 @@
 explain-group-zoo-cards = Cartes Zoo
 
 explain-zoo-card = Carte Zoo
-    .text = L’enjeu d’un combat : qui la gagne marque ses points. Son cycle d’animaux dit qui bat qui.
+    .text = L’enjeu d’un combat : la personne qui la gagne marque ses points. Son cycle dit quel animal bat lequel.
     .when = À ton tour, tu en choisis une au marché, puis la personne que tu défies.
 explain-cycle = Cycle de flèches
     .text = Compte les flèches de ton animal à l’autre, dans leur sens seulement : le plus grand nombre gagne. Si les deux nombres sont égaux, il y a égalité.

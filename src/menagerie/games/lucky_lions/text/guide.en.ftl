@@ -9,7 +9,7 @@ guide-phase-roll = Roll
 guide-phase-winner = Winner
 guide-phase-discard = Discard
 
-guide-purpose-choose = The winner of the battle gets this card’s points, and its ring says which animal beats which.
+guide-purpose-choose = Whoever wins the battle gets this card’s points; its ring says which animal beats which.
 guide-purpose-challenge = You both roll one animal, and the better one on the ring wins the card.
 guide-purpose-exclude = Whoever does not roll cannot win the card.
 guide-purpose-pick = Only the cards you pick are rolled, so pick animals that are strong on this ring.

@@ -2,6 +2,7 @@
 
 reason-duel = Avec mon dé contre { $opponent_seat }, sur 100 lancers : { $win ->
     [0] presque aucune victoire
+    [100] presque que des victoires
     [one] environ { $win } victoire
    *[other] environ { $win } victoires
 }{ $tie ->
@@ -14,6 +15,7 @@ reason-duel = Avec mon dé contre { $opponent_seat }, sur 100 lancers : { $win 
 }
 reason-all = Tout le monde lance. Avec mon dé, sur 100 lancers : { $win ->
     [0] presque aucune victoire
+    [100] presque que des victoires
     [one] environ { $win } victoire
    *[other] environ { $win } victoires
 }{ $tie ->
@@ -26,6 +28,7 @@ reason-all = Tout le monde lance. Avec mon dé, sur 100 lancers : { $win ->
 }
 reason-all-but = Tout le monde lance sauf { $excluded_seat }. Avec mon dé, sur 100 lancers : { $win ->
     [0] presque aucune victoire
+    [100] presque que des victoires
     [one] environ { $win } victoire
    *[other] environ { $win } victoires
 }{ $tie ->
@@ -39,6 +42,7 @@ reason-all-but = Tout le monde lance sauf { $excluded_seat }. Avec mon dé, sur 
 reason-all-but-self = Je laisse les autres se battre pour cette carte : cela vaut mieux pour moi que de lancer ou d’écarter quelqu’un d’autre.
 reason-pick = Avec le dé réduit que je compose : { $win ->
     [0] presque aucune victoire
+    [100] presque que des victoires
     [one] environ { $win } victoire
    *[other] environ { $win } victoires
 }{ $tie ->
@@ -53,6 +57,7 @@ reason-keep = Si les autres gardent aussi souvent l’un que l’autre de leurs 
 }
 reason-reroll = Relancer { $win ->
     [0] ne gagne presque jamais
+    [100] gagne presque toujours
    *[other] gagne environ { $win } fois sur 100
 }, et c’est mieux que de garder le renard.
 reason-stand = Je garde le renard. Relancer { $win ->

@@ -44,6 +44,13 @@ def how_likely(probability: float) -> str:
     return "likely" if probability >= LIKELY else "even" if probability > UNLIKELY else "unlikely"
 
 
+def _least_as_good(values: list[float], bid: int) -> int:
+    """The lowest bid from which on none is worth less, up to this one: a bid that wins in no guess becomes 0."""
+    while bid > 0 and values[bid - 1] >= values[bid]:
+        bid -= 1
+    return bid
+
+
 class Strategist:
     """See `menagerie.core.player.Bot`."""
 
@@ -76,7 +83,7 @@ class Strategist:
             values = planner.bid_values_against_one(coins, position.coins[1 - seat], SPREAD, SAMPLES)
         else:
             values = planner.bid_values(coins)
-        bid = self._mixed(values)
+        bid = _least_as_good(values, self._mixed(values))
         likelihood = how_likely(planner.win_probability(bid))
         if bid == 0:
             return Choice(Bid(0), Reason("reason-plan-nothing", {"likelihood": likelihood, "left": coins}))

@@ -15,27 +15,27 @@ explain-path = Path
 explain-star = Star
     .text = The worth of an enclosure is the sum of its stars. Of each kind only your best enclosure counts.
 explain-bush = Bush
-    .text = The zoo with the most bushes has two trees, the second one. Of equal zoos the one that got its last bush later goes first.
+    .text = The zoo with the most bushes has two trees, the second has one. Of equal zoos the one that got its last bush later goes first.
     .when = Counted after every tile with bushes.
 
 ## Enclosures
 
 explain-group-enclosures = Enclosures
 
-explain-enclosure-apes = Apes: enclosure
-    .text = Halves with apes that lie side by side are one enclosure. The zoo with the best one has two visitors of this colour, the second best one.
+explain-enclosure-apes = Ape enclosure
+    .text = Halves with apes that lie side by side are one enclosure. The zoo with the best one has two visitors of this colour, the second best has one.
     .when = Looked at again after every tile.
-explain-enclosure-mammals = Mammals: enclosure
-    .text = Halves with mammals that lie side by side are one enclosure. The zoo with the best one has two visitors of this colour, the second best one.
+explain-enclosure-mammals = Mammal enclosure
+    .text = Halves with mammals that lie side by side are one enclosure. The zoo with the best one has two visitors of this colour, the second best has one.
     .when = Looked at again after every tile.
-explain-enclosure-birds = Birds: enclosure
-    .text = Halves with birds that lie side by side are one enclosure. The zoo with the best one has two visitors of this colour, the second best one.
+explain-enclosure-birds = Bird enclosure
+    .text = Halves with birds that lie side by side are one enclosure. The zoo with the best one has two visitors of this colour, the second best has one.
     .when = Looked at again after every tile.
-explain-enclosure-reptiles = Reptiles: enclosure
-    .text = Halves with reptiles that lie side by side are one enclosure. The zoo with the best one has two visitors of this colour, the second best one.
+explain-enclosure-reptiles = Reptile enclosure
+    .text = Halves with reptiles that lie side by side are one enclosure. The zoo with the best one has two visitors of this colour, the second best has one.
     .when = Looked at again after every tile.
-explain-enclosure-sea = Sea creatures: enclosure
-    .text = Halves with sea creatures that lie side by side are one enclosure. The zoo with the best one has two visitors of this colour, the second best one.
+explain-enclosure-sea = Sea creature enclosure
+    .text = Halves with sea creatures that lie side by side are one enclosure. The zoo with the best one has two visitors of this colour, the second best has one.
     .when = Looked at again after every tile.
 explain-worth = Worth of the enclosure
     .text = The sum of its stars. Of equal enclosures the one that reached its worth later goes first.

@@ -5,7 +5,7 @@
 explain-group-tiles = Tuiles
 
 explain-tile = Tuile
-    .text = Deux moitiés, chacune un enclos pour une sorte d’animaux, avec des étoiles ; un chemin la traverse, et certaines ont des buissons. Qui la gagne la construit aussitôt dans son zoo.
+    .text = Deux moitiés, chacune un enclos pour une sorte d’animaux, avec des étoiles ; un chemin la traverse, et certaines ont des buissons. La personne qui la gagne la construit aussitôt dans son zoo.
     .when = Mises aux enchères une à une, dans l’ordre de la rangée.
 explain-start = Tuile de départ
     .text = Là où commence chaque zoo : un chemin devant la caisse, avec deux bouts vers le zoo. Elle n’a pas d’animaux et ne rapporte pas de revenu.
@@ -22,19 +22,19 @@ explain-bush = Buisson
 
 explain-group-enclosures = Enclos
 
-explain-enclosure-apes = Singes : enclos
+explain-enclosure-apes = Enclos de singes
     .text = Les moitiés de singes qui se touchent ne font qu’un enclos. Le zoo qui a le meilleur a deux visiteurs de cette couleur, le deuxième en a un.
     .when = Vérifié après chaque tuile.
-explain-enclosure-mammals = Mammifères : enclos
+explain-enclosure-mammals = Enclos de mammifères
     .text = Les moitiés de mammifères qui se touchent ne font qu’un enclos. Le zoo qui a le meilleur a deux visiteurs de cette couleur, le deuxième en a un.
     .when = Vérifié après chaque tuile.
-explain-enclosure-birds = Oiseaux : enclos
+explain-enclosure-birds = Enclos d’oiseaux
     .text = Les moitiés d’oiseaux qui se touchent ne font qu’un enclos. Le zoo qui a le meilleur a deux visiteurs de cette couleur, le deuxième en a un.
     .when = Vérifié après chaque tuile.
-explain-enclosure-reptiles = Reptiles : enclos
+explain-enclosure-reptiles = Enclos de reptiles
     .text = Les moitiés de reptiles qui se touchent ne font qu’un enclos. Le zoo qui a le meilleur a deux visiteurs de cette couleur, le deuxième en a un.
     .when = Vérifié après chaque tuile.
-explain-enclosure-sea = Animaux marins : enclos
+explain-enclosure-sea = Enclos d’animaux marins
     .text = Les moitiés d’animaux marins qui se touchent ne font qu’un enclos. Le zoo qui a le meilleur a deux visiteurs de cette couleur, le deuxième en a un.
     .when = Vérifié après chaque tuile.
 explain-worth = Valeur de l’enclos

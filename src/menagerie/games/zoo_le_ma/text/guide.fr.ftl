@@ -8,4 +8,4 @@ guide-phase-place = Pose de la tuile
 guide-phase-year-end = Fin d’année
 
 guide-purpose-bid = La plus haute mise est payée et gagne la tuile ; tous les autres reprennent leurs pièces.
-guide-purpose-place = Réunis les animaux d’une même sorte : les visiteurs vont aux zoos qui ont les deux meilleurs enclos de chaque sorte.
+guide-purpose-place = Réunis les animaux d’une même sorte : les deux meilleurs enclos attirent les visiteurs.

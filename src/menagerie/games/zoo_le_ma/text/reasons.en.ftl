@@ -18,9 +18,9 @@ reason-plan = { $coins ->
    *[other] { $coins } coins
 } { $likelihood ->
     [likely] will probably win this tile.
-    [unlikely] will hardly win this tile, but may if the others hold back.
+    [unlikely] will hardly win this tile, unless the others hold back; a bid that loses costs nothing.
    *[even] may win this tile, or not.
-} I keep { $left }{ $more ->
+} If I win, I keep { $left }{ $more ->
     [0] .
     [one] { " " }for the last tile of the year.
    *[other] { " " }for the { $more } tiles that follow this year.

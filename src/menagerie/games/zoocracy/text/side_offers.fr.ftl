@@ -44,8 +44,8 @@ board-side-with = Parler à
 board-side-offer-kind = Dans ma proposition, pour { $name }
 board-side-demand-kind = Dans la proposition { DE($name) }, pour moi
 board-side-offer = Offrir { $terms }
-board-side-offers = { $proposer } à { $partner }, pour la proposition de { $proposer } : { $terms }.
-board-side-asks = { $partner } à { $proposer }, pour la proposition de { $proposer } : { $terms } contre un oui.
+board-side-offers = { $proposer } à { $partner }, pour la proposition { DE($proposer) } : { $terms }.
+board-side-asks = { $partner } à { $proposer }, pour la proposition { DE($proposer) } : { $terms } contre un oui.
 board-loyal = loyauté : { $name } en laisse { $food }
 
 reason-side-offer = Je propose juste après, et { $party_seat } a { $seats ->
