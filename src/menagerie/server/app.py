@@ -29,6 +29,7 @@ from menagerie.server.context import Context, RateLimiters
 from menagerie.server.errors import HANDLERS
 from menagerie.server.lesson_connection import lesson_socket
 from menagerie.server.middleware import middleware
+from menagerie.server.nodes import join_nodes
 from menagerie.server.notices.delivery import Delivery
 from menagerie.server.notices.links import Links
 from menagerie.server.notices.turn_notices import TurnNotices
@@ -43,6 +44,7 @@ from menagerie.table.lessons import LessonTables
 from menagerie.table.limits import LOOK_BACKS, QUESTIONS, RECORD_CHECKS, REVIEWS
 from menagerie.table.registry import TableRegistry
 from menagerie.table.store import Store
+from menagerie.table.store.notifications import Notifications
 from menagerie.table.store.sql import SqlStore
 from menagerie.table.time import Time, WallTime
 
@@ -88,9 +90,16 @@ API = [
 
 
 def make_app(
-    settings: Settings, time: Time | None = None, bots: BotWorkers | None = None, store: Store | None = None
+    settings: Settings,
+    time: Time | None = None,
+    bots: BotWorkers | None = None,
+    store: Store | None = None,
+    notifications: Notifications | None = None,
 ) -> ASGIApp:
-    """The whole server as an ASGI application. Opening it may raise `StoreError`."""
+    """The whole server as an ASGI application. Opening it may raise `StoreError`.
+
+    With notifications, other processes serve the same database; on PostgreSQL they always may.
+    """
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -98,10 +107,11 @@ def make_app(
         await opened.open()
         try:
             workers = bots or WorkerProcesses(settings.bot_workers)
-            clock = time or WallTime()
+            nodes = await join_nodes(opened, "server", settings.node_times, notifications)
+            clock = time or (WallTime() if nodes is None else nodes.time)
             delivery = await _delivery(settings, opened, clock)
             notices = TurnNotices(opened.notices, clock, settings.notices, delivery)
-            registry = TableRegistry(opened, workers, clock, settings.pace, notices)
+            registry = TableRegistry(opened, workers, clock, settings.pace, notices, nodes)
             notices.open(registry.table)
             app.state.context = Context(
                 settings=settings,
@@ -114,7 +124,7 @@ def make_app(
                 look_backs=asyncio.Semaphore(LOOK_BACKS),
                 import_reports={},
                 replays=WeakKeyDictionary(),
-                lessons=LessonTables(workers, time or WallTime(), settings.pace),
+                lessons=LessonTables(workers, clock, settings.pace),
                 reviews=WeakKeyDictionary(),
                 review_turns=asyncio.Semaphore(REVIEWS),
                 delivery=delivery,

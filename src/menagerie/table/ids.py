@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import secrets
+from hashlib import sha256
 
 _LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that could be taken for another
 
 
 def new_id(length: int = 16) -> str:
     return "".join(secrets.choice(_LETTERS) for _ in range(length))
+
+
+def id_from(text: str, length: int = 16) -> str:
+    """An id that follows from the text."""
+    return "".join(_LETTERS[byte % len(_LETTERS)] for byte in sha256(text.encode()).digest()[:length])
 
 
 def new_code() -> str:
