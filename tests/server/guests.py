@@ -33,6 +33,7 @@ from menagerie.table.bot_workers import (
 )
 from menagerie.table.limits import Quota, QuotaLimits, Rate
 from menagerie.table.live_table import Pace
+from menagerie.table.nodes import NodeTimes
 from menagerie.table.store import Store
 from menagerie.table.table import Table
 
@@ -139,6 +140,7 @@ def serving(
     store: Store | None = None,
     notices: NoticeSettings | None = None,
     proxies: Sequence[str] = (),
+    node_times: NodeTimes | None = None,
 ) -> Iterator[Server]:
     """A real server in a thread of this process."""
     settings = Settings(
@@ -147,6 +149,7 @@ def serving(
         pace=pace,
         pages=pages,
         notices=notices or NoticeSettings(),
+        node_times=node_times or NodeTimes(),
     )
     listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.bind(("127.0.0.1", 0))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
@@ -16,6 +17,7 @@ from menagerie.table.entries import AnyEntry, Ended, Logged, Moved, Said
 from menagerie.table.limits import BOT_RETRY_SECONDS
 from menagerie.table.live_table import LiveTable, NotStored, Pace, Services, summary
 from menagerie.table.requests import Declined
+from menagerie.table.settings import ClockRule
 from menagerie.table.store import Conflict, Summary
 from menagerie.table.store.memory import MemoryStore
 from menagerie.table.table import Table
@@ -169,9 +171,25 @@ async def test_another_process_that_wrote_first_wins() -> None:
     live = await live_table(match, store=store)
     other = Logged(live.table.next_seq, 100.0, Said("Ben", 1, "I was faster"))
     await store.append("zoo", [other], "running", summary(live.table))
+    await live.request("ada", "token", move(match, match.state.waiting_on[0]))
+    assert live.table.log[other.seq - 1] == other
+    assert isinstance(live.table.log[-1].entry, Moved), "checked again, it is still allowed"
+
+
+async def test_a_move_that_another_process_made_impossible_is_declined() -> None:
+    match = Match("ada", "ben")
+    store = MemoryStore()
+    live = await live_table(match, store=store)
+    seat = match.state.waiting_on[0]
+    asked = move(match, seat)
+    start = len(match.table.log)
+    match.act(seat)
+    await store.append("zoo", match.table.log[start:], "running", summary(match.table))
     with pytest.raises(Declined, match="stale"):
-        await live.request("ada", None, move(match, match.state.waiting_on[0]))
-    assert live.table.log[-1] == other
+        await live.request("ada", None, asked)
+    assert live.table.log == match.table.log
+    assert live.table.state is not None
+    assert state_bytes(live.table.state) == state_bytes(match.state)
 
 
 class LosingStore(MemoryStore):
@@ -188,11 +206,11 @@ class LosingStore(MemoryStore):
             raise Conflict(table)
         await super().append(table, log, phase, summary, new_people)
 
-    async def load(self, table: str) -> Any:
+    async def entries_after(self, table: str, number: int) -> list[Logged]:
         if self.failing:
             self.failing = False
             raise OSError("the database is gone")
-        return await super().load(table)
+        return await super().entries_after(table, number)
 
 
 async def test_a_bot_goes_on_after_any_failure_of_the_store(caplog: pytest.LogCaptureFixture) -> None:
@@ -256,3 +274,30 @@ async def test_who_cannot_be_told_of_others_keeps_nobody_from_coming_or_leaving(
     live.leave(third)
     assert told.told == 2
     assert live.readers == {deaf, told}
+
+
+class SlowClock:
+    """It says 100, and nothing is ever due."""
+
+    def now(self) -> float:
+        return 100.0
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.sleep(1000 + seconds)
+
+
+async def test_time_in_a_log_never_goes_back() -> None:
+    """The clock of a machine is put back, or those of two machines differ."""
+    match = Match("ada", "ben", clock=ClockRule("game", 30))
+    match.now = 500.0
+    match.log([Said("Ada", 0, "my clock is fast")])
+    store = MemoryStore()
+    await store.make(match.header, match.table.log[:], match.table.phase, summary(match.table))
+    live = LiveTable(match.table, Services(store, CountingBots(), SlowClock(), Pace(0.0, 0.0)))
+    seat = match.state.waiting_on[0]
+    await live.request("ada", None, move(match, seat))
+    times = [logged.at for logged in live.table.log]
+    assert times == sorted(times)
+    assert live.table.clocks is not None
+    assert live.table.clocks.left(seat, 500.0) <= 30
+    await live.close()

@@ -30,6 +30,7 @@ from menagerie.server.context import Context, RateLimiters
 from menagerie.server.errors import HANDLERS
 from menagerie.server.lesson_connection import lesson_socket
 from menagerie.server.middleware import middleware
+from menagerie.server.nodes import join_nodes
 from menagerie.server.notices.delivery import Delivery
 from menagerie.server.notices.links import Links
 from menagerie.server.notices.turn_notices import TurnNotices
@@ -46,6 +47,7 @@ from menagerie.table.lessons import LessonTables
 from menagerie.table.limits import LOOK_BACKS, QUESTIONS, RECORD_CHECKS, REVIEWS
 from menagerie.table.registry import TableRegistry
 from menagerie.table.store import Store
+from menagerie.table.store.notifications import Notifications
 from menagerie.table.store.sql import SqlStore
 from menagerie.table.time import Time, WallTime
 
@@ -111,9 +113,16 @@ class Server:
 
 
 def make_app(
-    settings: Settings, time: Time | None = None, bots: BotWorkers | None = None, store: Store | None = None
+    settings: Settings,
+    time: Time | None = None,
+    bots: BotWorkers | None = None,
+    store: Store | None = None,
+    notifications: Notifications | None = None,
 ) -> Server:
-    """The whole server as an ASGI application. Opening it may raise `StoreError`."""
+    """The whole server as an ASGI application. Opening it may raise `StoreError`.
+
+    With notifications, other processes serve the same database; on PostgreSQL they always may.
+    """
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -121,10 +130,11 @@ def make_app(
         await opened.open()
         try:
             workers = bots or WorkerProcesses(settings.bot_workers)
-            clock = time or WallTime()
+            nodes = await join_nodes(opened, "server", settings.node_times, notifications)
+            clock = time or (WallTime() if nodes is None else nodes.time)
             delivery = await _delivery(settings, opened, clock)
             notices = TurnNotices(opened.notices, clock, settings.notices, delivery)
-            registry = TableRegistry(opened, workers, clock, settings.pace, notices)
+            registry = TableRegistry(opened, workers, clock, settings.pace, notices, nodes)
             notices.open(registry.table)
             cookie = SessionCookie(await opened.setting("cookie-key", token_hex(32)))
             sign_ins = SignIns(registry.people, opened.sessions, cookie, clock)
@@ -143,7 +153,7 @@ def make_app(
                 look_backs=asyncio.Semaphore(LOOK_BACKS),
                 import_reports={},
                 replays=WeakKeyDictionary(),
-                lessons=LessonTables(workers, time or WallTime(), settings.pace),
+                lessons=LessonTables(workers, clock, settings.pace),
                 reviews=WeakKeyDictionary(),
                 review_turns=asyncio.Semaphore(REVIEWS),
                 delivery=delivery,

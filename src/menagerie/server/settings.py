@@ -10,6 +10,7 @@ from menagerie.server.notices.settings import NoticeSettings
 from menagerie.table import limits
 from menagerie.table.limits import QuotaLimits, Rate
 from menagerie.table.live_table import Pace
+from menagerie.table.nodes import NodeTimes
 
 
 class Limits(Struct, frozen=True, kw_only=True):
@@ -43,6 +44,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     notices: NoticeSettings = NoticeSettings()
     bot_workers: int | None = None
     """How many processes think for bots; nothing leaves it to the number of cores."""
+    node_times: NodeTimes = NodeTimes()
 
 
 def database_address(given: str | None) -> str:

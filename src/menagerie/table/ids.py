@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from hashlib import sha256
 
 _LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that could be taken for another
 
@@ -18,6 +19,11 @@ def code_from(number: int) -> str:
         number, place = divmod(number, len(_LETTERS))
         letters += _LETTERS[place]
     return f"{letters[:4]}-{letters[4:8]}-{letters[8:]}"
+
+
+def id_from(text: str, length: int = 16) -> str:
+    """An id that follows from the text."""
+    return "".join(_LETTERS[byte % len(_LETTERS)] for byte in sha256(text.encode()).digest()[:length])
 
 
 def normalised_code(code: str) -> str:

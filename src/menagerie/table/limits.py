@@ -82,6 +82,12 @@ RECORD_SECONDS: Final = 30.0
 CLOCK_SECONDS: Final = (5, 1_209_600)
 INCREMENT_SECONDS: Final = 3_600
 ABSENCE_MINUTES: Final = (1, 10_080)
+NODE_BEAT_SECONDS: Final = 2.0
+"""How often a node renews its row in the database."""
+NODE_LEASE_SECONDS: Final = 10.0
+"""How long a node that does not renew it still counts as living."""
+LEASE_WANTED_SECONDS: Final = 3.0
+"""How long a server waits for a bot worker to attend a table before it does that itself."""
 DATABASE_CONNECT_SECONDS: Final = 10.0
 DATABASE_SECONDS: Final = 15.0
 """How long a statement may take in a database that is reached over the network; then the connection counts as lost."""
@@ -124,6 +130,12 @@ LESSON_TABLES_OF_ONE: Final = 2
 """Tables of lessons of one person."""
 LESSON_IDLE_SECONDS: Final = 3_600.0
 """A lesson's table that nobody has read for so long is dropped; the browser remembers the step and opens another."""
+LEASES_TAKEN: Final = 50
+"""Tables without a living node that are taken over at a time."""
+RACES: Final = 20
+"""How often a request is checked again because another node was faster."""
+NOTICES_WAITING: Final = 10_000
+"""Notifications to other nodes that wait to be sent; when there are more, the others are told to read everything."""
 RATE_LIMITED_KEYS: Final = 20_000
 COMMIT_JOBS: Final = 200
 """Writes that share one commit."""

@@ -21,10 +21,12 @@ from menagerie.core.contract import AnyState, FreeAction
 from menagerie.table import auto_passing, requests
 from menagerie.table.bot_workers import BotDecision, BotWorkers
 from menagerie.table.entries import AnyEntry, SatDown
-from menagerie.table.limits import BOT_RETRY_SECONDS
+from menagerie.table.limits import BOT_RETRY_SECONDS, RACES
+from menagerie.table.nodes import Nodes
 from menagerie.table.reader_log import ReaderLog
 from menagerie.table.requests import Declined
 from menagerie.table.store import Conflict, Store, Summary
+from menagerie.table.store.node_rows import TablePresence
 from menagerie.table.table import AppliedMove, Table
 from menagerie.table.time import Time
 
@@ -67,6 +69,8 @@ class Services(Struct, frozen=True):
     time: Time
     pace: Pace
     turn_listener: TurnListener | None = None
+    nodes: Nodes | None = None
+    """The other processes that serve the same tables, where there are some."""
 
 
 class Advice(Struct, frozen=True):
@@ -110,6 +114,9 @@ class LiveTable:
         """So that two people who accept at the same moment get one table."""
         self._connections: Counter[str] = Counter()
         self._left_at: dict[str, float] = {}
+        self._here_elsewhere: frozenset[str] = frozenset()
+        """Who holds a seat and is connected through another node."""
+        self._spectators_elsewhere = 0
         self._opened = services.time.now()
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._prompted: dict[int, tuple[str, int]] = {}
@@ -133,23 +140,29 @@ class LiveTable:
 
     async def _carry_out(self, token: str | None, request: Request) -> None:
         async with self._lock:
-            if token is not None and self.table.has_token(token):
-                return
-            entries = request(self.table)
-            if not entries:
-                return
-            try:
-                await self._write(entries, token)
-            except Conflict:
-                await self._reload()
+            for _ in range(RACES):
                 if token is not None and self.table.has_token(token):
+                    break
+                entries = request(self.table)
+                if not entries:
                     return
-                raise Declined("stale", "table-stale") from None
+                try:
+                    await self._write(entries, token)
+                    break
+                except Conflict:  # another node was faster: the request is checked again, on what it wrote
+                    if not await self._read_on():
+                        raise Declined("stale", "table-stale") from None
+            else:
+                raise Declined("stale", "table-stale")
+        if self._services.nodes is not None:
+            self._services.nodes.presence_changed(self)  # who sits down is no spectator any more
         await self._changed()
 
     async def _write(self, entries: Sequence[AnyEntry], token: str | None) -> None:
-        now = self._services.time.now()
         before = len(self.table.log)
+        now = self._services.time.now()
+        if before:  # clocks of machines may be put back; time in a log never goes back
+            now = max(now, self.table.log[before - 1].at)
         after = self.table.fork()
         after.add(now, entries, token)
         while (more := requests.follow_up(after)) is not None:
@@ -164,21 +177,28 @@ class LiveTable:
         self.table = after
         self.version += 1
 
-    async def _reload(self) -> None:
-        """Another process wrote to this log: what it wrote counts."""
+    async def _read_on(self) -> bool:
+        """Reads what others wrote to this log; whether there was anything."""
         try:
-            found = await self._services.store.load(self.table.id)
+            written = await self._services.store.entries_after(self.table.id, len(self.table.log))
         except Exception as error:
             raise NotStored from error
-        assert found is not None
-        self.table = Table(found[0]).accept_all(found[1])
-        self.reader_log = ReaderLog()
-        self.version += 1
+        if written:
+            self.table = self.table.fork().accept_all(written)
+            self.version += 1
+        return bool(written)
+
+    async def catch_up(self, number: int) -> None:
+        """Another node wrote up to this number."""
+        async with self._lock:
+            if len(self.table.log) >= number or not await self._read_on():
+                return
+        await self._changed()
 
     # --- presence
 
     def is_here(self, person: str) -> bool:
-        return self._connections[person] > 0
+        return self._connections[person] > 0 or person in self._here_elsewhere
 
     def away_seconds(self, person: str) -> float:
         """How long that person has not been connected; 0 when connected."""
@@ -211,7 +231,36 @@ class LiveTable:
 
     @property
     def spectators(self) -> int:
+        return self._spectators_here + self._spectators_elsewhere
+
+    @property
+    def _spectators_here(self) -> int:
         return sum(1 for reader in self.readers if not self.table.seats_of(reader.person))
+
+    def presence_here(self) -> TablePresence:
+        """Who is connected through this node."""
+        here = tuple(sorted(person for person in self.table.people() if self._connections[person] > 0))
+        left = {person: self._left_at[person] for person in self.table.people() if person in self._left_at}
+        return TablePresence(here, self._spectators_here, {} if not left else dict(sorted(left.items())))
+
+    def set_presence_elsewhere(self, nodes: Sequence[TablePresence]) -> None:
+        """Who is connected through the other nodes."""
+        before, now, watched = self._here_elsewhere, self._services.time.now(), self._watched
+        self._here_elsewhere = frozenset(person for there in nodes for person in there.people)
+        spectators = sum(there.spectators for there in nodes)
+        for there in nodes:
+            for person, at in there.left.items():
+                self._left_at[person] = max(at, self._left_at.get(person, at))
+        for person in before - self._here_elsewhere:
+            self._left_at[person] = now
+        if self._services.turn_listener is not None:
+            for person in self._here_elsewhere - before:
+                self._services.turn_listener.entered(self, person)
+        if before != self._here_elsewhere or spectators != self._spectators_elsewhere:
+            self._spectators_elsewhere = spectators
+            self._tell_presence()
+        if self._watched and not watched and not self.person_plays:
+            self.wake_bots()
 
     async def _changed(self) -> None:
         """Updates the readers, each isolated from the others' failures, and wakes the bots.
@@ -238,6 +287,11 @@ class LiveTable:
             _log.exception("a reader of table %s could not be updated", self.table.id)
 
     def _presence_changed(self, but: Reader | None = None) -> None:
+        if self._services.nodes is not None:
+            self._services.nodes.presence_changed(self)
+        self._tell_presence(but)
+
+    def _tell_presence(self, but: Reader | None = None) -> None:
         for reader in list(self.readers):
             if reader is not but:
                 try:
@@ -252,6 +306,10 @@ class LiveTable:
         """Whether anybody plays here. Bots among themselves go on only while somebody watches."""
         return any(seat.person_plays for seat in self.table.seats)
 
+    @property
+    def _watched(self) -> bool:
+        return bool(self.readers or self._here_elsewhere or self._spectators_elsewhere)
+
     def wake_bots(self) -> None:
         """Lets every bot that owes a decision think, and sets the alarm for the next clock that runs out."""
         if self._alarm is not None:
@@ -260,7 +318,7 @@ class LiveTable:
         table = self.table
         if self._services.turn_listener is not None and not self._closed:
             self._services.turn_listener.turn_changed(self)
-        if self._closed or table.phase != "running" or not (self.person_plays or self.readers):
+        if self._closed or table.phase != "running" or not (self.person_plays or self._watched) or not self._attended():
             return
         for seat in table.waiting_on:
             if table.seats[seat].bot is not None:
@@ -272,6 +330,15 @@ class LiveTable:
             deadlines = table.clocks.deadlines()
             if deadlines:
                 self._alarm = asyncio.create_task(self._wait_for(min(deadlines.values())))
+
+    def _attended(self) -> bool:
+        """Whether this process takes care of what the table does by itself."""
+        return self._services.nodes is None or self._services.nodes.attends(self)
+
+    @property
+    def thinking(self) -> int:
+        """How many bots think, or wait for their pause to end."""
+        return len(self._thinking)
 
     async def _wait_for(self, deadline: float) -> None:
         time = self._services.time

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Callable
 
 import msgspec
 from argon2 import PasswordHasher
@@ -20,10 +21,16 @@ class People:
         self._hasher = PasswordHasher()
         self._unused_hash = self._hasher.hash(secrets.token_hex(16))
         self._known: dict[str, PersonRow] = {}
+        self.changed: Callable[[str], None] = lambda _: None
+        """Called with the id of somebody who has changed, to tell other nodes."""
 
     def known(self, person: str) -> PersonRow | None:
         """Someone who was here lately; does not ask the store."""
         return self._known.get(person)
+
+    def forget(self, person: str) -> None:
+        """Another node has changed that person."""
+        self._known.pop(person, None)
 
     async def find(self, person: str) -> PersonRow | None:
         known = self._known.get(person)
@@ -35,12 +42,14 @@ class People:
     async def change(self, person: PersonRow, name: str | None, language: str | None) -> PersonRow:
         changed = msgspec.structs.replace(person, name=name or person.name, language=language or person.language)
         await self._store.change_person(changed)
+        self.changed(person.id)
         return self._remember(changed)
 
     async def set_passphrase(self, person: PersonRow, passphrase: str) -> PersonRow:
         hashed = await asyncio.to_thread(self._hasher.hash, passphrase)
         changed = msgspec.structs.replace(person, passphrase=hashed)
         await self._store.change_person(changed)
+        self.changed(person.id)
         return self._remember(changed)
 
     async def authenticate(self, code: str, passphrase: str) -> PersonRow | None:

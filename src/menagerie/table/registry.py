@@ -23,10 +23,11 @@ from menagerie.table.entries import Abandoned, Ended, Ready, Rematched, Reopened
 from menagerie.table.ids import new_id
 from menagerie.table.limits import EVICTION_TRIES, IDENTIFIER_LENGTH, LIVE_TABLES
 from menagerie.table.live_table import LiveTable, Pace, Services, TurnListener, summary
+from menagerie.table.nodes import Nodes
 from menagerie.table.record_import import imported_table, settings_of
 from menagerie.table.requests import BOT_NAMES, Declined
 from menagerie.table.settings import SeatSettings, TableHeader, TableSettings
-from menagerie.table.store import PersonRow, Store
+from menagerie.table.store import Conflict, PersonRow, Store
 from menagerie.table.table import Table, UnsupportedRules
 from menagerie.table.time import Time, WallTime
 
@@ -48,9 +49,10 @@ class TableRegistry:
         time: Time | None = None,
         pace: Pace | None = None,
         turn_listener: TurnListener | None = None,
+        nodes: Nodes | None = None,
     ) -> None:
         self.store = store
-        self._services = Services(store, bots, time or WallTime(), pace or Pace(), turn_listener)
+        self._services = Services(store, bots, time or WallTime(), pace or Pace(), turn_listener, nodes)
         self._people: People | None = None
         self._live: dict[str, LiveTable] = {}
         """The one used last stands last."""
@@ -65,14 +67,21 @@ class TableRegistry:
         if self._people is None:
             from menagerie.table.people import People
 
-            self._people = People(self.store)
+            self._people = people = People(self.store)
+            nodes = self._services.nodes
+            if nodes is not None:
+                people.changed = lambda person: nodes.publish(f"person {person}")
+                nodes.on("person", people.forget)
         return self._people
 
     def now(self) -> float:
         return self._services.time.now()
 
     async def open(self) -> None:
-        """The store must be open. Running tables are opened in the background."""
+        """The store must be open. Running tables are opened in the background: by nodes, where there are some."""
+        if self._services.nodes is not None:
+            self._services.nodes.serve(self)
+            return
         self._reopening = asyncio.create_task(self._reopen())
 
     async def _reopen(self) -> None:
@@ -93,6 +102,8 @@ class TableRegistry:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._reopening
         await asyncio.gather(*(live.close() for live in self._live.values()))
+        if self._services.nodes is not None:
+            await self._services.nodes.leave()
         self._services.bots.close()
 
     async def table(self, table: str) -> LiveTable:
@@ -115,8 +126,32 @@ class TableRegistry:
         folded = await asyncio.to_thread(Table(found[0]).accept_all, found[1])  # a long game takes seconds
         live = LiveTable(folded, self._services)
         self._keep(live)
+        if self._services.nodes is not None:
+            await self._services.nodes.read_presence([table])
         live.wake_bots()
         return live
+
+    # --- for the nodes
+
+    def known(self, table: str) -> LiveTable | None:
+        """The table, where it is in memory."""
+        return self._live.get(table)
+
+    def is_loading(self, table: str) -> bool:
+        return table in self._loading
+
+    def tables_in_memory(self) -> list[LiveTable]:
+        return list(self._live.values())
+
+    def is_quiet(self, table: str) -> bool:
+        """Whether no bot thinks there."""
+        live = self._live.get(table)
+        return live is None or live.thinking == 0
+
+    @property
+    def thinking(self) -> int:
+        """How many bots think."""
+        return sum(live.thinking for live in self._live.values())
 
     def _keep(self, live: LiveTable) -> None:
         """In memory; where there are too many, idle ones that were not used for long make room."""
@@ -127,6 +162,8 @@ class TableRegistry:
             other = self._live.pop(name)
             if other.idle and other is not live:
                 self._dropped[name] = other
+                if self._services.nodes is not None:
+                    self._services.nodes.forget(name)
             else:
                 self._live[name] = other  # to the end, so that others are tried next time
 
@@ -140,13 +177,14 @@ class TableRegistry:
         seated: Mapping[int, tuple[str, str]],
         seed: str | None = None,
         ready: bool = False,
+        table_id: str | None = None,
     ) -> str:
         """A new table, with these people (by seat: id and name) already there, and ready where that is said.
 
         With a seed, it is dealt from that at once, and nothing is mixed into it.
         """
         now = self._services.time.now()
-        table = Table(self._header(settings, game.rules_version, owner, now))
+        table = Table(self._header(settings, game.rules_version, owner, now, table_id))
         table.add(now, [SatDown(seat, person, name) for seat, (person, name) in sorted(seated.items())])
         if ready:
             table.add(now, [Ready(person, name, True) for person, name in dict(seated.values()).items()])
@@ -160,9 +198,13 @@ class TableRegistry:
         live.wake_bots()
         return table.id
 
-    def _header(self, settings: TableSettings, rules: int, owner: str, now: float) -> TableHeader:
+    def _header(
+        self, settings: TableSettings, rules: int, owner: str, now: float, table_id: str | None = None
+    ) -> TableHeader:
         secret = seed_commitment.new_secret()
-        return TableHeader(id=new_id(), settings=settings, rules=rules, owner=owner, secret=secret, created=now)
+        return TableHeader(
+            id=table_id or new_id(), settings=settings, rules=rules, owner=owner, secret=secret, created=now
+        )
 
     async def rematch(self, live: LiveTable, person: PersonRow, token: str | None) -> str | None:
         """Proposes a rematch, or accepts the proposed one; the new table, once everybody has accepted."""
@@ -186,8 +228,12 @@ class TableRegistry:
             if old.rematch is not None:
                 return old.rematch
             settings, seated = rematch.new_table(old, with_bots)
-            made = await self.make(old.game, settings, person.id, seated, ready=True)
-            await live.request(person.id, None, lambda _: [Rematched(made, person.name)])
+            made = rematch.id_of(old)
+            with contextlib.suppress(Conflict):  # another node has made it
+                await self.make(old.game, settings, person.id, seated, ready=True, table_id=made)
+            await live.request(
+                person.id, None, lambda table: [] if table.rematch is not None else [Rematched(made, person.name)]
+            )
             return made
 
     async def import_record(self, record: Record, end: Ended | Abandoned, owner: str) -> str:

@@ -12,6 +12,7 @@ import msgspec
 
 from menagerie.bots import best_bot
 from menagerie.table.entries import AnyEntry, RematchAnswered, RematchProposed
+from menagerie.table.ids import id_from
 from menagerie.table.requests import BOT_NAMES, Declined
 from menagerie.table.settings import SeatSettings, TableSettings
 from menagerie.table.table import Table
@@ -56,6 +57,11 @@ def must_be_settled(table: Table, person: str, is_here: Callable[[str], bool]) -
         raise Declined("not-your-seat", "table-no-rematch-proposed")
     if any(is_here(other) and other not in table.rematch_answers for other in table.people()):
         raise Declined("not-running", "table-others-asked")
+
+
+def id_of(old: Table) -> str:
+    """The id of the new table: the same whoever makes it, so that there is only one. Nobody else can guess it."""
+    return id_from(f"rematch of {old.id} {old.header.secret}")
 
 
 def new_table(old: Table, with_bots: bool) -> tuple[TableSettings, dict[int, tuple[str, str]]]:

@@ -63,6 +63,9 @@ class MemoryStore:
         header = self._headers.get(table)
         return None if header is None else (header, list(self._logs[table]))
 
+    async def entries_after(self, table: str, number: int) -> list[Logged]:
+        return self._logs[table][number:]
+
     async def running(self) -> list[str]:
         return [row.id for row in self._rows.values() if row.phase == "running"]
 

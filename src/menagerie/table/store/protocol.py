@@ -34,6 +34,10 @@ class Store(Protocol):
         """A table's header and log."""
         ...
 
+    async def entries_after(self, table: str, number: int) -> list[Logged]:
+        """What was added to a log after so many entries."""
+        ...
+
     async def running(self) -> list[str]:
         """The ids of all tables whose game is running."""
         ...

@@ -123,3 +123,33 @@ notice = Table(
     Index("ix_notice_table_id", "table_id"),
 )
 """At which tables a notice was sent that the person has not answered by coming."""
+
+# --- several processes on one database
+
+node = Table(
+    "node",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("until", Float, nullable=False),
+)
+"""The processes that serve the tables of this database, and until when each of them lives without renewing that."""
+
+lease = Table(
+    "lease",
+    metadata,
+    Column("table_id", String(40), ForeignKey("game_table.id"), primary_key=True),
+    Column("node_id", String(40), nullable=False),
+    Index("ix_lease_node_id", "node_id"),
+)
+"""Which node lets bots think, clocks run out and passes happen at a table."""
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("table_id", String(40), ForeignKey("game_table.id"), primary_key=True),
+    Column("node_id", String(40), primary_key=True),
+    Column("body", Text, nullable=False),
+    Index("ix_presence_node_id", "node_id"),
+)
+"""Who is connected to a table through a node."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import insert, inspect, select, text, update
-from sqlalchemy.engine import Connection
+from sqlalchemy import func, insert, inspect, select, text, update
+from sqlalchemy.engine import URL, Connection
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -20,7 +20,9 @@ from menagerie.table.store import schema
 from menagerie.table.store.engine import driver_errors, is_sqlite, make_engine, read_address, try_file
 from menagerie.table.store.errors import Conflict, StoreError
 from menagerie.table.store.migrations import HEAD
+from menagerie.table.store.notifications import CHANNEL
 from menagerie.table.store.rows import PersonRow, Summary, TableRow
+from menagerie.table.store.sql_nodes import SqlNodes
 from menagerie.table.store.sql_notices import SqlNotices
 from menagerie.table.store.sql_sessions import SqlSessions
 from menagerie.table.store.writer import Writer
@@ -37,6 +39,10 @@ class SqlStore:
         self._url = url
         self._engine: AsyncEngine | None = None
         self._writer: Writer | None = None
+        self._notifies = False
+        """Whether the database itself tells the other nodes what was added: with the commit, or not at all."""
+        self.announce: Callable[[str], None] | None = None
+        """Tells the other nodes, where the database cannot."""
 
     # --- opening and closing
 
@@ -58,6 +64,7 @@ class SqlStore:
             await engine.dispose()
             raise StoreError("store-newer", place=place, detail=str(error)) from None
         self._engine = engine
+        self._notifies = url.get_backend_name() == "postgresql"
         self._writer = Writer(engine)
         self._writer.open()
 
@@ -79,6 +86,14 @@ class SqlStore:
     @property
     def sessions(self) -> SqlSessions:
         return SqlSessions(self.engine, self.writer)
+
+    @property
+    def nodes(self) -> SqlNodes:
+        return SqlNodes(self.engine, self.writer)
+
+    @property
+    def address(self) -> URL:
+        return read_address(self._url)
 
     @property
     def writer(self) -> Writer:
@@ -128,22 +143,21 @@ class SqlStore:
                 known = select(schema.sitting.c.table_id).filter_by(**member)
                 if (await connection.execute(known)).first() is None:
                     await connection.execute(insert(schema.sitting), member)
+            if self._notifies:
+                line = f"entry {table} {log[-1].seq}"
+                await connection.execute(select(func.pg_notify(CHANNEL, line)))
 
         await self.writer.write(job)
+        if self.announce is not None:
+            self.announce(f"entry {table} {log[-1].seq}")
 
     async def load(self, table: str) -> tuple[TableHeader, list[Logged]] | None:
         """A table's header and log."""
-        columns = schema.entry.c
         async with self.engine.connect() as connection:
             found = (await connection.execute(select(schema.game_table).where(schema.game_table.c.id == table))).first()
             if found is None:
                 return None
-            entries = await connection.execute(
-                select(columns.seq, columns.at, columns.token, columns.body)
-                .where(columns.table_id == table)
-                .order_by(columns.seq)
-            )
-            log = [Logged(row.seq, row.at, _entry_decoder.decode(row.body), row.token) for row in entries]
+            log = await _read_log(connection, table, 0)
         header = TableHeader(
             id=found.id,
             settings=msgspec.json.decode(found.settings, type=TableSettings),
@@ -153,6 +167,11 @@ class SqlStore:
             created=found.created,
         )
         return header, log
+
+    async def entries_after(self, table: str, number: int) -> list[Logged]:
+        """What was added to a log after so many entries."""
+        async with self.engine.connect() as connection:
+            return await _read_log(connection, table, number)
 
     async def running(self) -> list[str]:
         """The ids of all tables whose game is running."""
@@ -231,6 +250,16 @@ class SqlStore:
         except Conflict:  # another server has just stored one: that one counts
             return await self.setting(name, default)
         return default
+
+
+async def _read_log(connection: AsyncConnection, table: str, after: int) -> list[Logged]:
+    columns = schema.entry.c
+    entries = await connection.execute(
+        select(columns.seq, columns.at, columns.token, columns.body)
+        .where((columns.table_id == table) & (columns.seq > after))
+        .order_by(columns.seq)
+    )
+    return [Logged(row.seq, row.at, _entry_decoder.decode(row.body), row.token) for row in entries]
 
 
 def _rows(table: str, log: Sequence[Logged]) -> list[dict[str, Any]]:

@@ -1,0 +1,149 @@
+"""Two servers on one PostgreSQL: whoever comes to either plays at the same tables."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from menagerie.table.nodes import NodeTimes
+from tests.postgres import postgres_address
+from tests.server.guests import PATIENCE, Guest, Seat, Server, serving
+
+QUICK = NodeTimes(beat=0.2, lease=6.0, wanted=0.5)
+
+
+@pytest.fixture(scope="module")
+def two() -> Iterator[tuple[Server, Server]]:
+    database = postgres_address()
+    with serving(database, node_times=QUICK) as one, serving(database, node_times=QUICK) as other:
+        yield one, other
+
+
+def here(seat: Seat) -> list[bool]:
+    return [one["here"] for one in seat.presence["seats"]]
+
+
+async def test_a_game_between_two_servers(two: tuple[Server, Server]) -> None:
+    """Ada is at one and Ben at the other: each sees the other's moves, chat, presence and result."""
+    async with two[0].guest() as ada, two[1].guest() as ben:
+        await ada.named("Ada")
+        await ben.named("Ben")
+        table = await ada.table("me", "friend")
+        async with ada.at(table) as a:
+            await a.settle()
+            await ben.join(table)
+            async with ben.at(table) as b:
+                for seat in (a, b):
+                    await seat.until_phase("running")
+                while a.presence is None or here(a) != [True, True]:
+                    await a.hear()
+                while b.presence is None or here(b) != [True, True]:
+                    await b.hear()
+                await a.ask(type="say", text="over there?")
+                await b.until(lambda tell: tell["type"] == "entry" and tell["text"] == "Ada: over there?")
+                await asyncio.wait_for(asyncio.gather(a.play_on(), b.play_on()), PATIENCE)
+                for seat in (a, b):
+                    await seat.until_phase("over")
+                    await seat.settle()
+                assert a.table["result"] == b.table["result"]
+            while here(a) != [True, False]:
+                await a.hear()
+
+
+async def test_what_is_sent_twice_over_two_servers_is_done_once(two: tuple[Server, Server]) -> None:
+    async with two[0].guest() as ada, two[1].guest() as twin:
+        await ada.named("Ada")
+        twin.http.cookies = ada.http.cookies
+        table = await ada.table("me", "bot", options={"longer": True})
+        async with ada.at(table) as a, twin.at(table) as b:
+            for _ in range(6):
+                view = await a.decision()
+                await b.decision()
+                move = {"type": "act", "seat": view["seat"], "point": view["point"], "token": f"same-{view['point']}"}
+                move["action"] = view["choices"][0]["action"]
+                answers = await asyncio.gather(a.ask(**move), b.ask(**move))
+                assert [answer["type"] for answer in answers] == ["done", "done"]
+                if a.table["phase"] != "running":
+                    break
+            await a.settle()
+            await b.settle()
+            moved = [entry["number"] for entry in a.entries]
+            assert moved == list(range(1, len(moved) + 1))
+
+
+async def test_of_two_moves_at_the_same_moment_one_counts(two: tuple[Server, Server]) -> None:
+    async with two[0].guest() as ada, two[1].guest() as twin:
+        await ada.named("Ada")
+        twin.http.cookies = ada.http.cookies
+        table = await ada.table("me", "bot", options={"longer": True})
+        async with ada.at(table) as a, twin.at(table) as b:
+            for _ in range(6):
+                view = await a.decision()
+                await b.decision()
+                move = {"type": "act", "seat": view["seat"], "point": view["point"]}
+                move["action"] = view["choices"][0]["action"]
+                answers = await asyncio.gather(a.ask(**move), b.ask(**move))
+                assert sorted(answer["type"] for answer in answers) == ["done", "refusal"], answers
+                assert {answer["reason"] for answer in answers if answer["type"] == "refusal"} == {"stale"}
+                if a.table["phase"] != "running":
+                    break
+
+
+async def test_a_bot_thinks_on_one_server_only(two: tuple[Server, Server]) -> None:
+    async with two[0].guest() as ada, two[1].guest() as eve:
+        before = sum(len(server.bots.asked) for server in two)
+        table = await ada.table("me", "bot", "bot")
+        async with ada.at(table) as a, eve.at(table) as e:
+            await a.until_phase("running")
+            await asyncio.gather(a.play_on(), e.until_phase("over"))
+        record = (await ada.http.get(f"/api/tables/{table}/record")).json()
+        seat = next(n for n, one in enumerate(a.table["seats"]) if one["mine"])
+        by_bots = sum(move["seat"] != seat for move in record["actions"])
+        assert sum(len(server.bots.asked) for server in two) - before == by_bots
+
+
+async def test_a_rematch_that_two_servers_agree_on_is_one_table(two: tuple[Server, Server]) -> None:
+    async with two[0].guest() as ada, two[1].guest() as ben:
+        table = await ada.table("me", "friend")
+        await ben.join(table)
+        async with ada.at(table) as a, ben.at(table) as b:
+            for seat in (a, b):
+                await seat.until_phase("running")
+            await a.ask(type="resign", seat=0)
+            for seat in (a, b):
+                await seat.until_phase("over")
+            await a.ask(type="rematch")
+            await b.settle()
+            answers = await asyncio.gather(b.ask(type="rematch"), a.ask(type="rematch"), b.ask(type="rematch"))
+            assert {answer["type"] for answer in answers} == {"done"}
+            for seat in (a, b):
+                while seat.table["rematch"] is None:
+                    await seat.hear()
+            assert a.table["rematch"] == b.table["rematch"]
+        both = [await guest.get("/api/me/tables") for guest in (ada, ben)]
+        assert [len(rows) for rows in both] == [2, 2]
+
+
+async def test_a_new_name_is_known_on_both(two: tuple[Server, Server]) -> None:
+    async with two[0].guest() as ada, two[1].guest() as twin:
+        await ada.named("Ada")
+        twin.http.cookies = ada.http.cookies
+        assert (await twin.get("/api/me"))["name"] == "Ada"
+        await ada.named("Countess")
+        while (await twin.get("/api/me"))["name"] != "Countess":
+            await asyncio.sleep(0.01)
+
+
+async def test_a_server_that_stops_hands_its_tables_over() -> None:
+    database = postgres_address()
+    with serving(database, node_times=QUICK) as one:
+        with serving(database, node_times=QUICK) as other:
+            async with Guest(other.address) as ada:
+                table = await ada.table("bot", "bot", options={"longer": True})
+                cookies = ada.http.cookies
+        async with Guest(one.address) as eve:
+            eve.http.cookies = cookies
+            async with eve.at(table) as e:
+                await e.until_phase("over")
