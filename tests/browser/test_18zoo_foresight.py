@@ -473,11 +473,11 @@ def test_a_card_and_a_launch_show_what_they_cost_and_change(
     page, before, seat, names = table.page, position.view(), position.seat, table_names(table)
     tab(table, name)
     considered = page.locator(".plan .considered")
-    place = page.locator(".plan").bounding_box()
     shown = 0
     for family in page.locator(".board").get_by_role("radio").all() if kind is Launch else [None]:
         if family is not None:
             family.click()
+        place = page.locator(".plan").bounding_box()
         for button in page.locator(f".part {choose}.available").all():
             button.hover()
             considered.wait_for()
@@ -547,6 +547,8 @@ def test_a_ticket_and_powers_show_what_they_cost_and_bring(new_user: NewUser) ->
     ticket = next(one for one in position.legal if isinstance(one, CashTicket))
     cash = position.view_after(ticket)["players"][seat]["cash"]
     expect(page.locator(".plan .totals dd").first).to_have_text(re.compile(rf"→ {cash}$"), use_inner_text=True)
+    if page.locator(".plan .ends input").count():
+        page.locator(".plan .ends input").uncheck()
     with table.expect_move():
         page.locator(".plan .do").click()
     assert table.view()["players"][seat]["cash"] == cash > before["players"][seat]["cash"]
