@@ -52,7 +52,7 @@ BREAKAGES = (
     ),
     Breakage(
         "18ZOO: a pass tells what the end of the round brings", ZOO_18 + "/stock",
-        "{#each effects(board, pass.foresight, seat) as piece (piece)}", "{#each [] as piece (piece)}",
+        "{#each effects(board, pass.foresight, plan.seat) as piece (piece)}", "{#each [] as piece (piece)}",
         ZOO_18_FORESIGHT + "a_pass_shows_what_the_end_of_the_round_brings",
     ),
     Breakage(
