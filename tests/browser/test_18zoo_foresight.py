@@ -12,11 +12,14 @@ from playwright.sync_api import Locator, expect
 from menagerie.games.eighteen_zoo.actions import (
     BuildStation,
     BuyCard,
+    BuyPower,
     BuySquirrel,
+    CashTicket,
     EighteenZooAction,
     Keep,
     Launch,
     Lay,
+    Pass,
     Sell,
     Share,
 )
@@ -380,7 +383,7 @@ def effects(before: Any, after: Any, seat: int, names: list[str]) -> set[str]:
     for old, new in zip(before["families"], after["families"], strict=True):
         letters = old["family"]
         if old["treasury"] != new["treasury"]:
-            found.add(f"treasury {letters} {signed(new['treasury'] - old['treasury'])}")
+            found.add(f"{letters} treasury {signed(new['treasury'] - old['treasury'])}")
         if (old["row"], old["column"]) != (new["row"], new["column"]):
             found.add(
                 f"{letters} {old['price']} → {new['price']}" if old["price"] else f"{letters} starts at {new['price']}"
@@ -389,6 +392,8 @@ def effects(before: Any, after: Any, seat: int, names: list[str]) -> set[str]:
             mine = new["controller"] == seat
             who = "you get" if mine else f"{names[new['controller']]} gets"
             found.add(f"{who} the parents of {letters}")
+    if before["round"] != after["round"]:
+        found.add(f"the {before['round']} round ends")
     return found
 
 
@@ -472,9 +477,11 @@ def test_a_card_and_a_launch_show_what_they_cost_and_change(
     for family in page.locator(".board").get_by_role("radio").all() if kind is Launch else [None]:
         if family is not None:
             family.click()
+        place = page.locator(".plan").bounding_box()
         for button in page.locator(f".part {choose}.available").all():
             button.hover()
             considered.wait_for()
+            assert page.locator(".plan").bounding_box() == place, "the totals stay where they are"
             action = considered_action(considered, position)
             after = position.view_after(action)
             assert told_effects(considered) == effects(before, after, seat, names), action
@@ -495,6 +502,56 @@ def test_a_card_and_a_launch_show_what_they_cost_and_change(
     with table.expect_move():
         page.locator(".plan .do").click()
     assert promised == effects(before, table.view(), seat, names)
+
+
+def test_a_pass_shows_what_the_end_of_the_round_brings(new_user: NewUser) -> None:
+    game = played("b")
+
+    def ends_the_round(position: Position) -> bool:
+        if position.state.step != "turn" or Pass() not in position.legal:
+            return False
+        before, after = position.view(), position.view_after(Pass())
+        return before["round"] != after["round"] and len(effects(before, after, position.seat, [*NAMES])) > 1
+
+    position = game.first(ends_the_round)
+    table = Table(new_user("Ada"), game, position)
+    before, names = position.view(), table_names(table)
+    told = set(lines(table.page.locator(".plan .note .effect")))
+    assert told == effects(before, position.view_after(Pass()), position.seat, names)
+    with table.expect_move():
+        table.page.locator(".apart .btn").click()
+    table.user.wait_until(lambda: table.view()["round"] != before["round"], "the next round")
+
+
+def test_a_ticket_and_powers_show_what_they_cost_and_bring(new_user: NewUser) -> None:
+    game = played("b")
+
+    def offers_both(position: Position) -> bool:
+        kinds = {type(one) for one in position.legal}
+        return position.state.step == "turn" and kinds >= {BuyPower, CashTicket}
+
+    position = game.first(offers_both)
+    table = Table(new_user("Ada"), game, position)
+    page, before, seat, names = table.page, position.view(), position.seat, table_names(table)
+    tab(table, "Powers")
+    considered = page.locator(".plan .considered")
+    powers = [one for one in position.legal if isinstance(one, BuyPower)]
+    for power in powers:
+        page.locator(".part button.buy").nth(before["available"].index(power.power)).hover()
+        considered.wait_for()
+        assert told_effects(considered) == effects(before, position.view_after(power), seat, names), power
+        page.locator(".plan").hover()
+        considered.wait_for(state="detached")
+    tab(table, "Tickets")
+    page.locator(".part .buttons button.available").first.click()
+    ticket = next(one for one in position.legal if isinstance(one, CashTicket))
+    cash = position.view_after(ticket)["players"][seat]["cash"]
+    expect(page.locator(".plan .totals dd").first).to_have_text(re.compile(rf"→ {cash}$"), use_inner_text=True)
+    if page.locator(".plan .ends input").count():
+        page.locator(".plan .ends input").uncheck()
+    with table.expect_move():
+        page.locator(".plan .do").click()
+    assert table.view()["players"][seat]["cash"] == cash > before["players"][seat]["cash"]
 
 
 def told_effects(considered: Locator) -> set[str]:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from menagerie.games.eighteen_zoo.actions import BuildStation, Launch, Lay, Share
+from menagerie.games.eighteen_zoo.actions import BuildStation, Keep, Launch, Lay, Share
 from tests.browser.conftest import NewUser
 from tests.browser.eighteen_zoo_player import BOT, FAMILIES, ME, EighteenZooPlayer
 from tests.browser.eighteen_zoo_records import Moment, first_moment, played_game
@@ -83,7 +83,7 @@ def test_a_whole_game_by_clicks_from_draft_to_score(new_user: NewUser) -> None:
 
 
 def begins_whole_turn(moment: Moment) -> bool:
-    """A family's turn begins: a tile can be rotated, and later a station could be built and a harvest be shared."""
+    """A family's turn begins: a tile can be rotated, and later a station could be built and a harvest be kept."""
     ways = Counter((lay.hex, lay.tile) for lay in moment.legal if isinstance(lay, Lay) and lay.power is None)
     if moment.step != "track" or max(ways.values(), default=0) < 2:
         return False
@@ -91,7 +91,7 @@ def begins_whole_turn(moment: Moment) -> bool:
     turn = [one for one in later if one.seat == moment.seat]
     return (
         any(one.step == "station" and any(isinstance(each, BuildStation) for each in one.legal) for one in turn)
-        and any(one.step == "harvest" and Share() in one.legal for one in turn)
+        and any(one.step == "harvest" and {Share(), Keep()} <= set(one.legal) for one in turn)
         and any(one.step == "squirrels" for one in turn)
     )
 
@@ -129,7 +129,7 @@ def test_a_familys_whole_turn_by_keys_alone(new_user: NewUser) -> None:
             break
         (action,) = ada.does(lambda: answer_by_keys(ada), f"keys at {ada.step}")
         done.append(action["type"])
-    assert {"lay", "build-station", "run-best", "share", "pass"} <= set(done)
+    assert {"lay", "build-station", "run-best", "keep", "pass"} <= set(done)
 
 
 def shown_tile(ada: EighteenZooPlayer) -> str:
@@ -151,7 +151,7 @@ def answer_by_keys(ada: EighteenZooPlayer) -> None:
     elif step == "run":
         ada.press_button("^Run")
     elif step == "harvest":
-        keyboard.press("1")  # it opens the list, with the first choice marked
+        keyboard.press("2")  # it opens the list, with the second choice marked: the first one has the focus on the board
         keyboard.press("Enter")
     elif step == "squirrels" and ada.legal("buy-squirrel"):
         ada.press_button("^Buy")

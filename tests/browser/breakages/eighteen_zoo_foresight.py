@@ -50,4 +50,19 @@ BREAKAGES = (
         "(this.#shownForesight()?.reputation ?? [])", "[]",
         ZOO_18_FORESIGHT + "a_card_and_a_launch_show_what_they_cost_and_change",
     ),
+    Breakage(
+        "18ZOO: a pass tells what the end of the round brings", ZOO_18 + "/stock",
+        "{#each effects(board, pass.foresight, plan.seat) as piece (piece)}", "{#each [] as piece (piece)}",
+        ZOO_18_FORESIGHT + "a_pass_shows_what_the_end_of_the_round_brings",
+    ),
+    Breakage(
+        "18ZOO: a power on display tells what it costs", ZOO_18 + "/stock",
+        "else plan.consider(power && buy(power));", "else plan.consider(null);",
+        ZOO_18_FORESIGHT + "a_ticket_and_powers_show_what_they_cost_and_bring",
+    ),
+    Breakage(
+        "18ZOO: what is considered moves nothing", ZOO_18 + "/stock/PlanSummary.svelte",
+        "height: 4.1em;", "",
+        ZOO_18_FORESIGHT + "a_card_and_a_launch_show_what_they_cost_and_change",
+    ),
 )  # fmt: skip

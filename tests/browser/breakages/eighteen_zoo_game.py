@@ -17,11 +17,6 @@ BREAKAGES = (
         ZOO_18_CLICKS,
     ),
     Breakage(
-        "18ZOO: Pass stays under the pointer", ZOO_18 + "/stock",
-        ' && plan.considered.type !== "pass"', "",
-        ZOO_18_CLICKS,
-    ),
-    Breakage(
         "18ZOO: the score shown is the result", ZOO_18 + "/mats",
         "{score.total < 0 ? signed(score.total) : score.total}", "{score.cash + score.cards}",
         ZOO_18_CLICKS,
@@ -37,7 +32,7 @@ BREAKAGES = (
         ZOO_18_KEYS,
     ),
     Breakage(
-        "18ZOO: a number key shares the harvest", "web/src/table/Decision.svelte",
+        "18ZOO: a number key keeps the harvest", "web/src/table/Decision.svelte",
         "const { index } = typed;", "const index = null;",
         ZOO_18_KEYS,
     ),

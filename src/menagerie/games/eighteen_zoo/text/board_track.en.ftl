@@ -24,6 +24,7 @@ board-track-later-short = from { $squirrel }
 board-track-harvest = harvest { $before } → { $after } nuts
 board-track-harvest-same = harvest stays { $nuts } nuts
 board-track-by-power = by { $power }
+board-track-or-by-power = or by { $power }
 board-track-way-ordinary = As ordinary track, { $cost }
 board-track-way-power = By { $power }, { $cost } ({ $uses ->
     [one] 1 use left

@@ -24,6 +24,7 @@ board-track-later-short = dès { $squirrel }
 board-track-harvest = récolte { $before } → { $after } noix
 board-track-harvest-same = la récolte reste à { $nuts } noix
 board-track-by-power = avec { $power }
+board-track-or-by-power = ou avec { $power }
 board-track-way-ordinary = Comme voie ordinaire, { $cost }
 board-track-way-power = Avec { $power }, { $cost } ({ $uses ->
     [one] encore { $uses } usage

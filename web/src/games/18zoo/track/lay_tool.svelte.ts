@@ -336,7 +336,8 @@ export class LayTool implements MapTool, TileFanOwner {
   /** Cost, harvest and powers in words. */
   #facts(lay: LayAt): readonly string[] {
     const foresight = firstForesight(lay);
-    const powers = lay.ways.flatMap((way) => (way.action.power ? [say("board-track-by-power", { power: powerName(way.action.power) })] : []));
+    const by = lay.ways.some((way) => way.action.power === null) ? "board-track-or-by-power" : "board-track-by-power";
+    const powers = lay.ways.flatMap((way) => (way.action.power ? [say(by, { power: powerName(way.action.power) })] : []));
     return [costText(costOf(foresight, this.board.view.family)), foresight ? harvestText(foresight) : "", ...powers].filter(Boolean);
   }
 
