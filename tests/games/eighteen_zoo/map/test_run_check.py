@@ -116,6 +116,10 @@ def test_water_is_visited_once_wherever_the_run_began() -> None:
     ring, names = "N12 26 3, M11 7 5, M13 8 3, N14 7 2", "N12 M11 M13 N14 N12"
     assert refusal_code(build_track(ring, "PE K17"), PE, 3, names) == refusal_codes.WATER_TWICE
     assert refusal_code(build_track(ring, "PE K17", RECORDS), PE, 3, names) == refusal_codes.WITHOUT_STATION
+    for tile in ("25 0", "25 2"):  # its tracks meet at one of the two edges: a run begins or ends where it may choose
+        track = build_track(ring.replace("26 3", tile), "PE K17", RECORDS)
+        for around in (names, "N12 N14 M13 M11 N12"):
+            assert refusal_code(track, PE, 3, around) == refusal_codes.WITHOUT_STATION
 
 
 @pytest.mark.proves("18zoo", "7.4", "4.1a", "10.18")

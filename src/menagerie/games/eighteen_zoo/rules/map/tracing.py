@@ -256,16 +256,18 @@ def way_back(track: Track, family: int, arrival: int, used: int, work: WorkLimit
 
     Searches backwards, exhaustively: asked only in doubt.
     """
+    board = track.board
+    out = board.across[arrival]
+    if out < 0:  # off the map
+        return 0
     if work is not None:
         work.steps -= 1
         if work.steps < 0:
             return 0
-    board = track.board
     side = board.side[arrival]
     if used & side:
         return 0
     used |= side
-    out = board.across[arrival]
     hex = out // 6
     face = track.face[hex]
     entry = 6 * face + out % 6
@@ -295,7 +297,7 @@ def way_back(track: Track, family: int, arrival: int, used: int, work: WorkLimit
 def _back_from(track: Track, family: int, hex: int, but: int, used: int, work: WorkLimit | None) -> int:
     """Backwards out of a stop over any of its edges but one."""
     for edge in track.board.faces.ways_out[track.face[hex]]:
-        if edge != but and track.board.across[6 * hex + edge] >= 0:
+        if edge != but:
             trail = way_back(track, family, 6 * hex + edge, used, work)
             if trail:
                 return trail
