@@ -15,7 +15,7 @@ BREAKAGES = (
     ),
     Breakage(
         "18ZOO: a round of a chart leads to its moment", ZOO_18 + "/mats",
-        "onclick={() => showMoment(decision)}", "onclick={() => showMoment(0)}",
+        "onclick={() => showPosition(decision)}", "onclick={() => showPosition(0)}",
         ZOO_18_MATS + "a_chart_leads_to_its_moment_and_the_table_adds_up",
     ),
     Breakage(
