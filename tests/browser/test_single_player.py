@@ -211,3 +211,26 @@ def test_the_rules_are_searched_word_by_word(new_user: NewUser) -> None:
     assert all("dolphin" in text.lower() for text in found.all_inner_texts())
     user.page.get_by_label("Search the rules").fill("rhinoceros")
     user.page.get_by_text("Nothing found.").wait_for()
+
+
+TOPS = """async (button) => {
+    const tops = new Set();
+    for (let frame = 0; frame < 24; frame++) {
+        await new Promise(requestAnimationFrame);
+        if (frame >= 12) tops.add(button.getBoundingClientRect().top);
+    }
+    return [...tops];
+}"""
+
+
+def test_a_lifted_button_stays_under_the_mouse(new_user: NewUser) -> None:
+    """At its lower edge it would rise, lose the mouse, sink, and rise again."""
+    user = new_user("Ada")
+    user.make_table(ME, BOT)
+    user.wait_until(user.may_act)
+    button = user.available_actions.first
+    box = button.bounding_box()
+    assert box is not None
+    user.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 1)
+    (top,) = button.evaluate(TOPS)
+    assert top < box["y"]

@@ -14,6 +14,7 @@ import pytest
 import menagerie as library
 from menagerie.cli import explain
 from menagerie.cli.choices import choices_of, gone, gone_line, grouped, kind_of, listed, meant_number, prompt_range
+from menagerie.core.explanations import explanation_text
 from menagerie.core.generator import Generator
 from menagerie.core.ledger import ledger
 from menagerie.core.words import words_for
@@ -92,7 +93,8 @@ def test_long_lists_are_grouped() -> None:
 
 def test_zoo_le_ma_shows_its_map_in_letters(menagerie: Order) -> None:
     answer = menagerie("play", ZLM, "--seed", "5", typed="8\n1\n0\nq\n")
-    assert "###·###" in answer.out
+    first_placement = answer.out.split("[Place the tile]")[0]
+    assert "###·###" in first_placement, "where the first tile may go is read off the map too"
     assert "On the maps, north is up" in answer.out
     assert "Sur les plans" in menagerie("play", ZLM, "--seed", "5", "--lang", "fr", typed="8\n1\n0\nq\n").out
 
@@ -100,9 +102,11 @@ def test_zoo_le_ma_shows_its_map_in_letters(menagerie: Order) -> None:
 @pytest.mark.parametrize(
     ("game", "wanted", "told"),
     [
-        (ZOOCRACY, "Rally", "one or two tokens from the supply"),
-        (ZOOCRACY, "prime minister", "Prime Minister (office)"),
-        (LIONS, "wild fox", "may roll again"),
+        (ZOOCRACY, "Rally", "Put one or two food tokens from the supply"),
+        (ZOOCRACY, "prime minister", "May place one or two more food tokens from the supply"),
+        (ZOOCRACY, "elephants", "gets the first number of votes"),
+        (LIONS, "wild fox", "You may roll again"),
+        (ZLM, "bench", "Stands inside a path that closes to a ring"),
     ],
 )
 def test_a_question_mark_explains_cards_and_offices(menagerie: Order, game: str, wanted: str, told: str) -> None:
@@ -111,14 +115,15 @@ def test_a_question_mark_explains_cards_and_offices(menagerie: Order, game: str,
     assert re.search(r"^\d+[a-z]?\.\d+ ", explained, re.MULTILINE), "its rules follow"
 
 
-def test_every_action_card_and_office_is_explained_in_both_languages() -> None:
-    game = library.game(ZOOCRACY)
-    for language in ("en", "fr"):
-        words = words_for(game, language)
-        for kind in ("office-president", "office-opposition-leader", "card-rally", "card-defectors"):
-            (thing, *_) = explain.find(game, words(kind), words)
-            assert thing.name == words(kind)
-            assert thing.does or explain.rules_of(thing, ledger(game, language))
+def test_every_thing_of_every_game_is_found_by_its_name_in_both_languages() -> None:
+    for game in library.all_games():
+        for language in ("en", "fr"):
+            book = ledger(game, language)
+            for one in game.explanations:
+                texts = explanation_text(game, one.id, language)
+                things = explain.find(game, texts.name.upper(), language)
+                assert texts.text in [thing.text for thing in things]
+                assert explain.rules_of(things[0], book)
 
 
 # --- a screen of 24 rows

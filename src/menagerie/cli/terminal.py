@@ -240,12 +240,11 @@ class Terminal:
         another thing of that name with its rules, or else the paragraphs that hold the word."""
         number = wanted or self._present_paragraph(seat)
         found = under(self.book, number)
-        things = [] if found else explain.find(self.game, number, self.words)
+        things = [] if found else explain.find(self.game, number, self.words.language)
         for thing in things[:MOST_THINGS]:
-            self.screen.say(
-                self.words("cli-explain", name=thing.name, kind=self.words(f"cli-explain-{thing.kind}")), "bold"
-            )
-            self._say_lines([f"  {sentence}" for sentence in thing.does])
+            self.screen.say(self.words("cli-explain", name=thing.name, kind=thing.group), "bold")
+            when = [f"{self.words('explain-when')} {thing.when}"] if thing.when else []
+            self._say_lines([f"  {sentence}" for sentence in (thing.text, *when)])
         if things:
             found = tuple(
                 dict.fromkeys(one for thing in things[:MOST_THINGS] for one in explain.rules_of(thing, self.book))

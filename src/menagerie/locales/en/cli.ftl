@@ -151,15 +151,6 @@ cli-play-gone = { $more ->
    *[other] Not now: { $choices } and { $more } more. { $reason }
 }
 cli-explain = { $name } ({ $kind })
-cli-explain-card = card
-cli-explain-office = office
-cli-explain-power = power
-cli-explain-prize = prize
-cli-explain-species = species
-cli-explain-animal = animals
-cli-explain-family = family
-cli-explain-phase = phase
-cli-explain-special = special zoo card
 cli-play-left = You left the game. What was played is saved in { $path }.
 cli-play-saved = The game is saved in { $path }; “menagerie verify” checks it, “menagerie replay” shows it again.
 cli-hint = { $bot } would take { $number } ({ $action }): { $reason }

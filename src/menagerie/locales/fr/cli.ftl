@@ -151,15 +151,6 @@ cli-play-gone = { $more ->
    *[other] Pas maintenant : { $choices } et { $more } de plus. { $reason }
 }
 cli-explain = { $name } ({ $kind })
-cli-explain-card = carte
-cli-explain-office = bureau
-cli-explain-power = pouvoir
-cli-explain-prize = attribution
-cli-explain-species = espèce
-cli-explain-animal = animaux
-cli-explain-family = famille
-cli-explain-phase = phase
-cli-explain-special = carte Zoo spéciale
 cli-play-left = Tu as quitté la partie. Ce qui a été joué est enregistré dans { $path }.
 cli-play-saved = La partie est enregistrée dans { $path } ; « menagerie verify » la contrôle, « menagerie replay » la raconte.
 cli-hint = { $bot } prendrait { $number } ({ $action }) : { $reason }

@@ -28,7 +28,7 @@ lobby-waiting-for = On attend encore : { $names }
 lobby-qr = Le lien en code QR : ouvre-le avec l’appareil photo d’un téléphone.
 lobby-played = Comment on joue
 seat-is-ready = peut commencer
-seat-not-ready = pas encore
+seat-not-ready = pas encore prêt
 seat-at-this-screen = à cet écran
 
 ## Ce que la table permet

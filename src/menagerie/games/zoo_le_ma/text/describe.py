@@ -44,10 +44,13 @@ def describe(view: ZooLeMaView, words: Words) -> str:
     borrowed = view.bank < 0  # 8.6
     lines.append(words("position-bank-empty" if borrowed else "position-bank", count=abs(view.bank)))
     start = tile_set(view.options.tiles).start
+    mapped = False
     for seat, zoo in enumerate(view.zoos):
         lines += _zoo(seat, zoo, view.scores[seat], words)
-        lines += ["    " + line for line in draw(zoo, start, words)]
-    if any(zoo.tiles for zoo in view.zoos):
+        if zoo.tiles or seat == view.placing:  # the first tile, too, is placed by the figures at the map's edges
+            lines += ["    " + line for line in draw(zoo, start, words)]
+            mapped = True
+    if mapped:
         lines.append(words("map-signs"))
     if view.lost:
         lines.append(words("position-lost", count=len(view.lost)))

@@ -31,9 +31,7 @@ class _Half:
 
 
 def draw(zoo: ZooView, start: tuple[Port, ...], words: Words) -> list[str]:
-    """Rows from north to south; nothing for a zoo without tiles."""
-    if not zoo.tiles:
-        return []
+    """Rows from north to south."""
     halves = {
         (0, 0): _Half(_ENTRANCE, _ports(start, "A", 0), "E"),
         (1, 0): _Half(_ENTRANCE, _ports(start, "B", 0), "W"),
