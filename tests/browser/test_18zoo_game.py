@@ -151,7 +151,9 @@ def answer_by_keys(ada: EighteenZooPlayer) -> None:
     elif step == "run":
         ada.press_button("^Run")
     elif step == "harvest":
-        keyboard.press("2")  # it opens the list, with the second choice marked: the first one has the focus on the board
+        keyboard.press(
+            "2"
+        )  # it opens the list, with the second choice marked: the first one has the focus on the board
         keyboard.press("Enter")
     elif step == "squirrels" and ada.legal("buy-squirrel"):
         ada.press_button("^Buy")

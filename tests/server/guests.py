@@ -264,7 +264,7 @@ class Seat:
 
     async def send(self, **message: Any) -> str:
         """Sends a message, with a token where it wants one."""
-        if message["type"] not in ("hello", "set-language"):
+        if message["type"] not in ("hello", "set-language", "set-text"):
             message.setdefault("token", f"token-{next(_numbers):08}")
         await self._connection.send(msgspec.json.encode(message).decode())
         return str(message.get("token", ""))

@@ -236,9 +236,27 @@ async def test_each_reads_in_their_own_language_and_can_switch(server: Server) -
         assert [entry["text"] for entry in sorted(two.b.entries, key=lambda e: e["number"])] == [
             entry["text"] for entry in two.a.entries
         ]
-        assert two.b.seat_view()["text"]
         refused = await two.b.ask(type="act", seat=0, point="x", action={})
         assert refused["text"] == "Ce n’est pas ta place."
+
+
+async def test_the_position_in_words_is_sent_to_those_who_ask_for_it(server: Server) -> None:
+    async with couple(server, ada_speaks="fr") as two:
+        await two.settle()
+        assert not two.a.seat_view()["text"]
+        await two.a.send(type="set-text", text=True)
+        await two.b.send(type="set-text", text=True)
+        await two.settle()
+        texts = [seat.seat_view()["text"] for seat in two.seats]
+        assert all(texts)
+        assert texts[0] != texts[1]
+        mover, other = await two.to_move()
+        await other.send(type="set-text", text=False)
+        await other.settle()
+        assert (await mover.act(mover.seat_view()))["type"] == "done"
+        await two.settle()
+        assert mover.seat_view()["text"] not in ("", *texts)
+        assert not other.seat_view()["text"]
 
 
 async def test_bots_among_themselves_play_to_the_end(server: Server) -> None:

@@ -5,7 +5,7 @@ The messages common to all games lie in ``locales/<language>/``, a game's in its
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "fr")
 _LARGEST = 10**15
+_KEPT, _LONGEST_KEPT = 8_000, 80
+"""How many formatted messages a catalogue keeps, with facts of what length: what people say is not kept."""
 _EXPLANATIONS = "explain."
 """The explanations are no part of the catalogues: a page asks for them only when something is explained."""
 
@@ -28,17 +30,57 @@ _EXPLANATIONS = "explain."
 class Words:
     """Formats messages: in one language, of one game or of none, with the names of the players."""
 
-    def __init__(self, language: str, bundle: FluentBundle, names: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        language: str,
+        bundle: FluentBundle,
+        names: tuple[str, ...] = (),
+        formatted: dict[Hashable, str] | None = None,
+    ) -> None:
         self.language = language
         self.names = names
         self._bundle = bundle
+        self._formatted = {} if formatted is None else formatted
+        """Messages already formatted with these facts, shared by all `Words` of a catalogue: Fluent takes much longer
+        than looking them up."""
 
     def __call__(self, message: str, **facts: Fact) -> str:
         """The message with its facts filled in. Facts named ``seat`` or ``...-seat`` are replaced by players' names."""
+        if not facts:
+            known = self._formatted.get(message)
+            return self._keep(message, self._format(message, {})) if known is None else known
+        values: dict[str, Fact] = {}
+        key: list[Fact] = [message]
+        kept = True
+        for name, fact in facts.items():
+            kind = type(fact)
+            if kind is int:
+                if name == "seat" or name.endswith("_seat"):
+                    fact = self.seat(fact)
+                elif not -_LARGEST <= fact <= _LARGEST:  # type: ignore[operator]
+                    fact = _bounded(fact)
+            elif kind is str:
+                kept = kept and len(fact) <= _LONGEST_KEPT  # type: ignore[arg-type]
+            else:  # equal values of other types may read differently: True equals 1
+                fact, kept = self.seat(fact) if _is_seat(name, fact) else _bounded(fact), False
+            values[name] = fact
+            key += (name, fact)
+        if not kept:
+            return self._format(message, values)
+        found = tuple(key)
+        known = self._formatted.get(found)
+        return self._keep(found, self._format(message, values)) if known is None else known
+
+    def _keep(self, key: Hashable, text: str) -> str:
+        self._formatted[key] = text
+        if len(self._formatted) > _KEPT:
+            self._formatted.pop(next(iter(self._formatted)), None)
+        return text
+
+    def _format(self, message: str, values: dict[str, Fact]) -> str:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise KeyError(f"{self.language}: {message} has no text")
-        values = {name: self.seat(fact) if _is_seat(name, fact) else _bounded(fact) for name, fact in facts.items()}
         text, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise KeyError(f"{self.language}: {message}: {errors}")
@@ -49,7 +91,7 @@ class Words:
 
     def seat(self, seat: Fact) -> str:
         """The name of the player on that seat."""
-        number = int(_bounded(seat))
+        number = seat if type(seat) is int else int(_bounded(seat))
         return self.names[number] if 0 <= number < len(self.names) else self("seat-name", number=number + 1)
 
     def names_of(self, seats: tuple[int, ...] | list[int]) -> str:
@@ -66,7 +108,7 @@ class Words:
 
     def with_names(self, names: tuple[str, ...]) -> Words:
         """The same language, among people of these names."""
-        return Words(self.language, self._bundle, names)
+        return Words(self.language, self._bundle, names, self._formatted)
 
     def setup_error(self, error: BadSetup) -> str:
         """Why a set-up is not possible."""
@@ -103,7 +145,7 @@ def _bounded(fact: Fact) -> Fact:
 
 def words_of(package: str | None, language: str) -> Words:
     """The common messages, and those of the game in that package."""
-    return Words(language, _bundle(language, package))
+    return Words(language, _bundle(language, package), (), _formatted(language, package))
 
 
 @cache
@@ -115,6 +157,12 @@ def core_words(language: str) -> Words:
 def words_for(game: AnyGame, language: str, names: tuple[str, ...] = ()) -> Words:
     """The common messages and the game's."""
     return words_of(game.package, language).with_names(names)
+
+
+@cache
+def _formatted(_language: str, _package: str | None) -> dict[Hashable, str]:
+    """One memory for each catalogue."""
+    return {}
 
 
 @cache

@@ -16,7 +16,7 @@ from menagerie.core.words import LANGUAGES, Words, core_words
 from menagerie.server.notices.delivery import Delivery
 from menagerie.server.quotas import Quotas
 from menagerie.server.rate_limiter import RateLimiter
-from menagerie.server.rendering import RenderCache
+from menagerie.server.render_cache import RenderCache
 from menagerie.server.session import COOKIE, SessionCookie, SignedIn
 from menagerie.server.settings import Settings
 from menagerie.server.sign_ins import SignIns, Visitor

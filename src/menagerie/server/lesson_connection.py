@@ -15,7 +15,7 @@ from menagerie.table.lessons import LessonTable, NotWanted
 from menagerie.table.requests import Declined
 from menagerie.table.table import Table
 
-_SAME_AS_AT_A_TABLE = (wire.Hello, wire.SetLanguage, wire.Ping, wire.Why, wire.Analyse)
+_SAME_AS_AT_A_TABLE = (wire.Hello, wire.SetLanguage, wire.SetText, wire.Ping, wire.Why, wire.Analyse)
 
 
 @websocket("/ws/lessons/{table:str}")

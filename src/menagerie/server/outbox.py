@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import deque
 from typing import Any
 
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from menagerie.server.websocket_protocol import ABORT
+from menagerie.server.websocket_protocol import frames_of
 from menagerie.table.limits import UNSENT_BYTES
 
 CLOSED = (WebSocketDisconnect, RuntimeError, OSError)
-"""What sending raises when the other side is gone."""
+"""What closing raises when the other side is gone."""
 
 
 class Outbox:
-    """Sends messages in order; what has gathered goes out as one frame.
+    """Sends messages in order. What gathers until the event loop goes on is one frame; while a request is answered, all
+    until its answer is.
 
     A reader who does not read is dropped: while a frame is stuck, so many bytes may wait behind it and no more. What a
     reader gets at once, such as a long log, may be larger.
@@ -26,68 +26,78 @@ class Outbox:
 
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
         self._socket = socket
-        self._waiting: deque[bytes] = deque()
+        self._frames = frames_of(socket.scope)
+        self._frames.resumed = self._flush
+        self._waiting: list[bytes] = []
         self._bytes = 0
-        self._sending = False
-        self._news = asyncio.Event()
+        self._held = False
+        self._scheduled = False
         self._close: tuple[int, str] | None = None
+        self._closing: asyncio.Task[None] | None = None
         self._ended = False
         self.dropped = False
         """Whether the reader was too far behind."""
 
     @property
     def unsent(self) -> int:
-        """Bytes that wait behind the frame that is being sent."""
+        """Bytes that wait behind what is being sent."""
         return self._bytes
 
-    def put(self, message: bytes) -> None:
+    def put(self, messages: bytes) -> None:
+        """One encoded message, or several with commas between them."""
         if self._ended or self._close is not None:
             return
-        self._waiting.append(message)
-        self._bytes += len(message)
-        if self._sending and self._bytes > UNSENT_BYTES:
+        self._waiting.append(messages)
+        self._bytes += len(messages)
+        if self._bytes > UNSENT_BYTES and self._frames.stuck:
             self._drop()
-        self._news.set()
+        elif not self._scheduled and not self._held:
+            self._scheduled = True
+            asyncio.get_running_loop().call_soon(self._flush)
+
+    def hold(self) -> None:
+        """What is put from now on waits for `release`, to go out as one frame."""
+        self._held = True
+
+    def release(self) -> None:
+        self._held = False
+        self._flush()
 
     def close(self, code: int, reason: str = "") -> None:
         """Sends what waits, and then closes the connection."""
         if self._close is None:
             self._close = code, reason
-        self._news.set()
+        self._held = False
+        self._flush()
 
     def end(self) -> None:
         """The connection is gone."""
         self._ended = True
+        self._frames.resumed = None
         self._waiting.clear()
         self._bytes = 0
-        self._news.set()
 
     def _drop(self) -> None:
         """Closing would wait until everything is sent, and the reader does not read: the connection is cut."""
         self.dropped = True
         self.end()
-        extensions: dict[str, Any] = self._socket.scope.get("extensions") or {}
-        if ABORT in extensions:
-            extensions[ABORT]["abort"]()
+        self._frames.abort()
 
-    async def run(self) -> None:
-        """Until the connection is closed."""
+    def _flush(self) -> None:
+        self._scheduled = False
+        if self._ended or self._held or self._frames.stuck:
+            return
+        if self._waiting:
+            messages, self._waiting, self._bytes = self._waiting, [], 0
+            self._frames.write(joined(messages))
+        if self._close is not None and self._closing is None:
+            self._closing = asyncio.create_task(self._close_socket(*self._close))
+
+    async def _close_socket(self, code: int, reason: str) -> None:
         with contextlib.suppress(*CLOSED):  # the receiving side notices as well
-            while not self._ended:
-                await self._news.wait()
-                self._news.clear()
-                if self._waiting:
-                    messages = list(self._waiting)
-                    self._waiting.clear()
-                    self._bytes = 0
-                    self._sending = True
-                    await self._socket.send_data(frame(messages), mode="text")
-                    self._sending = False
-                if self._close is not None and not self._waiting:
-                    await self._socket.close(*self._close)
-                    return
+            await self._socket.close(code, reason)
 
 
-def frame(messages: list[bytes]) -> str:
-    """A WebSocket frame is a list of messages."""
-    return (b"[" + b",".join(messages) + b"]").decode()
+def joined(messages: list[bytes]) -> bytes:
+    """A WebSocket message is a list of messages."""
+    return b"[%b]" % b",".join(messages)

@@ -3,14 +3,13 @@
 Whatever leaves here about a position comes from ``view(seat)`` and ``redact(event, seat)`` of a seat the reader holds,
 or from the spectator's. Nothing else of a running game may.
 
-A position is rendered once per change, seat and language, and a log line once per perspective and language; the encoded
-bytes are shared by all readers (`RenderCache`).
+What has been rendered is kept and shared by `render_cache`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Literal, cast
+from typing import Any, Literal
 
 import msgspec
 
@@ -23,68 +22,14 @@ from menagerie.server.static_documents import document_of
 from menagerie.table import seed_commitment
 from menagerie.table.consent import voters
 from menagerie.table.live_table import Advice, LiveTable
-from menagerie.table.log_lines import LogLine, first_headings, log_line, move_line, table_words
-from menagerie.table.reader_log import Perspective, ReaderEntry, ReaderLog
+from menagerie.table.log_lines import LogLine, first_headings, log_line, move_line
+from menagerie.table.reader_log import Perspective, ReaderEntry
 from menagerie.table.requests import Declined
 from menagerie.table.table import Table, TableSeat
 from menagerie.table.undo import UndoKind, reset_kind, undo_kind
 from menagerie.table.whispers import can_whisper
 
 encode = msgspec.json.Encoder().encode
-
-
-class RenderCache:
-    """What has been rendered of one table, encoded: views since its last change, and log lines."""
-
-    def __init__(self) -> None:
-        self._version = -1
-        self._names: tuple[str, ...] = ()
-        self._reader_log: ReaderLog | None = None
-        self._views: dict[tuple[int | None, str], msgspec.Raw] = {}
-        self._entries: dict[tuple[Perspective, str], list[bytes]] = {}
-
-    def seat_views(self, live: LiveTable, person: str | None, perspective: Perspective, language: str) -> bytes:
-        """A `SeatViews`: one view for each seat the person holds, or the spectator's."""
-        self._refresh(live)
-        table = live.table
-        seats: tuple[int | None, ...] = () if table.state is None else table.seats_of(person) or (None,)
-        views = tuple(self._view(table, seat, language) for seat in seats)
-        return encode(
-            wire.SeatViews(
-                entries=len(live.reader_log.entries(table, perspective)),
-                waiting_on=table.waiting_on,
-                views=cast("tuple[wire.SeatView, ...]", views),  # encoded already
-            )
-        )
-
-    def _view(self, table: Table, seat: int | None, language: str) -> msgspec.Raw:
-        view = self._views.get((seat, language))
-        if view is None:
-            rendered = live_view(table, seat, table_words(table, language))
-            view = self._views[seat, language] = msgspec.Raw(encode(rendered))
-        return view
-
-    def entries(self, live: LiveTable, perspective: Perspective, language: str, first: int) -> list[bytes]:
-        """The log lines of that perspective after the first ones."""
-        self._refresh(live)
-        table = live.table
-        lines = self._entries.setdefault((perspective, language), [])
-        visible = live.reader_log.entries(table, perspective)
-        if len(lines) < len(visible):
-            words = table_words(table, language)
-            for number, one in enumerate(visible[len(lines) :], start=len(lines) + 1):
-                lines.append(encode(entry(table, number, one, words)))
-        return lines[first:]
-
-    def _refresh(self, live: LiveTable) -> None:
-        """Drops what the last change made out of date."""
-        if live.version == self._version:
-            return
-        self._version = live.version
-        self._views.clear()
-        if live.table.names != self._names or live.reader_log is not self._reader_log:
-            self._names, self._reader_log = live.table.names, live.reader_log
-            self._entries.clear()
 
 
 # --- the table
@@ -203,15 +148,24 @@ def _seat_presence(live: LiveTable, seat: TableSeat) -> wire.SeatPresence:
 
 
 def live_view(table: Table, seat: int | None, words: Words) -> wire.SeatView:
-    """What the seat sees now; the spectator's view for no seat."""
+    """What the seat sees now, without the position in words; the spectator's view for no seat."""
     assert table.state is not None
     if seat is None:
-        return seat_view(table, table.state, None, words, decides=False)
+        return seat_view(table, table.state, None, words, decides=False, text=False)
     decides = table.phase == "running" and table.seats[seat].person_plays
-    view = seat_view(table, table.state, seat, words, decides=decides, undo=undo_kind(table, seat))
-    return msgspec.structs.replace(
-        view, reset=reset_kind(table, seat), auto_pass=_auto_pass(table, seat, view.view, words) if decides else None
-    )
+    view = seat_view(table, table.state, seat, words, decides=decides, undo=undo_kind(table, seat), text=False)
+    reset = reset_kind(table, seat)
+    auto_pass = _auto_pass(table, seat, view.view, words) if decides else None
+    if reset == "none" and auto_pass is None:
+        return view
+    return msgspec.structs.replace(view, reset=reset, auto_pass=auto_pass)
+
+
+def position_text(table: Table, seat: int | None, words: Words) -> str:
+    """The position in words, as the seat or a spectator sees it."""
+    assert table.state is not None
+    text: str = table.game.describe(table.state.view(seat), words)
+    return text
 
 
 def _auto_pass(table: Table, seat: int, view: View, words: Words) -> wire.AutoPassState | None:
@@ -236,7 +190,13 @@ def _auto_pass(table: Table, seat: int, view: View, words: Words) -> wire.AutoPa
 
 
 def seat_view(
-    table: Table, state: AnyState, seat: int | None, words: Words, decides: bool, undo: UndoKind = "none"
+    table: Table,
+    state: AnyState,
+    seat: int | None,
+    words: Words,
+    decides: bool,
+    undo: UndoKind = "none",
+    text: bool = True,
 ) -> wire.SeatView:
     """What one seat sees of a position; its choices only where a person decides for it."""
     view = state.view(seat)
@@ -249,7 +209,7 @@ def seat_view(
         choices=tuple(_choices(table, state, view, legal, words)),
         forced=seat is not None and table.game.is_forced(state, seat, legal),
         point=state.point(seat) if decides and seat is not None else None,
-        text=table.game.describe(view, words),
+        text=table.game.describe(view, words) if text else "",
         undo=undo,
         reset="none",
         auto_pass=None,
@@ -257,8 +217,11 @@ def seat_view(
 
 
 def _choices(table: Table, state: AnyState, view: View, legal: list[Action], words: Words) -> Iterator[wire.Choice]:
-    guess = state.guess(view.seat, Generator("foresight")) if legal and view.seat is not None else None
-    foresight = table.game.foresee(view, legal, guess) or [None] * len(legal)  # () from a game that computes none
+    if table.game.foresight_type is None or not legal or view.seat is None:
+        foresight: Sequence[Any] = [None] * len(legal)
+    else:
+        guess = state.guess(view.seat, Generator("foresight"))
+        foresight = table.game.foresee(view, legal, guess) or [None] * len(legal)
     for action, foreseen in zip(legal, foresight, strict=True):
         text = table.game.describe_choice(action, view, words)
         yield wire.Choice(

@@ -19,11 +19,12 @@ from menagerie.core.words import Words, core_words
 from menagerie.server import analysis, rendering, wire
 from menagerie.server.context import Context, address_of, browser_language, context_of, user_agent_of
 from menagerie.server.middleware import is_cross_site
-from menagerie.server.outbox import Outbox, frame
+from menagerie.server.outbox import Outbox, joined
 from menagerie.server.quotas import Kind, QuotaUsed
 from menagerie.server.rate_limiter import RateLimiter
 from menagerie.server.rendering import encode
 from menagerie.server.sign_ins import Visitor
+from menagerie.server.websocket_protocol import frames_of
 from menagerie.table import consent, requests
 from menagerie.table.entries import AnyEntry
 from menagerie.table.limits import OPEN_QUESTIONS, THROTTLED_MESSAGES
@@ -80,7 +81,7 @@ async def admitted(socket: AnySocket, context: Context, words: Words) -> bool:
 async def reject(socket: AnySocket, reason: Any, text: str, code: int) -> None:
     with contextlib.suppress(WebSocketDisconnect):
         refusal = encode(wire.Refusal(token=None, reason=reason, text=text))
-        await socket.send_data(frame([refusal]), mode="text")
+        frames_of(socket.scope).write(joined([refusal]))
         await socket.close(code=code)
 
 
@@ -97,10 +98,16 @@ class TableConnection:
         self._language: str = (self._guest.language if self._guest else None) or browser_language(socket)
         self._greeted = False
         self._perspective: Perspective = None
+        self._text = False
+        """Whether the page shows the position in words."""
         self._sent = 0
-        self._last_views = b""
-        self._last_table: wire.TableState | None = None
+        self._last_views = 0
+        self._last_table = 0
+        """A hash of the last views sent, and of the last table without its clocks: whole ones would fill the memory."""
+        self._table_entries = -1
+        """`Table.other_entries` when the table was last compared."""
         self._last_presence: tuple[int, tuple[bool, ...]] | None = None
+        self._presence_key: tuple[int, int] | None = None
         self._outbox = Outbox(socket)
         self._busy = False
         self._finishing = False
@@ -127,9 +134,8 @@ class TableConnection:
         context.connections.add(self)
         if session is not None:
             context.sign_ins.enter(session, self)
-        sender = asyncio.create_task(self._outbox.run())
         try:
-            while not sender.done():
+            while True:
                 message = await self._socket.receive()
                 if message["type"] == "websocket.disconnect":
                     break
@@ -138,7 +144,6 @@ class TableConnection:
                 self._busy = False
                 if self._finishing:
                     self._outbox.close(RESTART, "service restart")
-                    await sender
         except WebSocketDisconnect:
             pass
         finally:
@@ -151,7 +156,6 @@ class TableConnection:
             if self._outbox.dropped:
                 _log.info("a reader of table %s was too far behind", self._live.table.id)
             self._outbox.end()
-            await sender
 
     def finish(self) -> None:
         """The server stops: what was asked is answered, and then the reader is told to come back."""
@@ -176,11 +180,12 @@ class TableConnection:
         self._perspective = perspective_of(live.table, self.person)
         entries = len(live.reader_log.entries(live.table, self._perspective))
         fits = 0 <= since <= entries
-        self._last_table = rendering.table_state(live, self.person, self._perspective)
-        self.send(wire.Welcome(table=self._last_table, entries=entries, caught_up=fits))
+        state = rendering.table_state(live, self.person, self._perspective)
+        self._last_table, self._table_entries = _fingerprint(state), live.table.other_entries
+        self.send(wire.Welcome(table=state, entries=entries, caught_up=fits))
         self._sent = since if fits else 0
         self._greeted = True
-        self._last_presence = None
+        self._last_presence = self._presence_key = None
         self.update_presence()
         self._send_entries()
         self._send_views(force=True)
@@ -212,31 +217,40 @@ class TableConnection:
 
     def update_presence(self) -> None:
         """Sends who is connected, where that has changed. Passing seconds are no change."""
-        if not self._greeted:
+        live = self._live
+        key = live.presence_version, live.table.other_entries
+        if not self._greeted or key == self._presence_key:
             return
-        presence = rendering.presence(self._live)
-        here = presence.spectators, tuple(seat.here for seat in presence.seats)
+        self._presence_key = key
+        here, presence = self._cache.presence(live)
         if here != self._last_presence:
             self._last_presence = here
-            self.send(presence)
+            self._outbox.put(presence)
 
     def _send_entries(self) -> bool:
-        entries = self._cache.entries(self._live, self._perspective, self._language, self._sent)
-        for entry in entries:
-            self._outbox.put(entry)
-        self._sent += len(entries)
-        return bool(entries)
+        live = self._live
+        entries = len(live.reader_log.entries(live.table, self._perspective))
+        if entries == self._sent:
+            return False
+        self._outbox.put(self._cache.entries(live, self._perspective, self._language, self._sent))
+        self._sent = entries
+        return True
 
     def _send_views(self, force: bool = False) -> None:
-        views = self._cache.seat_views(self._live, self.person, self._perspective, self._language)
-        if force or views != self._last_views:
-            self._last_views = views
+        seats = self._live.table.seats_of(self.person)
+        views = self._cache.seat_views(self._live, seats, self._perspective, self._language, self._text)
+        if force or hash(views) != self._last_views:
+            self._last_views = hash(views)
             self._outbox.put(views)
 
     def _send_table(self, force: bool) -> None:
+        table = self._live.table
+        if not force and table.other_entries == self._table_entries:
+            return
+        self._table_entries = table.other_entries
         state = rendering.table_state(self._live, self.person, self._perspective)
-        if force or self._last_table is None or _without_clocks(state) != _without_clocks(self._last_table):
-            self._last_table = state
+        if force or _fingerprint(state) != self._last_table:
+            self._last_table = _fingerprint(state)
             self.send(wire.TableChanged(table=state))
 
     # --- receiving
@@ -266,6 +280,7 @@ class TableConnection:
 
     async def _answer(self, message: wire.ClientMessage) -> None:
         token = getattr(message, "token", None)
+        self._outbox.hold()
         try:
             await self._carry_out(message)
         except Declined as declined:
@@ -276,6 +291,8 @@ class TableConnection:
         except Exception:  # noqa: BLE001 - the sender gets an error, and the table goes on
             _log.exception("a request failed")
             self._refuse(token, "server", "http-server")
+        finally:
+            self._outbox.release()
 
     def _decline(self, token: str | None, declined: Declined) -> None:
         violation = declined.violation
@@ -299,10 +316,15 @@ class TableConnection:
             case wire.Hello():
                 await self._hello(message)
             case wire.SetLanguage():
+                await self._cache.prepare(self._live, self._perspective, message.language)
                 self._language = message.language
                 self._sent = 0
                 self._send_entries()
                 self._send_views(force=True)
+            case wire.SetText():
+                self._text = message.text
+                if message.text:
+                    self._send_views(force=True)
             case wire.Ping():
                 self.send(wire.Pong(token=message.token))
             case wire.AskHint():
@@ -346,12 +368,14 @@ class TableConnection:
         return self._guest
 
     async def _hello(self, hello: wire.Hello) -> None:
-        self._language = hello.language
+        self._language, self._text = hello.language, hello.text
         if self._guest is not None:
             person = self._guest.id
             self._guest = await self._context.registry.people.find(person) or self._guest
             await self._live.request(person, None, lambda table: requests.offer_nonce(table, person, hello.nonce))
             await self._live.request(person, None, lambda table: consent.returned(table, person))
+        perspective = perspective_of(self._live.table, self.person)
+        await self._cache.prepare(self._live, perspective, self._language)
         if self not in self._live.readers:
             self._live.enter(self)
         self._greet(hello.since)
@@ -517,7 +541,7 @@ def _token_in(raw: bytes) -> str | None:
     return None if found is None else found[1].decode("utf-8", "replace")
 
 
-def _without_clocks(state: wire.TableState) -> wire.TableState:
+def _fingerprint(state: wire.TableState) -> int:
     """What counts as a change; passing time does not."""
     seats = tuple(msgspec.structs.replace(seat, clock_ms=None) for seat in state.seats)
-    return msgspec.structs.replace(state, seats=seats)
+    return hash(encode(msgspec.structs.replace(state, seats=seats)))

@@ -540,7 +540,8 @@ class SeatView(Wire, frozen=True):
     """There is one choice alone, and all know it: the page may do it by itself."""
     point: str | None
     text: str
-    """The position in words, for screen readers and pages without a board."""
+    """The position in words, for screen readers and pages without a board; empty at a live table unless the page asks
+    for it (`Hello.text`, `SetText`)."""
     undo: UndoKind
     """How the seat may undo its latest decision: at once; if the other people agree; at once but marked in the log,
     because something was revealed and there is nobody to ask; not at all."""
@@ -558,6 +559,8 @@ class Hello(Tagged, frozen=True):
     """How many entries the browser has."""
     language: Language = "en"
     nonce: Nonce = ""
+    text: bool = False
+    """Whether the page shows the position in words: only then it is sent with every view."""
 
 
 class Act(Tagged, frozen=True):
@@ -717,6 +720,12 @@ class SetLanguage(Tagged, frozen=True):
     language: Language
 
 
+class SetText(Tagged, frozen=True):
+    """The page shows the position in words from now on, or does no longer; the views are sent again with it."""
+
+    text: bool
+
+
 class LessonNext(Tagged, frozen=True):
     """Go on from a step of a lesson that is only read."""
 
@@ -732,7 +741,7 @@ class Ping(Tagged, frozen=True):
 ClientMessage = (
     Hello | Act | Why | Analyse | Say | Whisper | AskUndo | AnswerUndo | HandOver | ReclaimSeat | Resign | Abandon
     | Rematch | ResetTurn | SetAutoPass | AskHint | AskAdvice | SetLanguage | LessonNext | Ping
-    | AnswerProposal | SetReady | AnswerRematch | RematchWithout
+    | AnswerProposal | SetReady | AnswerRematch | RematchWithout | SetText
 )  # fmt: skip
 
 

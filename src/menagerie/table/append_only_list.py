@@ -44,6 +44,8 @@ class AppendOnlyList(Sequence[T]):
     def __getitem__(self, index: slice) -> list[T]: ...
     def __getitem__(self, index: int | slice) -> T | list[T]:
         if isinstance(index, slice):
+            if len(self._items) == self._length:
+                return self._items[index]
             return [self._items[at] for at in range(*index.indices(self._length))]
         if not -self._length <= index < self._length:
             raise IndexError(index)

@@ -65,7 +65,7 @@ def _propose(table: Table, person: str, wanted: Proposal, presence: Presence) ->
         if (open_one.what, open_one.absent) != (wanted.what, wanted.absent):
             raise Declined("not-running", "table-proposal-open")
         return answer(table, person, True, presence)
-    if table.proposals_made[person] >= PROPOSALS:
+    if table.proposals_made.get(person, 0) >= PROPOSALS:
         raise Declined("too-many", "table-too-many-proposals")
     return _outcome(table, wanted, presence) or [Proposed(wanted.seat, wanted.what, wanted.absent, wanted.bot)]
 

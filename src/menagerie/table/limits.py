@@ -61,6 +61,10 @@ TABLES_LISTED: Final = 200
 """Tables in one person's list."""
 UNSENT_BYTES: Final = 1024 * 1024
 """What may wait for a reader who does not read; further behind they are disconnected, and catch up by reconnecting."""
+CROWD: Final = 20
+"""More readers of one table are a crowd."""
+LINES_AT_ONCE: Final = 50
+"""Log lines that are rendered for a newcomer before other tables have their turn."""
 OPEN_QUESTIONS: Final = 40
 """Questions over one WebSocket that wait for their answers."""
 THROTTLED_MESSAGES: Final = 200
@@ -88,6 +92,8 @@ NODE_LEASE_SECONDS: Final = 10.0
 """How long a node that does not renew it still counts as living."""
 LEASE_WANTED_SECONDS: Final = 3.0
 """How long a server waits for a bot worker to attend a table before it does that itself."""
+PRESENCE_SECONDS: Final = 0.25
+"""Who comes to a crowded table, or leaves it, within that time is told to the others in one message."""
 DATABASE_CONNECT_SECONDS: Final = 10.0
 DATABASE_SECONDS: Final = 15.0
 """How long a statement may take in a database that is reached over the network; then the connection counts as lost."""

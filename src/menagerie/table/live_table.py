@@ -21,7 +21,7 @@ from menagerie.core.contract import AnyState, FreeAction
 from menagerie.table import auto_passing, requests
 from menagerie.table.bot_workers import BotDecision, BotWorkers
 from menagerie.table.entries import AnyEntry, SatDown
-from menagerie.table.limits import BOT_RETRY_SECONDS, RACES
+from menagerie.table.limits import BOT_RETRY_SECONDS, CROWD, PRESENCE_SECONDS, RACES
 from menagerie.table.nodes import Nodes
 from menagerie.table.reader_log import ReaderLog
 from menagerie.table.requests import Declined
@@ -106,6 +106,8 @@ class LiveTable:
         self.table = table
         self.version = 0
         """Counts the changes of `table`, so that what was rendered of it can be kept until the next one."""
+        self.presence_version = 0
+        """Counts who connects and leaves."""
         self.reader_log = ReaderLog()
         self.readers: set[Reader] = set()
         self._services = services
@@ -113,6 +115,8 @@ class LiveTable:
         self.rematch_lock = asyncio.Lock()
         """So that two people who accept at the same moment get one table."""
         self._connections: Counter[str] = Counter()
+        self._presence_told = 0
+        self._presence_pause: asyncio.TimerHandle | None = None
         self._left_at: dict[str, float] = {}
         self._here_elsewhere: frozenset[str] = frozenset()
         """Who holds a seat and is connected through another node."""
@@ -140,6 +144,7 @@ class LiveTable:
 
     async def _carry_out(self, token: str | None, request: Request) -> None:
         async with self._lock:
+            before = self.table.other_entries
             for _ in range(RACES):
                 if token is not None and self.table.has_token(token):
                     break
@@ -154,7 +159,7 @@ class LiveTable:
                         raise Declined("stale", "table-stale") from None
             else:
                 raise Declined("stale", "table-stale")
-        if self._services.nodes is not None:
+        if self._services.nodes is not None and self.table.other_entries != before:
             self._services.nodes.presence_changed(self)  # who sits down is no spectator any more
         await self._changed()
 
@@ -269,12 +274,13 @@ class LiveTable:
         wait for that. What the others get is sent meanwhile.
         """
         deciding = {self.table.seats[seat].person for seat in self.table.waiting_on}
-        readers = list(self.readers)
-        last = [reader for reader in readers if reader.person in deciding]
-        for reader in readers:
-            if reader not in last:
+        last = []
+        for reader in list(self.readers):
+            if reader.person in deciding:
+                last.append(reader)
+            else:
                 self._update(reader)
-        if len(last) < len(readers):
+        if len(last) < len(self.readers):
             await asyncio.sleep(0)
         for reader in last:
             self._update(reader)
@@ -292,12 +298,28 @@ class LiveTable:
         self._tell_presence(but)
 
     def _tell_presence(self, but: Reader | None = None) -> None:
+        """Tells the readers at once; in a crowd, what changes soon afterwards a moment later: when hundreds come
+        together, each of them must not be a message to all others."""
+        self.presence_version += 1
+        if self._presence_pause is None:
+            self._send_presence(but)
+
+    def _send_presence(self, but: Reader | None = None) -> None:
+        self._presence_told = self.presence_version
+        if len(self.readers) > CROWD:
+            loop = asyncio.get_running_loop()
+            self._presence_pause = loop.call_later(PRESENCE_SECONDS, self._presence_pause_over)
         for reader in list(self.readers):
             if reader is not but:
                 try:
                     reader.update_presence()
                 except Exception:  # noqa: BLE001 - one reader's failure must not stop who comes or leaves
                     _log.exception("a reader of table %s could not be told who is here", self.table.id)
+
+    def _presence_pause_over(self) -> None:
+        self._presence_pause = None
+        if self._presence_told != self.presence_version and not self._closed:
+            self._send_presence()
 
     # --- bots and clocks
 
@@ -510,6 +532,8 @@ class LiveTable:
 
     async def close(self) -> None:
         self._closed = True
+        if self._presence_pause is not None:
+            self._presence_pause.cancel()
         tasks = [*self._thinking.values(), *([self._alarm] if self._alarm else [])]
         for task in tasks:
             task.cancel()

@@ -46,7 +46,11 @@ class ReaderLog:
 
     def entries(self, table: Table, perspective: Perspective) -> list[ReaderEntry]:
         """Everything this perspective may see, oldest first."""
-        entries = self._entries.setdefault(perspective, [])
+        entries = self._entries.get(perspective)
+        if entries is None:
+            entries = self._entries[perspective] = []
+        elif self._read[perspective] == len(table.log):
+            return entries
         for logged in table.log[self._read.get(perspective, 0) :]:
             entries.extend(_with_undone(one, entries) for one in visible(table, logged, perspective))
         self._read[perspective] = len(table.log)
@@ -56,10 +60,6 @@ class ReaderLog:
 def visible(table: Table, logged: Logged, perspective: Perspective) -> list[ReaderEntry]:
     """What this perspective may see of one entry."""
     entry = logged.entry
-    if isinstance(entry, NonceOffered | AutoPassSet | AutoPassEnded):
-        return []
-    if isinstance(entry, Whispered) and perspective not in (entry.seat, entry.to):
-        return []
     if isinstance(entry, Moved):
         redacted = _redacted(table, logged.seq, perspective)
         repeated = table.game.repeated(redacted)
@@ -67,6 +67,10 @@ def visible(table: Table, logged: Logged, perspective: Perspective) -> list[Read
         if entry.aloud is not None:
             return [*events, ReaderEntry(logged, comment=True)]
         return [ReaderEntry(logged), *events] if entry.by == "clock" else events
+    if isinstance(entry, NonceOffered | AutoPassSet | AutoPassEnded):
+        return []
+    if isinstance(entry, Whispered) and perspective not in (entry.seat, entry.to):
+        return []
     if isinstance(entry, Undone) and perspective != entry.seat:
         seen = any(_redacted(table, seq, perspective) for seq in entry.struck)
         return [ReaderEntry(logged)] if seen else []
@@ -82,5 +86,5 @@ def _with_undone(one: ReaderEntry, before: list[ReaderEntry]) -> ReaderEntry:
 
 
 def _redacted(table: Table, seq: int, perspective: Perspective) -> list[Event]:
-    redacted = (table.game.redact(event, perspective) for event in table.events_of(seq))
-    return [event for event in redacted if event is not None]
+    redact = table.game.redact
+    return [seen for event in table.events_of(seq) if (seen := redact(event, perspective)) is not None]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from copy import copy
 from functools import singledispatchmethod
@@ -58,6 +57,10 @@ Phase = Literal["gathering", "running", "over", "abandoned"]
 
 RESIGNED = "ending-resigned"
 """`Result.ended_by` of a game that a resignation ended: it has no scores, and its record has no result."""
+
+
+_BESIDE_THE_TABLE = frozenset((Moved, Said, Whispered, NonceOffered, AutoPassSet, AutoPassEnded))
+"""Entries that change nothing of the table but its position, its log and its clocks."""
 
 
 class TableSeat(Struct):
@@ -145,6 +148,7 @@ class Table:
         if self.game.rules_version != header.rules:
             raise UnsupportedRules
         self.options = msgspec.convert(header.settings.options, self.game.options_type)
+        self._all_options: dict[str, Any] = msgspec.to_builtins(self.options)
         self.phase: Phase = "gathering"
         self.seats = [
             TableSeat(number, bot=seat.bot, name=seat.name or "") for number, seat in enumerate(header.settings.seats)
@@ -168,7 +172,7 @@ class Table:
         self.ready: set[str] = set()
         """The people who have said that the game may begin."""
         self.proposal: Proposal | None = None
-        self.proposals_made: Counter[str] = Counter()
+        self.proposals_made: dict[str, int] = {}
         """How often each person has proposed something."""
         self.conceded: int | None = None
         """The seat whose resignation ended the game."""
@@ -190,6 +194,8 @@ class Table:
         self.chat_lines = 0
         self.updated = header.created
         """When something last happened that everybody may know of."""
+        self.other_entries = 0
+        """How many entries changed more than position, log and clocks: seats, phase, proposals and the like."""
         self._tokens: dict[str, int] = {}
         self._initial: AnyState | None = None
         self._shares_state = False
@@ -202,11 +208,11 @@ class Table:
         by the move that changes it.
         """
         forked = copy(self)
-        forked.seats = [copy(seat) for seat in self.seats]
+        forked.seats = [TableSeat(seat.number, seat.person, seat.name, seat.bot, seat.resigned) for seat in self.seats]
         forked.nonces, forked.last_decisions = dict(self.nonces), dict(self.last_decisions)
         forked.auto_passes, forked.auto_pass_ends = dict(self.auto_passes), dict(self.auto_pass_ends)
         forked.abandon_requests, forked.ready = set(self.abandon_requests), set(self.ready)
-        forked.proposals_made, forked.rematch_answers = self.proposals_made.copy(), dict(self.rematch_answers)
+        forked.proposals_made, forked.rematch_answers = dict(self.proposals_made), dict(self.rematch_answers)
         forked.moves, forked.log, forked.events = self.moves.fork(), self.log.fork(), self.events.fork()
         forked.clocks = None if self.clocks is None else self.clocks.copy()
         forked._shares_state = True
@@ -237,8 +243,7 @@ class Table:
 
     def all_options(self) -> dict[str, Any]:
         """Every option, those left at their default included."""
-        options: dict[str, Any] = msgspec.to_builtins(self.options)
-        return options
+        return self._all_options
 
     @property
     def waiting_on(self) -> tuple[int, ...]:
@@ -293,6 +298,8 @@ class Table:
         self.events.append(tuple(self._fold(logged.entry, logged) or ()))
         if waiting_on != self.waiting_on or self._is_public(logged):
             self.updated = logged.at
+        if type(logged.entry) not in _BESIDE_THE_TABLE:
+            self.other_entries += 1
         if self.clocks is not None:
             self.clocks.turn(logged.at, self._deciding())
 
@@ -507,7 +514,7 @@ class Table:
     def _(self, entry: Proposed, _logged: Logged) -> None:
         person = self.seats[entry.seat].person or ""
         self.proposal = Proposal(entry.seat, entry.what, entry.absent, entry.bot, frozenset({person}))
-        self.proposals_made[person] += 1
+        self.proposals_made[person] = self.proposals_made.get(person, 0) + 1
 
     @_fold.register
     def _(self, entry: ProposalAnswered, _logged: Logged) -> None:

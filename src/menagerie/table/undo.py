@@ -67,8 +67,10 @@ def moves_of_turn(table: Table, seat: int) -> list[AppliedMove]:
 
 def reset_kind(table: Table, seat: int) -> UndoKind:
     """How the seat may undo all it has decided in its turn at once; not at all where that is a single decision."""
+    if not table.settings.undo:
+        return "none"
     moves = moves_of_turn(table, seat)
-    if table.phase != "running" or not table.seats[seat].person_plays or len(moves) < 2 or not table.settings.undo:
+    if table.phase != "running" or not table.seats[seat].person_plays or len(moves) < 2:
         return "none"
     first = next(place for place, move in enumerate(table.moves) if move.seq == moves[0].seq)
     hidden = len(table.moves) - first > len(moves)  # others decided in secret since

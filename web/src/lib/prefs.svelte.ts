@@ -29,6 +29,7 @@ class Preferences {
   #theme = $state<Theme>((read("theme") as Theme | null) ?? "system");
   #sound = $state(read("sound") !== "off");
   #shortcuts = $state(read("shortcuts") !== "off");
+  #positionText = $state(read("position-text") === "on");
   #skipPasses = $state(read("skip-passes") === "on");
   #logFilter = $state<LogFilter>(LOG_FILTERS.find((one) => one === read("log-filter")) ?? "all");
   #coach = $state(read("coach") === "on");
@@ -78,6 +79,16 @@ class Preferences {
   set shortcuts(on: boolean) {
     this.#shortcuts = on;
     write("shortcuts", on ? null : "off");
+  }
+
+  /** Whether the position in words stands behind every board, for screen readers. */
+  get positionText(): boolean {
+    return this.#positionText;
+  }
+
+  set positionText(on: boolean) {
+    this.#positionText = on;
+    write("position-text", on ? "on" : null);
   }
 
   /** Whether steps that are only passes are skipped in replays and when catching up. */

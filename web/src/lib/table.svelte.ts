@@ -66,6 +66,8 @@ export class LiveTable {
 
   #socket: TableSocket;
   #nonce = token();
+  /** Whether the position in words is shown somewhere: only then the server sends it. */
+  #text = false;
   #arrived: Entry[] = [];
   #wasLost = false;
   #welcomed = false;
@@ -93,7 +95,7 @@ export class LiveTable {
       onReveal: () => afterPaint(() => this.#revealLog()),
     });
     this.#socket = new TableSocket(id, {
-      hello: () => ({ type: "hello", since: this.entries.length, language: language(), nonce: this.#nonce }),
+      hello: () => ({ type: "hello", since: this.entries.length, language: language(), nonce: this.#nonce, text: this.#text }),
       received: (message) => this.#receive(message),
       connection: (state, retries) => {
         this.connection = state;
@@ -156,6 +158,13 @@ export class LiveTable {
     this.advice = null;
     this.refusal = null;
     this.#socket.send({ type: "set-language", language: next });
+  }
+
+  /** Whether the position in words is to come with every position from now on. */
+  setText(wanted: boolean): void {
+    if (wanted === this.#text) return;
+    this.#text = wanted;
+    this.#socket.send({ type: "set-text", text: wanted });
   }
 
   /** Connects anew: after taking a seat, this browser sees the table from that seat. */

@@ -417,6 +417,7 @@ export interface Hello {
   since?: number;
   language?: "en" | "fr";
   nonce?: string;
+  text?: boolean;
 }
 
 /** Make a move. */
@@ -570,6 +571,12 @@ export interface AskAdvice {
 export interface SetLanguage {
   type: "set-language";
   language: "en" | "fr";
+}
+
+/** The page shows the position in words from now on, or does no longer; the views are sent again with it. */
+export interface SetText {
+  type: "set-text";
+  text: boolean;
 }
 
 /** Go on from a step of a lesson that is only read. */
@@ -802,7 +809,7 @@ export type UndoKind = "consent" | "free" | "marked" | "none";
 
 export type Language = "en" | "fr";
 
-export type ClientMessage = Hello | Act | Why | Analyse | Say | Whisper | AskUndo | AnswerUndo | HandOver | ReclaimSeat | Resign | Abandon | Rematch | ResetTurn | SetAutoPass | AskHint | AskAdvice | SetLanguage | LessonNext | Ping | AnswerProposal | SetReady | AnswerRematch | RematchWithout;
+export type ClientMessage = Hello | Act | Why | Analyse | Say | Whisper | AskUndo | AnswerUndo | HandOver | ReclaimSeat | Resign | Abandon | Rematch | ResetTurn | SetAutoPass | AskHint | AskAdvice | SetLanguage | LessonNext | Ping | AnswerProposal | SetReady | AnswerRematch | RematchWithout | SetText;
 
 export type ServerMessage = Welcome | Presence | Entry | SeatViews | TableChanged | Done | Refusal | WhyAnswer | Analysis | Hint | Advice | LessonStep | LessonJump | Pong;
 

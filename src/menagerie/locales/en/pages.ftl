@@ -328,6 +328,7 @@ settings-continued = Welcome back. Your games are here.
 settings-preferences = Preferences
 settings-sound = Sounds
 settings-shortcuts = Number keys choose at the table
+settings-position-text = Describe every position in words behind the board, for screen readers
 settings-notifications-ask = Notify me when it is my turn
 settings-notifications-on = Your browser notifies you when it is your turn and this page is in the background.
 settings-notifications-off = Your browser does not allow notifications from this page.

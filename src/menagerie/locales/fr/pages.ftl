@@ -321,6 +321,7 @@ settings-continued = Bon retour ! Tes parties sont là.
 settings-preferences = Préférences
 settings-sound = Sons
 settings-shortcuts = Les touches numériques choisissent à la table
+settings-position-text = Décrire chaque position en mots derrière le plateau, pour les lecteurs d’écran
 settings-notifications-ask = Me prévenir quand c’est mon tour
 settings-notifications-on = Ton navigateur te prévient quand c’est ton tour et que cette page est en arrière-plan.
 settings-notifications-off = Ton navigateur n’autorise pas les notifications de cette page.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import threading
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,7 @@ from menagerie.table.store.rows import PersonRow, Summary, TableRow
 from menagerie.table.store.sql_nodes import SqlNodes
 from menagerie.table.store.sql_notices import SqlNotices
 from menagerie.table.store.sql_sessions import SqlSessions
+from menagerie.table.store.sqlite_appender import Append, SqliteAppender
 from menagerie.table.store.writer import Writer
 
 _MIGRATION_LOCK = 0x6D656E6167
@@ -43,6 +45,8 @@ class SqlStore:
         """Whether the database itself tells the other nodes what was added: with the commit, or not at all."""
         self.announce: Callable[[str], None] | None = None
         """Tells the other nodes, where the database cannot."""
+        self._appender: SqliteAppender | None = None
+        """Only for a SQLite file."""
 
     # --- opening and closing
 
@@ -65,10 +69,17 @@ class SqlStore:
             raise StoreError("store-newer", place=place, detail=str(error)) from None
         self._engine = engine
         self._notifies = url.get_backend_name() == "postgresql"
-        self._writer = Writer(engine)
+        lock = None
+        if is_sqlite(url) and url.database:
+            lock = threading.Lock()
+            self._appender = SqliteAppender(url.database, lock)
+            self._appender.open()
+        self._writer = Writer(engine, lock)
         self._writer.open()
 
     async def close(self) -> None:
+        if self._appender is not None:
+            await self._appender.close()
         if self._writer is not None:
             await self._writer.close()
         if self._engine is not None:
@@ -132,6 +143,11 @@ class SqlStore:
         self, table: str, log: Sequence[Logged], phase: str, summary: Summary, new_people: Iterable[str] = ()
     ) -> None:
         """More entries, all or none; raises `Conflict` where their numbers or tokens are taken."""
+        if self._appender is not None:
+            await self._appender.append(_append(table, log, phase, summary, new_people))
+            if self.announce is not None:
+                self.announce(f"entry {table} {log[-1].seq}")
+            return
         rows = _rows(table, log)
         members = [{"person_id": person, "table_id": table} for person in new_people]
         changes = {"phase": phase, "updated": summary.updated, "summary": msgspec.json.encode(summary).decode()}
@@ -273,6 +289,14 @@ def _rows(table: str, log: Sequence[Logged]) -> list[dict[str, Any]]:
         }
         for logged in log
     ]
+
+
+def _append(table: str, log: Sequence[Logged], phase: str, summary: Summary, new_people: Iterable[str]) -> Append:
+    entries = [
+        (table, logged.seq, logged.at, logged.token, msgspec.json.encode(logged.entry).decode()) for logged in log
+    ]
+    people = list(dict.fromkeys(new_people))
+    return Append(table, entries, phase, summary.updated, msgspec.json.encode(summary).decode(), people)
 
 
 def _migrate(connection: Connection) -> None:

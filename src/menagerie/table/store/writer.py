@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import threading
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -17,8 +19,10 @@ Job = Callable[[AsyncConnection], Awaitable[None]]
 class Writer:
     """Carries out jobs one after the other; a job is done when it is committed."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, lock: threading.Lock | None = None) -> None:
         self._engine = engine
+        self._lock = lock
+        """Held while writing, where another thread writes too."""
         self._waiting: asyncio.Queue[tuple[Job, asyncio.Future[None]] | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
@@ -54,7 +58,7 @@ class Writer:
         if not jobs:
             return
         try:
-            async with self._engine.begin() as connection:
+            async with self._turn(), self._engine.begin() as connection:
                 for job, _ in jobs:
                     await job(connection)
         except Exception as error:  # noqa: BLE001 - every waiting caller gets its error
@@ -67,6 +71,18 @@ class Writer:
             for _, done in jobs:
                 if not done.done():
                     done.set_result(None)
+
+    @asynccontextmanager
+    async def _turn(self) -> AsyncIterator[None]:
+        if self._lock is None:
+            yield
+            return
+        if not self._lock.acquire(blocking=False):
+            await asyncio.to_thread(self._lock.acquire)
+        try:
+            yield
+        finally:
+            self._lock.release()
 
 
 def _fail(done: asyncio.Future[None], error: Exception) -> None:

@@ -1,0 +1,161 @@
+"""What has been rendered of one table, encoded, for all its readers.
+
+A position is rendered once per change, seat and language; its text once more, for those who show it. A log line is
+rendered once per language for all who see the same of it. Connecting and leaving renders nothing but who is here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import cast
+
+import msgspec
+from msgspec import Raw
+
+from menagerie.server import rendering, wire
+from menagerie.server.rendering import encode
+from menagerie.table.limits import LINES_AT_ONCE
+from menagerie.table.live_table import LiveTable
+from menagerie.table.log_lines import table_words
+from menagerie.table.reader_log import Perspective, ReaderEntry, ReaderLog
+from menagerie.table.table import Table
+
+Here = tuple[int, tuple[bool, ...]]
+"""How many spectators there are, and whose seats are connected."""
+_NUMBERED = b'{"type":"entry","number":'
+_UNNUMBERED = len(_NUMBERED) + 2  # "0,"
+
+
+class RenderCache:
+    def __init__(self) -> None:
+        self._version = -1
+        self._names: tuple[str, ...] = ()
+        self._reader_log: ReaderLog | None = None
+        self._views: dict[tuple[int | None, str], wire.SeatView] = {}
+        self._encoded: dict[tuple[int | None, str, bool], Raw] = {}
+        self._frames: dict[tuple[tuple[int, ...], Perspective, str, bool, int], bytes] = {}
+        self._lines: dict[tuple[Perspective, str], list[bytes]] = {}
+        """The log of each perspective; every line without its number, which differs from reader to reader."""
+        self._shared: dict[tuple[int, int, bool, str], bytes] = {}
+        """Lines of events rendered since the last change, which others may see in the same form."""
+        self._presence: tuple[tuple[int, int, int], Here, bytes] | None = None
+        self._preparing: dict[tuple[Perspective, str], asyncio.Task[None]] = {}
+
+    # --- positions
+
+    def seat_views(
+        self, live: LiveTable, seats: tuple[int, ...], perspective: Perspective, language: str, text: bool = False
+    ) -> bytes:
+        """A `SeatViews`: one view for each seat the person holds, or the spectator's."""
+        self._refresh(live)
+        table = live.table
+        key = seats, perspective, language, text, -1
+        found = self._frames.get(key)
+        if found is None:
+            wanted: tuple[int | None, ...] = () if table.state is None else seats or (None,)
+            views = tuple(self._view(table, seat, language, text) for seat in wanted)
+            found = self._frames[key] = encode(
+                wire.SeatViews(
+                    entries=len(live.reader_log.entries(table, perspective)),
+                    waiting_on=table.waiting_on,
+                    views=cast("tuple[wire.SeatView, ...]", views),  # encoded already
+                )
+            )
+        return found
+
+    def _view(self, table: Table, seat: int | None, language: str, text: bool) -> Raw:
+        key = seat, language, text
+        found = self._encoded.get(key)
+        if found is None:
+            words = table_words(table, language)
+            view = self._views.get((seat, language))
+            if view is None:
+                view = self._views[seat, language] = rendering.live_view(table, seat, words)
+            if text:
+                view = msgspec.structs.replace(view, text=rendering.position_text(table, seat, words))
+            found = self._encoded[key] = Raw(encode(view))
+        return found
+
+    # --- the log
+
+    def entries(self, live: LiveTable, perspective: Perspective, language: str, first: int) -> bytes:
+        """The log lines of that perspective after the first ones, with commas between them."""
+        self._refresh(live)
+        key = (), perspective, language, False, first
+        found = self._frames.get(key)
+        if found is None:
+            lines = self._rendered(live, perspective, language)
+            numbered = [b"%b%d,%b" % (_NUMBERED, n, line) for n, line in enumerate(lines[first:], start=first + 1)]
+            found = self._frames[key] = b",".join(numbered)
+        return found
+
+    async def prepare(self, live: LiveTable, perspective: Perspective, language: str) -> None:
+        """Renders a long log little by little, so that no other table waits for a newcomer to this one."""
+        key = perspective, language
+        if key not in self._preparing:
+            self._refresh(live)
+            missing = len(live.reader_log.entries(live.table, perspective)) - len(self._lines.get(key, ()))
+            if missing <= LINES_AT_ONCE:
+                return
+            task = self._preparing[key] = asyncio.create_task(self._prepare(live, perspective, language))
+            task.add_done_callback(lambda _: self._preparing.pop(key, None))
+        await asyncio.shield(self._preparing[key])
+
+    async def _prepare(self, live: LiveTable, perspective: Perspective, language: str) -> None:
+        while True:
+            lines = self._rendered(live, perspective, language, LINES_AT_ONCE)
+            if len(lines) >= len(live.reader_log.entries(live.table, perspective)):
+                return
+            await asyncio.sleep(0)
+            self._refresh(live)
+
+    def _rendered(
+        self, live: LiveTable, perspective: Perspective, language: str, most: int | None = None
+    ) -> list[bytes]:
+        """The lines of that perspective; so many more at most."""
+        table = live.table
+        lines = self._lines.setdefault((perspective, language), [])
+        visible = live.reader_log.entries(table, perspective)
+        if len(lines) < len(visible):
+            fresh = visible[len(lines) :] if most is None else visible[len(lines) : len(lines) + most]
+            lines.extend(self._lines_of(table, fresh, language))
+        return lines
+
+    def _lines_of(self, table: Table, entries: Sequence[ReaderEntry], language: str) -> list[bytes]:
+        words, found = table_words(table, language), []
+        for one in entries:
+            # The same object: the same for both readers, since nothing of it was hidden from either.
+            key = one.logged.seq, id(one.event), one.repeated, language
+            line = None if one.event is None else self._shared.get(key)
+            if line is None:
+                line = encode(rendering.entry(table, 0, one, words))[_UNNUMBERED:]
+                if one.event is not None:
+                    self._shared[key] = line
+            found.append(line)
+        return found
+
+    # --- who is here
+
+    def presence(self, live: LiveTable) -> tuple[Here, bytes]:
+        """A `Presence`, and what of it counts as a change."""
+        key = live.presence_version, live.table.other_entries, int(live.now())
+        if self._presence is None or self._presence[0] != key:
+            presence = rendering.presence(live)
+            here = presence.spectators, tuple(seat.here for seat in presence.seats)
+            self._presence = key, here, encode(presence)
+        return self._presence[1:]
+
+    def _refresh(self, live: LiveTable) -> None:
+        """Drops what the last change made out of date."""
+        if live.version == self._version:
+            return
+        self._version = live.version
+        self._views.clear()
+        self._encoded.clear()
+        self._frames.clear()
+        self._shared.clear()
+        names = live.table.names
+        if names != self._names or live.reader_log is not self._reader_log:
+            self._names, self._reader_log = names, live.reader_log
+            self._lines.clear()
