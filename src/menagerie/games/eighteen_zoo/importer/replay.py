@@ -85,7 +85,7 @@ class Replay:
         self.tried = None
         try:
             for seat, action in self.translator.steps(raw):
-                claim = self._claim(action, raw)
+                claim = self._claim(action, raw) if type(action) is DrawRuns else None
                 self._apply(seat, _counted(action) if self.strict else action)
                 if self.strict and self.state.pending == OFFER:
                     self._apply(self.state.offer_seat, Accept())  # 10.44: records do not ask
@@ -106,9 +106,9 @@ class Replay:
         """An answer that the record does not hold, by the seat that is asked."""
         self._apply(self.state.waiting_on[0], action)
 
-    def _claim(self, action: EighteenZooAction, raw: Raw) -> WrongClaim | None:
+    def _claim(self, action: DrawRuns, raw: Raw) -> WrongClaim | None:
         """What is wrong with the income of runs, where the record names one."""
-        if self.strict or type(action) is not DrawRuns or self.state.family == NONE:
+        if self.strict or self.state.family == NONE:
             return None
         return wrong_claim(self.state, action, raw.get("id"))
 

@@ -97,8 +97,13 @@ class _Tracer:
 
     def _joins(self, hex: int) -> bool:
         """Whether a way can pass this hex: one that leads nowhere gives no other hex a way."""
-        ways_out = self.track.board.faces.ways_out[self.track.face[hex]]
-        return sum([self.track.leads_on(hex, edge) for edge in ways_out]) > 1
+        track = self.track
+        open_ways = 0
+        for edge in track.board.faces.ways_out[track.face[hex]]:
+            open_ways += track.leads_on(hex, edge)
+            if open_ways > 1:
+                return True
+        return False
 
     def _finished(self, homes: list[int]) -> Network:
         self._follow(0)
