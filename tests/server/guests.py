@@ -8,7 +8,7 @@ import os
 import socket
 import threading
 from collections import deque
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -22,7 +22,8 @@ from menagerie.bots.turning_points import Review
 from menagerie.server.app import make_app
 from menagerie.server.http_server import GracefulServer, config
 from menagerie.server.notices.settings import NoticeSettings
-from menagerie.server.settings import Limits, Settings, database_address
+from menagerie.server.operation_settings import USUAL, Operation
+from menagerie.server.settings import Limits, Settings
 from menagerie.table.bot_workers import (
     BotDecision,
     InProcessBots,
@@ -35,6 +36,7 @@ from menagerie.table.limits import Quota, QuotaLimits, Rate
 from menagerie.table.live_table import Pace
 from menagerie.table.nodes import NodeTimes
 from menagerie.table.store import Store
+from menagerie.table.store.place import database_address
 from menagerie.table.table import Table
 
 AMPLE = Rate(1e9, 1e9)
@@ -74,9 +76,13 @@ class BotThread:
         self.asked: list[tuple[int, str]] = []
         self.advised: list[tuple[int, int]] = []
         self.reviewed: list[str] = []
+        self.asleep = False
+        """Whether bots think for ever."""
 
     async def decide(self, table: Table, seat: int, bot: str) -> BotDecision:
         self.asked.append((seat, bot))
+        if self.asleep:
+            await asyncio.Event().wait()
         return msgspec.json.decode(await self._call(choose, table, seat, bot), type=BotDecision)
 
     async def act_unprompted(self, table: Table, seat: int, bot: str) -> BotDecision | None:
@@ -139,8 +145,8 @@ def serving(
     pages: Path | None = None,
     store: Store | None = None,
     notices: NoticeSettings | None = None,
-    proxies: Sequence[str] = (),
     node_times: NodeTimes | None = None,
+    operated: Operation = USUAL,
 ) -> Iterator[Server]:
     """A real server in a thread of this process."""
     settings = Settings(
@@ -150,12 +156,13 @@ def serving(
         pages=pages,
         notices=notices or NoticeSettings(),
         node_times=node_times or NodeTimes(),
+        operation=operated,
     )
     listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.bind(("127.0.0.1", 0))
     bots = BotThread()
     app = make_app(settings, time=time, bots=bots, store=store)
-    server = GracefulServer(config(app, limits.message_bytes, proxies, "critical"), app, lambda: None)
+    server = GracefulServer(config(app, limits.message_bytes, operated.proxies, "critical"), app, lambda: None)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
     thread.start()
     try:
@@ -163,7 +170,7 @@ def serving(
             if not thread.is_alive():
                 raise RuntimeError("the server did not start")
             threading.Event().wait(0.01)
-        yield Server(f"127.0.0.1:{listening.getsockname()[1]}", bots)
+        yield Server(f"127.0.0.1:{listening.getsockname()[1]}", bots, server)
     finally:
         server.should_exit = True
         thread.join(PATIENCE)
@@ -171,9 +178,14 @@ def serving(
 
 
 class Server:
-    def __init__(self, address: str, bots: BotThread) -> None:
+    def __init__(self, address: str, bots: BotThread, running: GracefulServer) -> None:
         self.address = address
         self.bots = bots
+        self._running = running
+
+    def stop(self) -> None:
+        """As a signal would."""
+        self._running.should_exit = True
 
     def guest(self, language: str = "en") -> Guest:
         return Guest(self.address, language)

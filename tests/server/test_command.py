@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import os
 import socket
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from menagerie.server.settings import database_address
+from menagerie.table.store.place import database_address
 from tests.server.guests import PATIENCE
 from tests.server.test_crash import Mortal
 
@@ -53,6 +55,39 @@ def test_a_broken_database(tmp_path: Path) -> None:
     broken = tmp_path / "zoo.sqlite3"
     broken.write_bytes(b"once upon a time there was a zoo" * 100)
     assert "zoo.sqlite3" in refusal("--port", "0", "--database", str(broken))
+
+
+def test_a_damaged_page(tmp_path: Path) -> None:
+    database = tmp_path / "zoo.sqlite3"
+    server = Mortal(database)
+    server.kill()
+    with closing(sqlite3.connect(database)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        rows = [(f"key {number}", "x" * 200) for number in range(500)]
+        connection.executemany("INSERT INTO setting VALUES (?, ?)", rows)
+        connection.commit()
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        (size,) = connection.execute("PRAGMA page_size").fetchone()
+    raw = bytearray(database.read_bytes())
+    raw[-3 * size :] = bytes(3 * size)  # as a disk leaves it that lost them
+    database.write_bytes(raw)
+    assert "zoo.sqlite3" in refusal("--port", "0", "--database", str(database))
+
+
+def test_a_second_server_on_the_same_file(tmp_path: Path) -> None:
+    first = Mortal(tmp_path / "zoo.sqlite3")
+    try:
+        said = refusal("--port", "0", "--database", str(tmp_path / "zoo.sqlite3"))
+        assert "Another server uses zoo.sqlite3 already" in said
+    finally:
+        first.kill()
+    again = Mortal(tmp_path / "zoo.sqlite3")  # however the first one ended, the file is free
+    again.kill()
+
+
+def test_a_proxy_that_is_none(tmp_path: Path) -> None:
+    said = refusal("--port", "0", "--database", str(tmp_path / "zoo.sqlite3"), MENAGERIE_PROXY="the proxy")
+    assert "is no address of a proxy" in said
 
 
 def test_a_place_where_nothing_can_be_written(tmp_path: Path) -> None:

@@ -6,6 +6,8 @@ from typing import Annotated, Any
 import typer
 
 from menagerie import __version__
+from menagerie.cli.backup import backup, restore
+from menagerie.cli.doctor import doctor
 from menagerie.cli.errors import CliError
 from menagerie.cli.games import games
 from menagerie.cli.help_page import CommandPage, FrontPage, placeholder
@@ -26,7 +28,21 @@ _UsageError: type[Exception] = typer.BadParameter.__bases__[0]  # Typer shows th
 app = typer.Typer(cls=FrontPage, add_completion=False, rich_markup_mode=None)
 _KEEP = {"help_option_names": ["--help", "-h"], "allow_extra_args": True}
 
-for _command in (games, rules, learn, play, serve, simulate, verify, replay, import_18xx, playthroughs):
+for _command in (
+    games,
+    rules,
+    learn,
+    play,
+    serve,
+    simulate,
+    verify,
+    replay,
+    import_18xx,
+    playthroughs,
+    backup,
+    restore,
+    doctor,
+):
     _name = "import-18xx" if _command is import_18xx else _command.__name__
     app.command(_name, cls=CommandPage, context_settings=_KEEP)(_command)
 

@@ -17,14 +17,21 @@ def serve(
     smtp: Annotated[str | None, typer.Option("--smtp")] = None,
     mail_from: Annotated[str | None, typer.Option("--mail-from")] = None,
     proxies: Annotated[list[str] | None, typer.Option("--proxy", envvar="MENAGERIE_PROXY")] = None,
+    log: Annotated[str | None, typer.Option("--log", envvar="MENAGERIE_LOG")] = None,
+    log_level: Annotated[str | None, typer.Option("--log-level", envvar="MENAGERIE_LOG_LEVEL")] = None,
+    metrics: Annotated[str | None, typer.Option("--metrics", envvar="MENAGERIE_METRICS")] = None,
+    keep_games: Annotated[float | None, typer.Option("--keep-games", envvar="MENAGERIE_KEEP_GAMES")] = None,
+    keep_guests: Annotated[float | None, typer.Option("--keep-guests", envvar="MENAGERIE_KEEP_GUESTS")] = None,
 ) -> None:
     from menagerie.server.command import CannotServe, run
     from menagerie.server.notices.settings import BadNoticeSettings, notice_settings
+    from menagerie.server.operation_settings import BadOperation, operation
 
     words: Words = ctx.obj
     try:
-        run(host, port, database, words, notices=notice_settings(address, smtp, mail_from), proxies=proxies or ())
-    except BadNoticeSettings as problem:
+        operated = operation(proxies or (), log, log_level, metrics, keep_games, keep_guests)
+        run(host, port, database, words, notices=notice_settings(address, smtp, mail_from), operated=operated)
+    except (BadNoticeSettings, BadOperation) as problem:
         raise CliError(words(problem.message, **problem.facts)) from None
     except CannotServe as problem:
         raise CliError(str(problem)) from None

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from secrets import token_hex
+from time import monotonic
 from weakref import WeakKeyDictionary
 
 from litestar import Litestar
@@ -14,12 +15,14 @@ from litestar.datastructures import State
 from litestar.types import Receive, Scope, Send
 
 from menagerie.server import (
+    admin_api,
     explanations_api,
     games_api,
     lessons_api,
     me_api,
     notices_api,
     openapi,
+    operations_api,
     past_positions_api,
     records_api,
     sessions_api,
@@ -29,6 +32,8 @@ from menagerie.server import (
 from menagerie.server.context import Context, RateLimiters
 from menagerie.server.errors import HANDLERS
 from menagerie.server.lesson_connection import lesson_socket
+from menagerie.server.loop_watchdog import LoopWatchdog
+from menagerie.server.metrics import Metrics
 from menagerie.server.middleware import middleware
 from menagerie.server.nodes import join_nodes
 from menagerie.server.notices.delivery import Delivery
@@ -38,6 +43,7 @@ from menagerie.server.notices.web_push import VapidKey, new_key
 from menagerie.server.pages import read_page
 from menagerie.server.quotas import Quotas
 from menagerie.server.rate_limiter import RateLimiter
+from menagerie.server.retention import Retention
 from menagerie.server.session import SessionCookie
 from menagerie.server.settings import Settings
 from menagerie.server.sign_ins import SignIns
@@ -64,6 +70,15 @@ API = [
     me_api.set_passphrase,
     me_api.continue_as,
     me_api.my_tables,
+    admin_api.read_overview,
+    admin_api.close_table,
+    admin_api.wake_table,
+    admin_api.kick,
+    admin_api.mute,
+    admin_api.sign_out,
+    operations_api.health,
+    operations_api.ready,
+    operations_api.metrics,
     sessions_api.read_sessions,
     sessions_api.end_session,
     sessions_api.end_other_sessions,
@@ -139,6 +154,11 @@ def make_app(
             cookie = SessionCookie(await opened.setting("cookie-key", token_hex(32)))
             sign_ins = SignIns(registry.people, opened.sessions, cookie, clock)
             sign_ins.open()
+            metrics = Metrics()
+            watchdog = LoopWatchdog(metrics.loop_block.observe)
+            watchdog.open()
+            metrics.longest_block.set_function(lambda: watchdog.longest)
+            retention = Retention(registry, settings.operation)
             app.state.context = Context(
                 settings=settings,
                 registry=registry,
@@ -147,6 +167,9 @@ def make_app(
                 quotas=Quotas(settings.limits.quotas),
                 limiters=_limiters(settings),
                 connections=set(),
+                metrics=metrics,
+                watchdog=watchdog,
+                started=monotonic(),
                 record_checks=asyncio.Semaphore(RECORD_CHECKS),
                 caches=WeakKeyDictionary(),
                 analyses=asyncio.Semaphore(QUESTIONS),
@@ -158,13 +181,19 @@ def make_app(
                 review_turns=asyncio.Semaphore(REVIEWS),
                 delivery=delivery,
             )
+            metrics.watch(app.state.context)
+            if settings.operation.metrics is not None:
+                metrics.serve(*settings.operation.metrics)
             if isinstance(workers, WorkerProcesses):
                 workers.warm_up()
             await registry.open()
+            retention.open()
             try:
                 yield
             finally:
+                await retention.close()
                 await sign_ins.close()
+                await watchdog.close()
                 await notices.close()
                 await registry.close()
         finally:

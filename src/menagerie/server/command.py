@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import os
 import signal
 import socket
 import sys
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
@@ -19,7 +20,10 @@ import typer
 
 from menagerie.core.words import Words, core_words
 from menagerie.server.notices.settings import BadNoticeSettings, NoticeSettings, notice_settings
-from menagerie.server.settings import Settings, database_address, default_file
+from menagerie.server.operation_settings import USUAL, BadOperation, Operation, operation
+from menagerie.server.settings import Settings
+from menagerie.table.store.file_lock import AlreadyServed, FileLock
+from menagerie.table.store.place import database_address, default_file, sqlite_file
 
 if TYPE_CHECKING:
     from menagerie.table.store import Store
@@ -33,7 +37,9 @@ SERVER_PACKAGES = (
     "cryptography",
     "litestar",
     "platformdirs",
+    "prometheus_client",
     "sqlalchemy",
+    "structlog",
     "uvicorn",
     "websockets",
 )
@@ -53,9 +59,10 @@ def serve(
     try:
         try:
             notices = notice_settings(None, None, None)
-        except BadNoticeSettings as problem:
+            operated = operation(os.environ.get("MENAGERIE_PROXY", "").split())
+        except (BadNoticeSettings, BadOperation) as problem:
             raise CannotServe(words(problem.message, **problem.facts)) from None
-        run(host, port, database, words, notices=notices)
+        run(host, port, database, words, notices=notices, operated=operated)
     except CannotServe as problem:
         print(f"menagerie: {problem}", file=sys.stderr)
         raise typer.Exit(2) from None
@@ -68,24 +75,23 @@ def run(
     words: Words,
     ready: Callable[[str], None] | None = None,
     notices: NoticeSettings | None = None,
-    proxies: Sequence[str] = (),
+    operated: Operation = USUAL,
 ) -> None:
     """Serves until interrupted; raises `CannotServe`. ``ready`` is called with the address once it listens."""
     if any(find_spec(package) is None for package in SERVER_PACKAGES):
         raise CannotServe(words("serve-not-installed", command='pip install "menagerie[server]"'))
     from menagerie.server.app import make_app
-    from menagerie.server.http_server import BadProxy, GracefulServer, checked_proxies, config
+    from menagerie.server.http_server import GracefulServer, config
+    from menagerie.server.logs import configure
     from menagerie.table.store import StoreError
     from menagerie.table.store.sql import SqlStore
 
-    try:
-        checked_proxies(proxies)
-    except BadProxy as bad:
-        raise CannotServe(words("serve-bad-proxy", proxy=str(bad)[:60])) from None
-    settings = Settings(host=host, port=port, database=database_address(database))
+    configure(operated.log_format, operated.log_level)
+    settings = Settings(host=host, port=port, database=database_address(database), operation=operated)
     if notices is not None:
         settings = msgspec.structs.replace(settings, notices=notices)
     _make_folder(database, words)
+    lock = _take_lock(settings.database, words)
     try:
         asyncio.run(_try_store(SqlStore(settings.database)))  # before the port is taken
     except StoreError as problem:
@@ -93,7 +99,7 @@ def run(
     listening = _listen(host, port, words)
     address = f"http://{_openable(host)}:{listening.getsockname()[1]}/"
     app = make_app(settings)
-    wanted = config(app, settings.limits.message_bytes, proxies, "warning")
+    wanted = config(app, settings.limits.message_bytes, operated.proxies)
     server = GracefulServer(wanted, app, lambda: (ready or _announce(words))(address))
     try:
         with _stop_gracefully():
@@ -102,6 +108,23 @@ def run(
         pass
     finally:
         listening.close()
+        if lock is not None:
+            lock.release()
+
+
+def _take_lock(database: str, words: Words) -> FileLock | None:
+    """One server at a time on a SQLite file: each would believe that its tables in memory are the last word."""
+    file = sqlite_file(database)
+    if file is None:
+        return None
+    lock = FileLock(file)
+    try:
+        lock.take()
+    except AlreadyServed as other:
+        raise CannotServe(words("serve-already", file=Path(file).name, process=other.process)) from None
+    except OSError:
+        return None  # what is wrong with that place is said when the database is opened
+    return lock
 
 
 @contextmanager

@@ -13,6 +13,8 @@ from msgspec import Struct
 
 from menagerie.bots.turning_points import Review
 from menagerie.core.words import LANGUAGES, Words, core_words
+from menagerie.server.loop_watchdog import LoopWatchdog
+from menagerie.server.metrics import Metrics
 from menagerie.server.notices.delivery import Delivery
 from menagerie.server.quotas import Quotas
 from menagerie.server.rate_limiter import RateLimiter
@@ -32,10 +34,17 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 NEW_COOKIE = "menagerie_cookie"
 
 
-class Finishing(Protocol):
-    """An open WebSocket, when the server stops."""
+class OpenConnection(Protocol):
+    """An open WebSocket of a table."""
 
     def finish(self) -> None: ...
+
+    def end_session(self) -> None: ...
+
+    def is_of(self, live: LiveTable, person: str) -> bool: ...
+
+    @property
+    def unsent(self) -> int: ...
 
 
 class RateLimiters(Struct):
@@ -57,8 +66,12 @@ class Context(Struct):
     sign_ins: SignIns
     quotas: Quotas
     limiters: RateLimiters
-    connections: set[Finishing]
+    connections: set[OpenConnection]
     """The open WebSockets of tables."""
+    metrics: Metrics
+    watchdog: LoopWatchdog
+    started: float
+    """By the monotonic clock."""
     record_checks: asyncio.Semaphore
     """How many imported records are checked at the same time."""
     caches: WeakKeyDictionary[LiveTable, RenderCache]

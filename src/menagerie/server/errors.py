@@ -155,6 +155,7 @@ def _malformed(request: AnyRequest, _error: Exception) -> Response[ErrorBody]:
 
 def _unexpected(request: AnyRequest, error: Exception) -> Response[ErrorBody]:
     _log.error("an unexpected error", exc_info=error)
+    context_of(request).metrics.errors.inc()
     return error_response(500, "server", words_of(request)("http-server"))
 
 

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import socket
 from collections.abc import Callable, Sequence
-from ipaddress import ip_network
 
 import uvicorn
 
@@ -14,20 +13,6 @@ from menagerie.server.app import Server
 from menagerie.server.context import Context
 from menagerie.server.websocket_protocol import FrameProtocol
 from menagerie.table.limits import SHUTDOWN_SECONDS
-
-
-class BadProxy(Exception):
-    """An address that is none."""
-
-
-def checked_proxies(proxies: Sequence[str]) -> tuple[str, ...]:
-    """Addresses and networks of proxies; raises `BadProxy`."""
-    for proxy in proxies:
-        try:
-            ip_network(proxy, strict=False)
-        except ValueError:
-            raise BadProxy(proxy) from None
-    return tuple(proxies)
 
 
 def config(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping
 from typing import Any
 from urllib.parse import urlsplit
@@ -14,6 +15,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from menagerie.server.context import NEW_COOKIE, Context, address_of
 from menagerie.server.errors import retry_after
+from menagerie.server.metrics import Metrics
 from menagerie.server.wire import ErrorBody
 
 POLICY = (
@@ -30,6 +32,7 @@ HEADERS = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 )
+_PROBES = ("/health", "/ready")
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _QUESTIONS = ("/analyse", "/check")
 """Addresses that change nothing, though they take a body."""
@@ -51,9 +54,12 @@ def middleware(app: Litestar) -> ASGIApp:
             await app(scope, receive, send)
             return
         scope.setdefault("state", {})
-        send = _with_headers(scope, send)
         context: Context = app.state.context
+        send = _with_headers(scope, _counted(context.metrics, send))
         request: Request[Any, Any, Any] = Request(scope)
+        if scope["path"] in _PROBES:  # many nodes may ask from one address
+            await app(scope, receive, send)
+            return
         refusal = _refusal(context, request)
         if refusal is None:
             await app(scope, receive, send)
@@ -67,6 +73,19 @@ def middleware(app: Litestar) -> ASGIApp:
         await send({"type": "http.response.body", "body": msgspec.json.encode(body), "more_body": False})
 
     return handle
+
+
+def _counted(metrics: Metrics, send: Send) -> Send:
+    began = time.perf_counter()
+
+    async def counted(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            metrics.requests.labels(str(message["status"])).inc()
+        elif message["type"] == "http.response.body" and not message.get("more_body", False):
+            metrics.request_seconds.observe(time.perf_counter() - began)
+        await send(message)
+
+    return counted
 
 
 def _refusal(context: Context, request: Request[Any, Any, Any]) -> tuple[int, str, str, float | None] | None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from menagerie.server.notices.settings import NoticeSettings
+from menagerie.server.operation_settings import Operation
 from menagerie.table import limits
 from menagerie.table.limits import QuotaLimits, Rate
 from menagerie.table.live_table import Pace
@@ -42,19 +43,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     limits: Limits = Limits()
     pace: Pace = Pace()
     notices: NoticeSettings = NoticeSettings()
+    operation: Operation = Operation()
     bot_workers: int | None = None
     """How many processes think for bots; nothing leaves it to the number of cores."""
     node_times: NodeTimes = NodeTimes()
-
-
-def database_address(given: str | None) -> str:
-    """An address, a file, or nothing for the file in the user's data folder."""
-    if given is not None and "://" in given:
-        return given
-    return f"sqlite:///{default_file() if given is None else Path(given).expanduser()}"
-
-
-def default_file() -> Path:
-    from platformdirs import user_data_path
-
-    return user_data_path("menagerie", appauthor=False) / "menagerie.sqlite3"

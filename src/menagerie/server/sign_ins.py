@@ -141,6 +141,10 @@ class SignIns:
     async def of(self, person: str) -> list[Session]:
         return await self._store.of(person)
 
+    async def muted(self, person: str) -> bool:
+        """Whether the operator has told this person to be silent."""
+        return await self._store.muted_until(person) > self._time.now()
+
     async def end(self, sessions: Iterable[str]) -> None:
         """Their cookies are worth nothing from now on, and their WebSockets are closed."""
         ended = list(sessions)

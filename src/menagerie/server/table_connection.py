@@ -27,7 +27,7 @@ from menagerie.server.sign_ins import Visitor
 from menagerie.server.websocket_protocol import frames_of
 from menagerie.table import consent, requests
 from menagerie.table.entries import AnyEntry
-from menagerie.table.limits import OPEN_QUESTIONS, THROTTLED_MESSAGES
+from menagerie.table.limits import OPEN_QUESTIONS, THROTTLED_MESSAGES, UNSENT_BYTES
 from menagerie.table.live_table import LiveTable
 from menagerie.table.log_lines import table_words
 from menagerie.table.reader_log import Perspective, perspective_of
@@ -142,6 +142,8 @@ class TableConnection:
                 self._busy = True
                 await self._receive(_raw(message))
                 self._busy = False
+                if self._outbox.unsent > UNSENT_BYTES:
+                    await asyncio.sleep(0)  # many messages may have come at once, and each has a long answer
                 if self._finishing:
                     self._outbox.close(RESTART, "service restart")
         except WebSocketDisconnect:
@@ -162,6 +164,13 @@ class TableConnection:
         self._finishing = True
         if not self._busy:
             self._outbox.close(RESTART, "service restart")
+
+    @property
+    def unsent(self) -> int:
+        return self._outbox.unsent
+
+    def is_of(self, live: LiveTable, person: str) -> bool:
+        return self._live is live and self.person == person
 
     def end_session(self) -> None:
         """The reader is signed out, and sees nothing more of the table."""
@@ -296,6 +305,7 @@ class TableConnection:
 
     def _decline(self, token: str | None, declined: Declined) -> None:
         violation = declined.violation
+        self._context.metrics.refusals.labels(declined.reason).inc()
         self.send(
             wire.Refusal(
                 token=token,
@@ -346,10 +356,26 @@ class TableConnection:
             case wire.RematchWithout():
                 await self._context.registry.rematch_without(self._live, self._known(), message.with_bots)
                 self.send(wire.Done(token=message.token))
+            case wire.Act():
+                metrics = self._context.metrics
+                with metrics.timed(metrics.move_seconds):
+                    await self._carry_out_request(message)
+                metrics.moves.labels(self._live.table.game.name).inc()
+            case wire.Say() | wire.Whisper():
+                await self._must_not_be_muted()
+                await self._carry_out_request(message)
             case _:
-                await self._keep()
-                await self._live.request(self._known().id, message.token, lambda table: self._request(table, message))
-                self.send(wire.Done(token=message.token))
+                await self._carry_out_request(message)
+
+    async def _carry_out_request(self, message: Any) -> None:
+        """What changes the table."""
+        await self._keep()
+        await self._live.request(self._known().id, message.token, lambda table: self._request(table, message))
+        self.send(wire.Done(token=message.token))
+
+    async def _must_not_be_muted(self) -> None:
+        if await self._context.sign_ins.muted(self._known().id):
+            raise Declined("not-allowed", "table-muted")
 
     def _take(self, kind: Kind) -> None:
         """Counts one more of a quota; raises `QuotaUsed`."""

@@ -89,6 +89,52 @@ class SignIn(Wire, frozen=True):
     """Whether it is the browser that asks."""
 
 
+# --- the admin page
+
+
+class AdminSeat(Wire, frozen=True):
+    number: int
+    name: str
+    person: bool
+    bot: str | None
+    here: bool
+    """Whether the person is connected."""
+    waited_for: bool
+
+
+class AdminTable(Wire, frozen=True):
+    """A table as its operator sees it: no cards, no chat."""
+
+    id: str
+    game: str
+    phase: Literal["gathering", "running", "over", "abandoned"]
+    seats: tuple[AdminSeat, ...]
+    moves: int
+    connected: int
+    updated: float
+    stuck: Literal["", "bot-slow", "bot-asleep"]
+    """Why the game does not go on though only bots are waited for."""
+
+
+class AdminOverview(Wire, frozen=True):
+    version: str
+    uptime: float
+    """Seconds."""
+    tables: int
+    """Tables in memory."""
+    connections: int
+    thinking: int
+    """Decisions that bots are to make."""
+    stuck: int
+    longest_block: float
+    """How long the event loop was blocked in the last minute, at worst, in seconds."""
+    rows: tuple[AdminTable, ...]
+
+
+class MutePerson(Wire, frozen=True):
+    hours: Annotated[int, Meta(ge=0, le=limits.MUTE_HOURS)]
+
+
 # --- turn notices
 
 

@@ -34,6 +34,10 @@ HEADER_LENGTH: Final = 200
 ENDPOINT_LENGTH: Final = 1_000
 """The address of a push subscription."""
 MAIL_ADDRESS_LENGTH: Final = 254
+OPERATOR_TOKEN_LENGTH: Final = 16
+"""The least length of the tokens for the admin page and the metrics."""
+ADMIN_TABLES: Final = 200
+"""Tables on the admin page."""
 LINK_LENGTH: Final = 240
 """The token of a link that confirms or ends notices."""
 
@@ -100,6 +104,17 @@ DATABASE_SECONDS: Final = 15.0
 BOT_RETRY_SECONDS: Final = (0.5, 60.0)
 """The first and the longest pause before a bot's move that could not be stored is tried again."""
 
+READY_SECONDS: Final = 2.0
+"""How long the database may take to answer before nobody is sent to this server."""
+STUCK_SECONDS: Final = 60.0
+"""How long bots alone may be waited for before the admin page calls a game stuck."""
+MUTE_HOURS: Final = 24 * 365
+RETENTION_SECONDS: Final = 3_600.0
+"""How often old games and unused guests are looked for."""
+RETENTION_AT_ONCE: Final = 200
+"""How many are removed in one commit, and"""
+RETENTION_PAUSE: Final = 0.2
+"""how long players have the database for themselves after it, in seconds."""
 SHUTDOWN_SECONDS: Final = 5
 """How long a server that stops waits for what it has begun."""
 SESSION_CHECK_SECONDS: Final = 10.0

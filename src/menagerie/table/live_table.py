@@ -324,6 +324,11 @@ class LiveTable:
     # --- bots and clocks
 
     @property
+    def thinking_seats(self) -> frozenset[int]:
+        """The seats whose bots think, or wait to try again."""
+        return frozenset(self._thinking)
+
+    @property
     def person_plays(self) -> bool:
         """Whether anybody plays here. Bots among themselves go on only while somebody watches."""
         return any(seat.person_plays for seat in self.table.seats)

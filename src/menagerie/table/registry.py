@@ -153,6 +153,16 @@ class TableRegistry:
         """How many bots think."""
         return sum(live.thinking for live in self._live.values())
 
+    def forget(self, table: str) -> bool:
+        """Drops the table from memory, where nobody uses it: it is about to be removed for good."""
+        if table in self._loading or table in self._dropped:
+            return False
+        live = self._live.get(table)
+        if live is not None and not live.idle:
+            return False
+        self._live.pop(table, None)
+        return True
+
     def _keep(self, live: LiveTable) -> None:
         """In memory; where there are too many, idle ones that were not used for long make room."""
         self._live[live.table.id] = live

@@ -34,6 +34,42 @@ export interface SignIn {
   here: boolean;
 }
 
+export interface AdminSeat {
+  number: number;
+  name: string;
+  person: boolean;
+  bot: string | null;
+  here: boolean;
+  waited_for: boolean;
+}
+
+/** A table as its operator sees it: no cards, no chat. */
+export interface AdminTable {
+  id: string;
+  game: string;
+  phase: "abandoned" | "gathering" | "over" | "running";
+  seats: readonly AdminSeat[];
+  moves: number;
+  connected: number;
+  updated: number;
+  stuck: "" | "bot-asleep" | "bot-slow";
+}
+
+export interface AdminOverview {
+  version: string;
+  uptime: number;
+  tables: number;
+  connections: number;
+  thinking: number;
+  stuck: number;
+  longest_block: number;
+  rows: readonly AdminTable[];
+}
+
+export interface MutePerson {
+  hours: number;
+}
+
 /** How I learn that it is my turn. */
 export interface Notices {
   push_key: string;

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
-from typing import Any
+import time
+from typing import Any, Final
 
 from sqlalchemy import event
 from sqlalchemy.engine import URL, make_url
@@ -56,12 +57,28 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
     cursor.close()
 
 
+CHECK_SECONDS: Final = 5.0
+
+
 def try_file(file: str) -> None:
-    """Raises SQLite's error where the file cannot be read and written."""
+    """Raises SQLite's error where the file cannot be read and written, or a page of it is damaged.
+
+    Every page is looked at, as far as that is done in a few seconds: a large database opens without waiting for more.
+    """
     connection = sqlite3.connect(file, timeout=5, isolation_level=None)
     try:
         for line in ("PRAGMA schema_version", "BEGIN IMMEDIATE", "ROLLBACK"):
             connection.execute(line)
+        until = time.monotonic() + CHECK_SECONDS
+        connection.set_progress_handler(lambda: time.monotonic() > until, 20_000)
+        try:
+            found = connection.execute("PRAGMA quick_check(1)").fetchone()
+        except sqlite3.OperationalError as error:
+            if "interrupted" not in str(error):
+                raise
+        else:
+            if found is not None and found[0] != "ok":
+                raise sqlite3.DatabaseError(f"malformed: {found[0]}")
     finally:
         connection.close()
 

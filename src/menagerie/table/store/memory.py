@@ -69,6 +69,19 @@ class MemoryStore:
     async def running(self) -> list[str]:
         return [row.id for row in self._rows.values() if row.phase == "running"]
 
+    async def over_before(self, when: float, most: int) -> list[str]:
+        old = [row for row in self._rows.values() if row.phase in ("over", "abandoned") and row.updated < when]
+        return [row.id for row in sorted(old, key=lambda row: row.updated)[:most]]
+
+    async def remove_tables(self, tables: Sequence[str]) -> None:
+        for table in tables:
+            del self._headers[table], self._logs[table], self._rows[table]
+            for seats in self._tables_of.values():
+                seats.pop(table, None)
+
+    async def ping(self) -> None:
+        pass
+
     async def tables_of(self, person: str, most: int = TABLES_LISTED) -> list[TableRow]:
         rows = [self._rows[table] for table in self._tables_of.get(person, ())]
         rows.sort(key=lambda row: (_ORDER.index(row.phase) if row.phase in _ORDER else len(_ORDER), -row.updated))

@@ -12,6 +12,7 @@ class MemorySessions:
     def __init__(self, people: dict[str, PersonRow]) -> None:
         self._people = people
         self._sessions: dict[str, Session] = {}
+        self._muted: dict[str, float] = {}
 
     async def start(self, session: Session, most: int, newcomer: PersonRow | None = None) -> None:
         if newcomer is not None:
@@ -41,3 +42,9 @@ class MemorySessions:
 
     async def forget_unused(self, before: float, most: int) -> int:  # noqa: ARG002 - nothing here outlives the process
         return 0
+
+    async def mute(self, person: str, until: float) -> None:
+        self._muted[person] = until
+
+    async def muted_until(self, person: str) -> float:
+        return self._muted.get(person, 0.0)

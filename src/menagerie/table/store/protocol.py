@@ -42,6 +42,18 @@ class Store(Protocol):
         """The ids of all tables whose game is running."""
         ...
 
+    async def over_before(self, when: float, most: int) -> list[str]:
+        """Tables whose game is over, or was broken off, and where nothing has happened since then; the oldest first."""
+        ...
+
+    async def remove_tables(self, tables: Sequence[str]) -> None:
+        """For good, with their logs."""
+        ...
+
+    async def ping(self) -> None:
+        """Raises where the store does not answer."""
+        ...
+
     async def tables_of(self, person: str, most: int = TABLES_LISTED) -> list[TableRow]:
         """The tables that person sits at or made, running ones first, then the latest."""
         ...

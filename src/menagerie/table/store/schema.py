@@ -92,6 +92,13 @@ session = Table(
     Index("ix_session_person_id", "person_id"),
 )
 
+mute = Table(
+    "mute",
+    metadata,
+    Column("person_id", String(40), ForeignKey("person.id"), primary_key=True),
+    Column("until", Float, nullable=False),
+)
+
 push_subscription = Table(
     "push_subscription",
     metadata,

@@ -48,3 +48,11 @@ class SessionStore(Protocol):
         """Removes guests whom nobody has seen since then and who leave nothing behind: no table, no passphrase, no
         notices. Gives how many, at most so many at a time."""
         ...
+
+    async def mute(self, person: str, until: float) -> None:
+        """The person may not chat before then."""
+        ...
+
+    async def muted_until(self, person: str) -> float:
+        """Zero where nobody has muted them."""
+        ...

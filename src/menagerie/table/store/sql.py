@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import func, insert, inspect, select, text, update
+from sqlalchemy import delete, func, insert, inspect, select, text, update
 from sqlalchemy.engine import URL, Connection
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -195,6 +195,35 @@ class SqlStore:
         async with self.engine.connect() as connection:
             found = await connection.execute(select(columns.id).where(columns.phase == "running"))
             return [row.id for row in found]
+
+    async def over_before(self, when: float, most: int) -> list[str]:
+        columns = schema.game_table.c
+        found: list[tuple[float, str]] = []
+        async with self.engine.connect() as connection:
+            for phase in ("over", "abandoned"):  # one phase at a time: the index has them in this order
+                rows = await connection.execute(
+                    select(columns.updated, columns.id)
+                    .where(columns.phase == phase, columns.updated < when)
+                    .order_by(columns.updated)
+                    .limit(most)
+                )
+                found.extend((row.updated, row.id) for row in rows)
+        return [table for _, table in sorted(found)[:most]]
+
+    async def remove_tables(self, tables: Sequence[str]) -> None:
+        if not tables:
+            return
+
+        async def job(connection: AsyncConnection) -> None:
+            for part in (schema.entry, schema.sitting, schema.notice):
+                await connection.execute(delete(part).where(part.c.table_id.in_(tables)))
+            await connection.execute(delete(schema.game_table).where(schema.game_table.c.id.in_(tables)))
+
+        await self.writer.write(job)
+
+    async def ping(self) -> None:
+        async with self.engine.connect() as connection:
+            await connection.execute(select(schema.setting.c.name).limit(1))
 
     async def tables_of(self, person: str, most: int = TABLES_LISTED) -> list[TableRow]:
         """The tables that person sits at or made, running ones first, then the latest."""

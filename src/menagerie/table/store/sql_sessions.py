@@ -95,9 +95,22 @@ class SqlSessions:
             return 0
 
         async def job(connection: AsyncConnection) -> None:
-            for table in (schema.session, schema.notice):
+            for table in (schema.session, schema.notice, schema.mute):
                 await connection.execute(delete(table).where(table.c.person_id.in_(people)))
             await connection.execute(delete(schema.person).where(person.id.in_(people)))
 
         await self._writer.write(job)
         return len(people)
+
+    async def mute(self, person: str, until: float) -> None:
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(delete(schema.mute).where(schema.mute.c.person_id == person))
+            await connection.execute(insert(schema.mute), {"person_id": person, "until": until})
+
+        await self._writer.write(job)
+
+    async def muted_until(self, person: str) -> float:
+        async with self._engine.connect() as connection:
+            found = await connection.execute(select(schema.mute.c.until).where(schema.mute.c.person_id == person))
+            row = found.first()
+        return 0.0 if row is None else float(row.until)

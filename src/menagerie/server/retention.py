@@ -1,0 +1,60 @@
+"""Retention: what nobody will ask for any more is removed, a little at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+
+from menagerie.server.operation_settings import Operation
+from menagerie.table.limits import RETENTION_AT_ONCE, RETENTION_PAUSE, RETENTION_SECONDS
+from menagerie.table.registry import TableRegistry
+
+_log = logging.getLogger(__name__)
+_DAY = 86_400.0
+
+
+class Retention:
+    def __init__(self, registry: TableRegistry, operation: Operation) -> None:
+        self._registry = registry
+        self._operation = operation
+        self._task: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        self._task = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                await self.sweep()
+            except Exception:  # noqa: BLE001 - the database may be away; there is another time
+                _log.exception("what is old could not be removed")
+            await asyncio.sleep(RETENTION_SECONDS)
+
+    async def sweep(self) -> tuple[int, int]:
+        """Removes what is too old; how many games and guests that were."""
+        now, store = self._registry.now(), self._registry.store
+        games = guests = 0
+        days = self._operation.keep_games_days
+        while days is not None:
+            old = await store.over_before(now - days * _DAY, RETENTION_AT_ONCE)
+            removed = [table for table in old if self._registry.forget(table)]
+            await store.remove_tables(removed)
+            games += len(removed)
+            if len(removed) < RETENTION_AT_ONCE:
+                break
+            await asyncio.sleep(RETENTION_PAUSE)
+        while found := await store.sessions.forget_unused(
+            now - self._operation.keep_guests_days * _DAY, RETENTION_AT_ONCE
+        ):
+            guests += found
+            await asyncio.sleep(RETENTION_PAUSE)
+        if games or guests:
+            _log.info("removed %d old games and %d guests who left nothing", games, guests)
+        return games, guests
