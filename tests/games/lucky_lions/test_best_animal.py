@@ -8,7 +8,7 @@ from itertools import combinations_with_replacement, permutations
 import pytest
 
 from menagerie.games.lucky_lions.events import Compared, Gained
-from menagerie.games.lucky_lions.rules.best_animal import best_animals, gap
+from menagerie.games.lucky_lions.rules.best_animal import arrows_decide, best_animals, gap
 from menagerie.games.lucky_lions.rules.cards import ANIMALS, KIND_OF, ZooDeck
 from tests.games.lucky_lions.positions import PLAIN, fight, kinds, only, state_with, zoo
 
@@ -184,3 +184,16 @@ def test_one_kind_alone_on_the_cycle_wins_for_all_its_holders() -> None:
 @pytest.mark.proves("lucky-lions", "6.6")
 def test_nobody_on_the_cycle_ties_everybody() -> None:
     assert winners("lion fox panda", "dolphin flamingo dolphin") == [0, 1, 2]
+
+
+@pytest.mark.proves("lucky-lions", "6.4", "6.10", "6.11", "6.13")
+def test_when_the_arrows_are_counted() -> None:
+    """Distances are shown only where they decided."""
+    named = tuple(kinds("fox lion"))
+    assert arrows_decide("", (), kinds("fox lion"))
+    assert not arrows_decide("", (), kinds("fox fox"))
+    assert not arrows_decide("autowin", named[:1], kinds("fox lion"))
+    assert not arrows_decide("autolose", named[:1], kinds("fox lion"))
+    assert not arrows_decide("extra-rule", named, kinds("lion fox"))
+    assert arrows_decide("extra-rule", named, kinds("lion panda"))
+    assert arrows_decide("extra-rule", named, kinds("lion fox lion")), "6.13 is for two who battle"
