@@ -29,6 +29,7 @@ from menagerie.server import (
 from menagerie.server.context import Context, RateLimiters
 from menagerie.server.errors import HANDLERS
 from menagerie.server.lesson_connection import lesson_socket
+from menagerie.server.loop_watchdog import WATCHDOG
 from menagerie.server.middleware import middleware
 from menagerie.server.nodes import join_nodes
 from menagerie.server.notices.delivery import Delivery
@@ -161,9 +162,11 @@ def make_app(
             if isinstance(workers, WorkerProcesses):
                 workers.warm_up()
             await registry.open()
+            WATCHDOG.open()
             try:
                 yield
             finally:
+                WATCHDOG.close()
                 await sign_ins.close()
                 await notices.close()
                 await registry.close()
