@@ -167,6 +167,7 @@ async def test_a_reader_who_does_not_read_is_dropped_at_a_bounded_backlog(
                     f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {'A' * 22}==\r\n"
                     f"Cookie: {cookie}\r\n\r\n".encode()
                 )
+                assert deaf.recv(4096).startswith(b"HTTP/1.1 101")  # frames may only follow the handshake
                 deaf.sendall(masked(b'{"type":"hello","since":0,"language":"en","nonce":"n"}'))
                 async with ada.at(table) as seat:
                     for number in range(100):
