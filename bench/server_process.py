@@ -15,6 +15,7 @@ from typing import Any
 from menagerie.core.words import core_words
 from menagerie.server import app as server_app
 from menagerie.server import command
+from menagerie.server.loop_watchdog import LoopWatchdog
 from menagerie.server.settings import Limits, Settings
 from menagerie.table.limits import Rate
 
@@ -23,36 +24,25 @@ _RATES = [name for name in Limits.__struct_fields__ if isinstance(getattr(Limits
 LIMITS = Limits(**dict.fromkeys(_RATES, _NO_LIMIT))
 
 
-def usage() -> dict[str, float]:
+def usage(watchdog: LoopWatchdog) -> dict[str, float]:
     """What this process has used; reading it starts a new measurement of the longest block."""
     pages = int(Path("/proc/self/statm").read_text().split()[1])
-    return {"cpu": time.process_time(), "rss": pages * 4096, "block": _longest_block()}
+    return {"cpu": time.process_time(), "rss": pages * 4096, "block": watchdog.take_longest()}
 
 
-def _longest_block() -> float:
-    try:
-        from menagerie.server import loop_watchdog
-    except ImportError:
-        return 0.0
-    return loop_watchdog.WATCHDOG.take_longest()
+class Measured(server_app.Server):
+    """The server, with one more address."""
 
-
-def make_app(settings: Settings, *rest: Any) -> Any:
-    app = _make_app(settings, *rest)
-
-    async def with_usage(scope: Any, receive: Any, send: Any) -> None:
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "http" or scope["path"] != "/bench/usage":
-            await app(scope, receive, send)
+            await super().__call__(scope, receive, send)
             return
-        body = json.dumps(usage()).encode()
+        body = json.dumps(usage(self.context.watchdog)).encode()
         await send({"type": "http.response.start", "status": 200, "headers": []})
         await send({"type": "http.response.body", "body": body, "more_body": False})
 
-    return with_usage
 
-
-_make_app = server_app.make_app
-vars(server_app)["make_app"] = make_app
+vars(server_app)["Server"] = Measured
 vars(command)["Settings"] = partial(Settings, limits=LIMITS, bot_workers=1)
 
 if __name__ == "__main__":

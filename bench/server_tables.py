@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from pathlib import Path
 
 from msgspec import Struct
@@ -10,12 +11,12 @@ from msgspec import Struct
 from menagerie.core import record as records
 from menagerie.core.contract import AnyState
 from menagerie.core.registry import game as find_game
-from menagerie.server.session import COOKIE, SessionCookie
+from menagerie.server.session import COOKIE, SessionCookie, SignedIn
 from menagerie.table import requests
 from menagerie.table.entries import Dealt, Moved, NonceOffered, Ready, SatDown
 from menagerie.table.live_table import summary
 from menagerie.table.settings import SeatSettings, TableHeader, TableSettings
-from menagerie.table.store import PersonRow
+from menagerie.table.store import PersonRow, Session
 from menagerie.table.store.sql import SqlStore
 from menagerie.table.table import Table
 
@@ -37,16 +38,19 @@ async def prepare(database: Path, game: str, tables: int, lateness: float, seed:
     store = SqlStore(f"sqlite:///{database}")
     await store.open()
     session = SessionCookie(await store.setting("cookie-key", COOKIE_KEY))
-    found = []
+    found, now = [], time.time()
     try:
         for number in range(tables):
             name = f"{game}-{seed}-{number}".replace("18", "e")
             people = [f"{name}-{seat}" for seat in range(4)]
             for seat, person in enumerate(people):
-                await store.add_person(PersonRow(person, NAMES[seat], "en", person, None), 0.0)
+                newcomer = PersonRow(person, NAMES[seat], "en", person, None)
+                await store.sessions.start(Session(person, person, now, now, "", ""), 8, newcomer)
             table = _played(game, name, people, lateness)
             await store.make(table.header, table.log[:], table.phase, summary(table))
-            found.append(Prepared(table.id, [f"{COOKIE}={session.sign(p)}" for p in people], len(table.moves)))
+            found.append(
+                Prepared(table.id, [f"{COOKIE}={session.sign(SignedIn(p, p))}" for p in people], len(table.moves))
+            )
     finally:
         await store.close()
     return found

@@ -126,6 +126,8 @@ async def test_the_watchdog_sees_a_blocked_loop() -> None:
     time.sleep(0.2)
     await seen.wait()
     assert dog.longest >= 0.15
+    assert dog.take_longest() >= 0.15
+    assert dog.longest < 0.15, "only what came after that"
     await dog.close()
 
 

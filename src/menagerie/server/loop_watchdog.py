@@ -8,7 +8,8 @@ import time
 from collections import deque
 from collections.abc import Callable
 
-INTERVAL = 0.02
+from menagerie.table.limits import WATCHDOG_SECONDS
+
 _REMEMBERED_SECONDS = 60.0
 
 
@@ -33,12 +34,18 @@ class LoopWatchdog:
         self._forget(time.perf_counter())
         return max((late for _, late in self._late), default=0.0)
 
+    def take_longest(self) -> float:
+        """`longest`, of the time since this was last asked."""
+        longest = self.longest
+        self._late.clear()
+        return longest
+
     async def _watch(self) -> None:
         while True:
             began = time.perf_counter()
-            await asyncio.sleep(INTERVAL)
+            await asyncio.sleep(WATCHDOG_SECONDS)
             now = time.perf_counter()
-            late = max(0.0, now - began - INTERVAL)
+            late = max(0.0, now - began - WATCHDOG_SECONDS)
             self._observe(late)
             while self._late and self._late[-1][1] <= late:
                 self._late.pop()  # nothing before is longer and lasts longer

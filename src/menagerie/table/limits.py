@@ -96,6 +96,8 @@ NODE_LEASE_SECONDS: Final = 10.0
 """How long a node that does not renew it still counts as living."""
 LEASE_WANTED_SECONDS: Final = 3.0
 """How long a server waits for a bot worker to attend a table before it does that itself."""
+WATCHDOG_SECONDS: Final = 0.01
+"""How often the event loop is asked whether it is blocked."""
 PRESENCE_SECONDS: Final = 0.25
 """Who comes to a crowded table, or leaves it, within that time is told to the others in one message."""
 DATABASE_CONNECT_SECONDS: Final = 10.0

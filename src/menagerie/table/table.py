@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from copy import copy
 from functools import singledispatchmethod
 from typing import Any, Literal
 
@@ -207,7 +206,8 @@ class Table:
         Nothing that grows with the game is copied: log, moves, events and tokens are shared, and the state is cloned
         by the move that changes it.
         """
-        forked = copy(self)
+        forked: Table = Table.__new__(type(self))
+        forked.__dict__.update(self.__dict__)
         forked.seats = [TableSeat(seat.number, seat.person, seat.name, seat.bot, seat.resigned) for seat in self.seats]
         forked.nonces, forked.last_decisions = dict(self.nonces), dict(self.last_decisions)
         forked.auto_passes, forked.auto_pass_ends = dict(self.auto_passes), dict(self.auto_pass_ends)
@@ -295,7 +295,8 @@ class Table:
         if logged.token is not None:
             self._tokens[logged.token] = logged.seq
         waiting_on = self.waiting_on
-        self.events.append(tuple(self._fold(logged.entry, logged) or ()))
+        fold = _fold_of(type(logged.entry))
+        self.events.append(tuple(fold(self, logged.entry, logged) or ()))
         if waiting_on != self.waiting_on or self._is_public(logged):
             self.updated = logged.at
         if type(logged.entry) not in _BESIDE_THE_TABLE:
@@ -578,6 +579,10 @@ class Table:
             base=self.settings.base,
             foreign=self.foreign,
         )
+
+
+_fold_of = vars(Table)["_fold"].dispatcher.dispatch
+"""Finds what folds a type of entry. `singledispatchmethod` would make a function for each entry."""
 
 
 def resigned_last(result: Result, resigned: set[int]) -> Result:
