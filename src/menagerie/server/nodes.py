@@ -5,7 +5,7 @@ from __future__ import annotations
 from menagerie.table.nodes import Nodes, NodeTimes
 from menagerie.table.store import Store
 from menagerie.table.store.node_rows import NodeKind
-from menagerie.table.store.notifications import Notifications, PostgresNotifications
+from menagerie.table.store.notifications import LocalNotifications, Notifications, PostgresNotifications
 from menagerie.table.store.sql import SqlStore
 
 
@@ -23,4 +23,6 @@ async def join_nodes(
         store.announce = notifications.publish
     nodes = Nodes(store.nodes, notifications, kind, times)
     await nodes.open()
+    if isinstance(notifications, LocalNotifications):
+        notifications.publish(f"node {nodes.id}")  # so that the parent can say who died
     return nodes

@@ -115,8 +115,6 @@ class LocalNotifications:
         self._parent = parent
         self._writer: asyncio.StreamWriter | None = None
         self._task: asyncio.Task[None] | None = None
-        self.ended: Callable[[], None] = lambda: None
-        """Called when the process that started this one is gone."""
 
     async def open(self, heard: Heard, resumed: Resumed) -> None:
         reader, self._writer = await asyncio.open_connection(sock=self._parent)
@@ -143,7 +141,6 @@ class LocalNotifications:
                     resumed()
                 else:
                     heard(line)
-        self.ended()
 
 
 RESUMED = "resumed"
