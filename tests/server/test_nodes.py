@@ -6,11 +6,13 @@ import asyncio
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
 
+from menagerie.table.limits import Rate
 from menagerie.table.nodes import NodeTimes
 from tests.postgres import postgres_address
-from tests.server.guests import PATIENCE, Guest, Seat, Server, legal, serving
+from tests.server.guests import FREE, PATIENCE, Guest, Seat, Server, legal, serving
 
 QUICK = NodeTimes(beat=0.2, lease=6.0, wanted=0.5)
 
@@ -159,3 +161,21 @@ async def test_a_server_that_stops_hands_its_tables_over() -> None:
             eve.http.cookies = cookies
             async with eve.at(table) as e:
                 await e.until_phase("over")
+
+
+async def test_guessing_passphrases_is_as_slow_with_two_servers() -> None:
+    """What is rare is counted once for all servers."""
+    database = postgres_address()
+    limits = msgspec.structs.replace(FREE, passphrases=Rate(3, 0))
+    with serving(database, limits, node_times=QUICK) as one, serving(database, limits, node_times=QUICK) as other:
+        async with one.guest() as eve, other.guest() as twin:
+            await eve.named("Eve")
+            twin.http.cookies = eve.http.cookies
+            assert (await twin.get("/api/me"))["name"] == "Eve"
+            guess = {"code": "abcd-efgh-jkmn", "passphrase": "open sesame"}
+            for _ in range(3):
+                assert (await eve.http.post("/api/me/continue", json=guess)).status_code == 403
+            await eve.named("Eva")
+            while (await twin.get("/api/me"))["name"] != "Eva":  # lines are heard in order: those before it as well
+                await asyncio.sleep(0.01)
+            assert (await twin.http.post("/api/me/continue", json=guess)).status_code == 429

@@ -12,7 +12,7 @@ each other what to read again; they never tell what happened.
 | `free <table>` | its node attends it no more |
 | `dead <node>` | that worker of this machine has died |
 | `person <id>` | a name, a language, a passphrase or a session changed |
-| `used <limiter> <key>` | a rate limit that all nodes share was used |
+| `used <node> <limiter> <key>` | that node counted one for a limit that all share |
 """
 
 from __future__ import annotations

@@ -19,6 +19,7 @@ from menagerie.table.limits import DATABASE_CONNECT_SECONDS, NODE_BEAT_SECONDS, 
 
 _log = logging.getLogger(__name__)
 CHANNEL = "menagerie"
+_LONGEST = 1_000
 _RECONNECT_SECONDS = (0.2, 5.0)
 
 Heard = Callable[[str], None]
@@ -54,6 +55,8 @@ class PostgresNotifications:
         self._task = asyncio.create_task(self._run(connection), name="notifications")
 
     def publish(self, line: str) -> None:
+        if len(line) > _LONGEST or "\0" in line:  # more than NOTIFY takes; nothing of ours is
+            return
         with contextlib.suppress(asyncio.QueueFull):
             self._waiting.put_nowait(line)
 
@@ -122,7 +125,7 @@ class LocalNotifications:
 
     def publish(self, line: str) -> None:
         if self._writer is not None and not self._writer.is_closing():
-            self._writer.write(line.encode() + b"\n")
+            self._writer.write(line.replace("\n", " ").encode() + b"\n")
 
     async def close(self) -> None:
         if self._task is not None:
