@@ -58,6 +58,8 @@ class Population:
         async with asyncio.timeout(3 * PATIENCE):
             while self.acknowledged < wanted and not all(player.over for player in self.players):
                 await asyncio.sleep(0.01)
+                if self._playing is not None and self._playing.done():
+                    self._playing.result()  # raises what went wrong with a player
         return time.monotonic() - began
 
     async def play_out(self) -> None:

@@ -107,7 +107,10 @@ class Player:
         while True:
             answer = await seat.ask(**message)
             self.entries = max(self.entries, len(seat.entries) and seat.entries[-1]["number"])
-            if answer["type"] == "refusal" and answer["reason"] == "too-fast":
+            if answer["type"] == "refusal" and answer["reason"] in (
+                "too-fast",
+                "server",
+            ):  # not stored, or nobody knows
                 await asyncio.sleep(0.2)
                 continue
             self.waiting.pop(message["token"])
