@@ -13,6 +13,7 @@ class Proxy:
         self._open.set()
         self._server: asyncio.Server | None = None
         self._tasks: set[asyncio.Task[None]] = set()
+        self._writers: list[asyncio.StreamWriter] = []
         self.port = 0
 
     async def __aenter__(self) -> Proxy:
@@ -23,8 +24,13 @@ class Proxy:
     async def __aexit__(self, *_: object) -> None:
         assert self._server is not None
         self._server.close()
-        for task in self._tasks:
+        for task in list(self._tasks):
             task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for writer in self._writers:
+            writer.close()
+            with contextlib.suppress(OSError):
+                await writer.wait_closed()
 
     def cut(self) -> None:
         self._open.clear()
@@ -33,12 +39,14 @@ class Proxy:
         self._open.set()
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._writers.append(writer)
         await self._open.wait()
         try:
             there, back = await asyncio.open_connection("127.0.0.1", self._to)
         except OSError:
             writer.close()
             return
+        self._writers.append(back)
         for source, sink in ((reader, back), (there, writer)):
             task = asyncio.create_task(self._pass_on(source, sink))
             self._tasks.add(task)

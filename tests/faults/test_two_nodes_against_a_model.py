@@ -17,7 +17,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from menagerie.core.contract import state_bytes
 from menagerie.table import requests
-from menagerie.table.entries import AnyEntry, Moved, SatDown
+from menagerie.table.entries import AnyEntry, Moved, NonceOffered, SatDown
 from menagerie.table.live_table import LiveTable, Pace, Request, Services, summary
 from menagerie.table.requests import Declined
 from menagerie.table.settings import SeatSettings, TableHeader, TableSettings
@@ -64,8 +64,8 @@ class TwoNodes(RuleBasedStateMachine):
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         return self.loop.run_until_complete(work)
 
-    @initialize()
-    def a_table(self) -> None:
+    @initialize(begun=st.booleans())
+    def a_table(self, begun: bool) -> None:
         chosen = TableSettings(game=LIONS.name, options={"longer": True}, seats=(SeatSettings(), SeatSettings()))
         chosen = msgspec.structs.replace(chosen, undo=True, hindsight=True)
         header = TableHeader(
@@ -75,6 +75,11 @@ class TwoNodes(RuleBasedStateMachine):
         first = Table(header)
         first.add(1.0, [SatDown(0, "ada", "Ada")])
         self.seats["ada"] = 0
+        if begun:
+            first.add(1.0, [SatDown(1, "ben", "Ben"), NonceOffered("ada", "a"), NonceOffered("ben", "b")])
+            while (more := requests.follow_up(first)) is not None:
+                first.add(1.0, [more])
+            self.seats["ben"] = 1
         self.run(store.make(header, first.log[:], first.phase, summary(first)))
         self.store = store
         services = Services(store, CountingBots(), WallTime(), Pace(1000.0, 0.0))  # no bot gets as far as deciding

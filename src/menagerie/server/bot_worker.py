@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from menagerie.core.words import Words
 from menagerie.server.command import CannotServe, require_packages
-from menagerie.server.settings import database_address
+from menagerie.table.store.place import database_address
 
 
 def run(database: str, processes: int | None, words: Words, ready: Callable[[], None] | None = None) -> None:
