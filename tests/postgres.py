@@ -201,22 +201,24 @@ def shared() -> Postgres:
     return server
 
 
-def _skipping_without() -> Postgres:
+def _skip_without() -> None:
     if importlib.util.find_spec("asyncpg") is None:
         pytest.skip("the extra [postgres] is not installed")
     try:
-        return shared()
+        programs_that_run()
     except NoPostgres as why:
         pytest.skip(f"there is no PostgreSQL to test with: {why}")
 
 
 def postgres_address() -> str:
-    """A new, empty database; skips the test where there is no PostgreSQL."""
-    server = _skipping_without()
+    """A new, empty database; skips the test where there is no PostgreSQL. Called by the main thread alone: the shared
+    server ends with the thread that started it."""
+    _skip_without()
+    server = shared()
     return server.address(server.new_database())
 
 
 def own_postgres() -> Postgres:
     """A server for one test alone, which may kill it; skips the test where there is none."""
-    _skipping_without()
+    _skip_without()
     return Postgres()

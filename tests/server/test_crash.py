@@ -32,9 +32,9 @@ GONE = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, httpx.HTTPErr
 class Mortal:
     """A server in a process of its own, which can be killed."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path | str, *more: str) -> None:
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "menagerie.server", "--port", "0", "--database", str(database)],
+            [sys.executable, "-m", "menagerie.server", "--port", "0", "--database", str(database), *more],
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
@@ -45,6 +45,17 @@ class Mortal:
         found = re.search(r"http://([\d.:]+)/", said)
         assert found, said
         self.address = found[1]
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    def stop(self) -> None:
+        """Asks it to end, and waits."""
+        self._process.terminate()
+        self._process.wait(PATIENCE)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
 
     def kill(self) -> None:
         self._process.kill()
@@ -96,7 +107,10 @@ class Player:
         while True:
             answer = await seat.ask(**message)
             self.entries = max(self.entries, len(seat.entries) and seat.entries[-1]["number"])
-            if answer["type"] == "refusal" and answer["reason"] == "too-fast":
+            if answer["type"] == "refusal" and answer["reason"] in (
+                "too-fast",
+                "server",
+            ):  # not stored, or nobody knows
                 await asyncio.sleep(0.2)
                 continue
             self.waiting.pop(message["token"])

@@ -7,6 +7,7 @@ import typer
 
 from menagerie import __version__
 from menagerie.cli.backup import backup, restore
+from menagerie.cli.bot_worker import bot_worker
 from menagerie.cli.doctor import doctor
 from menagerie.cli.errors import CliError
 from menagerie.cli.games import games
@@ -34,6 +35,7 @@ for _command in (
     learn,
     play,
     serve,
+    bot_worker,
     simulate,
     verify,
     replay,
@@ -43,7 +45,7 @@ for _command in (
     restore,
     doctor,
 ):
-    _name = "import-18xx" if _command is import_18xx else _command.__name__
+    _name = _command.__name__.replace("_", "-")
     app.command(_name, cls=CommandPage, context_settings=_KEEP)(_command)
 
 

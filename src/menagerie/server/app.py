@@ -35,7 +35,7 @@ from menagerie.server.lesson_connection import lesson_socket
 from menagerie.server.loop_watchdog import LoopWatchdog
 from menagerie.server.metrics import Metrics
 from menagerie.server.middleware import middleware
-from menagerie.server.nodes import join_nodes
+from menagerie.server.nodes import join_nodes, share_limits
 from menagerie.server.notices.delivery import Delivery
 from menagerie.server.notices.links import Links
 from menagerie.server.notices.turn_notices import TurnNotices
@@ -159,13 +159,17 @@ def make_app(
             watchdog.open()
             metrics.longest_block.set_function(lambda: watchdog.longest)
             retention = Retention(registry, settings.operation)
+            quotas, limiters = Quotas(settings.limits.quotas), _limiters(settings)
+            if nodes is not None:  # what is rare or expensive; how fast one may ask is each node's own affair
+                rare = {"passphrases": limiters.passphrases, "confirmations": limiters.confirmations}
+                share_limits(nodes, {**quotas.limiters(), **rare})
             app.state.context = Context(
                 settings=settings,
                 registry=registry,
                 session=cookie,
                 sign_ins=sign_ins,
-                quotas=Quotas(settings.limits.quotas),
-                limiters=_limiters(settings),
+                quotas=quotas,
+                limiters=limiters,
                 connections=set(),
                 metrics=metrics,
                 watchdog=watchdog,

@@ -22,6 +22,8 @@ from menagerie.core.words import Words, core_words
 from menagerie.server.notices.settings import BadNoticeSettings, NoticeSettings, notice_settings
 from menagerie.server.operation_settings import USUAL, BadOperation, Operation, operation
 from menagerie.server.settings import Settings
+from menagerie.server.workers import reuse_port
+from menagerie.table.limits import WORKERS
 from menagerie.table.store.file_lock import AlreadyServed, FileLock
 from menagerie.table.store.place import database_address, default_file, sqlite_file
 
@@ -53,6 +55,7 @@ def serve(
     host: Annotated[str, typer.Option("--host")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port")] = 8700,
     database: Annotated[str | None, typer.Option("--database")] = None,
+    workers: Annotated[int, typer.Option("--workers")] = 1,
 ) -> None:
     """Starts the server for the browser."""
     words = core_words("en")
@@ -62,10 +65,15 @@ def serve(
             operated = operation(os.environ.get("MENAGERIE_PROXY", "").split())
         except (BadNoticeSettings, BadOperation) as problem:
             raise CannotServe(words(problem.message, **problem.facts)) from None
-        run(host, port, database, words, notices=notices, operated=operated)
+        run(host, port, database, words, notices=notices, operated=operated, workers=workers)
     except CannotServe as problem:
         print(f"menagerie: {problem}", file=sys.stderr)
         raise typer.Exit(2) from None
+
+
+def require_packages(words: Words) -> None:
+    if any(find_spec(package) is None for package in SERVER_PACKAGES):
+        raise CannotServe(words("serve-not-installed", command='pip install "menagerie[server]"'))
 
 
 def run(
@@ -76,16 +84,18 @@ def run(
     ready: Callable[[str], None] | None = None,
     notices: NoticeSettings | None = None,
     operated: Operation = USUAL,
+    workers: int = 1,
 ) -> None:
     """Serves until interrupted; raises `CannotServe`. ``ready`` is called with the address once it listens."""
-    if any(find_spec(package) is None for package in SERVER_PACKAGES):
-        raise CannotServe(words("serve-not-installed", command='pip install "menagerie[server]"'))
+    require_packages(words)
     from menagerie.server.app import make_app
     from menagerie.server.http_server import GracefulServer, config
     from menagerie.server.logs import configure
     from menagerie.table.store import StoreError
     from menagerie.table.store.sql import SqlStore
 
+    if not 1 <= workers <= WORKERS or (workers > 1 and sys.platform == "win32"):
+        raise CannotServe(words("serve-workers", most=str(1 if sys.platform == "win32" else WORKERS)))
     configure(operated.log_format, operated.log_level)
     settings = Settings(host=host, port=port, database=database_address(database), operation=operated)
     if notices is not None:
@@ -96,13 +106,20 @@ def run(
         asyncio.run(_try_store(SqlStore(settings.database)))  # before the port is taken
     except StoreError as problem:
         raise CannotServe(words(problem.message, **problem.facts)) from None
-    listening = _listen(host, port, words)
+    listening = _listen(host, port, words, shared=workers > 1)
     address = f"http://{_openable(host)}:{listening.getsockname()[1]}/"
+    if workers > 1:
+        try:
+            _run_workers(settings, listening, workers, lambda: (ready or _announce(words))(address))
+        finally:
+            if lock is not None:
+                lock.release()
+        return
     app = make_app(settings)
     wanted = config(app, settings.limits.message_bytes, operated.proxies)
     server = GracefulServer(wanted, app, lambda: (ready or _announce(words))(address))
     try:
-        with _stop_gracefully():
+        with stop_gracefully():
             server.run(sockets=[listening])
     except KeyboardInterrupt:
         pass
@@ -127,8 +144,25 @@ def _take_lock(database: str, words: Words) -> FileLock | None:
     return lock
 
 
+def _run_workers(settings: Settings, listening: socket.socket, count: int, ready: Callable[[], None]) -> None:
+    from menagerie.server.workers import Workers, listening_sockets
+    from menagerie.table.bot_workers import usual_count
+
+    each = msgspec.structs.replace(settings, bot_workers=max(1, usual_count() // count))
+    sockets = listening_sockets(listening, count)
+
+    async def main() -> None:
+        await Workers(each, sockets).run(ready)
+
+    try:
+        asyncio.run(main())
+    finally:
+        for one in sockets:
+            one.close()
+
+
 @contextmanager
-def _stop_gracefully() -> Iterator[None]:
+def stop_gracefully() -> Iterator[None]:
     """Lets the process end normally after SIGTERM.
 
     Having closed everything, uvicorn raises the signal that stopped it once more. SIGTERM would then end the process
@@ -167,7 +201,7 @@ def _make_folder(database: str | None, words: Words) -> None:
         raise CannotServe(words("store-no-permission", place=folder.name, detail=detail)) from None
 
 
-def _listen(host: str, port: int, words: Words) -> socket.socket:
+def _listen(host: str, port: int, words: Words, shared: bool = False) -> socket.socket:
     if not 0 <= port <= MOST_PORTS:  # a larger one would become another port
         raise CannotServe(words("serve-bad-port", port=str(port)[:20], most=str(MOST_PORTS)))
     try:
@@ -180,6 +214,13 @@ def _listen(host: str, port: int, words: Words) -> socket.socket:
         if sys.platform != "win32":
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(address)
+        if shared:  # first without sharing, so that a port that another server has is refused
+            address = listening.getsockname()
+            listening.close()
+            listening = socket.socket(family, kind, protocol or socket.IPPROTO_TCP)
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            reuse_port(listening)
+            listening.bind(address)
         listening.listen(128)
     except (OSError, OverflowError) as error:
         listening.close()

@@ -11,7 +11,7 @@ from menagerie.server.context import Context, browser_language, context_of
 from menagerie.server.sign_ins import Visitor
 from menagerie.server.table_connection import UNKNOWN_TABLE, AnySocket, TableConnection, admitted, reject
 from menagerie.table.entries import AnyEntry
-from menagerie.table.lessons import LessonTable, NotWanted
+from menagerie.table.lessons import LessonTable, NotWanted, step_of
 from menagerie.table.requests import Declined
 from menagerie.table.table import Table
 
@@ -25,6 +25,14 @@ async def lesson_socket(socket: AnySocket, table: FromPath[str]) -> None:
     if not await admitted(socket, context, words):
         return
     live, visitor = context.lessons.find(table), await context.visitor(socket)
+    began = step_of(table)
+    if (
+        live is None
+        and began is not None
+        and visitor is not None
+        and context.limiters.lessons.allows(visitor.person.id)
+    ):
+        live = await context.lessons.open(*began, visitor.person, table)  # another worker had it, or dropped it
     if live is None or visitor is None or visitor.person.id != live.learner:
         await reject(socket, "unknown", words("wire-unknown-table"), UNKNOWN_TABLE)
         return

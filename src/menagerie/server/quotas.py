@@ -35,6 +35,11 @@ class Quotas:
             quota: Quota = getattr(limits, field.name)
             self._limiters[field.name] = RateLimiter(quota.person), RateLimiter(quota.address)
 
+    def limiters(self) -> dict[str, RateLimiter]:
+        """Each under a name of its own."""
+        named = {f"{kind}-{whose}": one for kind, both in self._limiters.items() for whose, one in enumerate(both)}
+        return {f"quota-{name}": limiter for name, limiter in named.items()}
+
     def take(self, kind: Kind, person: str | None, address: str) -> None:
         """Counts one more; raises `QuotaUsed`, and counts nothing then."""
         of_person, of_address = self._limiters[kind]

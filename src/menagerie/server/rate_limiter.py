@@ -16,6 +16,8 @@ class RateLimiter:
         self._rate = rate
         self._now = now
         self._left: dict[str, tuple[float, float]] = {}
+        self.tell: Callable[[str], None] | None = None
+        """Tells the other nodes what was counted here, where they share the limit."""
 
     def wait(self, key: str = "") -> float:
         """In how many seconds one more is within the rate limit: 0 for now. Nothing is counted."""
@@ -34,4 +36,12 @@ class RateLimiter:
         self._left[key] = (left - 1 if allowed else left), now
         if len(self._left) > RATE_LIMITED_KEYS:
             del self._left[next(iter(self._left))]  # the key used least recently
+        if allowed and self.tell is not None:
+            self.tell(key)
         return allowed
+
+    def count(self, key: str) -> None:
+        """Another node has counted one."""
+        tell, self.tell = self.tell, None
+        self.allows(key)
+        self.tell = tell

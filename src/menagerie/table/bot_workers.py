@@ -112,11 +112,16 @@ class InProcessBots:
 # --- in processes of their own
 
 
+def usual_count() -> int:
+    """How many processes think, where nobody says it."""
+    return min(4, max(1, (os.cpu_count() or 2) - 1))
+
+
 class WorkerProcesses:
     """A pool of worker processes, started again when one of them dies."""
 
     def __init__(self, count: int | None = None) -> None:
-        self._count = count or min(4, max(1, (os.cpu_count() or 2) - 1))
+        self._count = count or usual_count()
         self._pool: ProcessPoolExecutor | None = None
 
     def open(self) -> ProcessPoolExecutor:

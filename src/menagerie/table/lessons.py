@@ -6,14 +6,17 @@ moves lead to it (`core/lesson.py`).
 
 from __future__ import annotations
 
+import re
 from functools import partial
 from typing import Any, Literal
 
 import msgspec
 
 from menagerie.core.contract import AnyGame
-from menagerie.core.lesson import Lesson, Place, SeatAction, Verdict, judge
+from menagerie.core.lesson import Lesson, Place, SeatAction, Verdict, judge, lesson_of
 from menagerie.core.record import to_record
+from menagerie.core.registry import UnknownGame
+from menagerie.core.registry import game as find_game
 from menagerie.table import requests, seed_commitment
 from menagerie.table.bot_workers import BotWorkers
 from menagerie.table.entries import AnyEntry, SatDown
@@ -101,11 +104,14 @@ class LessonTables:
             self._used[table] = self._time.now()
         return found
 
-    async def open(self, game: AnyGame, lesson: Lesson, number: int, person: PersonRow) -> LessonTable:
+    async def open(
+        self, game: AnyGame, lesson: Lesson, number: int, person: PersonRow, table_id: str | None = None
+    ) -> LessonTable:
         """A table at that step, for that person."""
         self._make_room(person.id)
         number = min(number, len(lesson.places) - 1)
-        table = _table_at(game, lesson, number, person, self._time.now())
+        wanted = table_id or f"{game.name}-{number}-{new_id()}"
+        table = _table_at(game, lesson, number, person, self._time.now(), wanted)
         store = MemoryStore()
         await store.make(table.header, table.log[:], table.phase, summary(table))
         live = LessonTable(table, Services(store, self._bots, self._time, self._pace), lesson, number)
@@ -129,7 +135,23 @@ class LessonTables:
         del self._tables[table], self._used[table]
 
 
-def _table_at(game: AnyGame, lesson: Lesson, number: int, person: PersonRow, now: float) -> Table:
+_ID = re.compile(r"(?P<game>[0-9a-z-]+)-(?P<step>[0-9]{1,3})-[0-9a-z]{16}")
+
+
+def step_of(table_id: str) -> tuple[AnyGame, Lesson, int] | None:
+    """What a lesson's table began with: its id says so, and any process can open it again."""
+    found = _ID.fullmatch(table_id)
+    if found is None:
+        return None
+    try:
+        game = find_game(found["game"])
+    except UnknownGame:
+        return None
+    lesson = lesson_of(game)
+    return None if lesson is None else (game, lesson, int(found["step"]))
+
+
+def _table_at(game: AnyGame, lesson: Lesson, number: int, person: PersonRow, now: float, table_id: str) -> Table:
     """The learner's table at the moment when that step's text is shown."""
     setup = lesson.places[number].setup
     assert setup.players is not None
@@ -145,7 +167,7 @@ def _table_at(game: AnyGame, lesson: Lesson, number: int, person: PersonRow, now
         whispers=False,
     )
     header = TableHeader(
-        id=new_id(),
+        id=table_id,
         settings=settings,
         rules=game.rules_version,
         owner=person.id,

@@ -90,6 +90,10 @@ RECORD_SECONDS: Final = 30.0
 CLOCK_SECONDS: Final = (5, 1_209_600)
 INCREMENT_SECONDS: Final = 3_600
 ABSENCE_MINUTES: Final = (1, 10_080)
+WORKERS: Final = 64
+"""Processes behind one port."""
+WORKER_BACKLOG: Final = 1024 * 1024
+"""Bytes of notifications that wait for a worker; one that is further behind compares everything with the database."""
 NODE_BEAT_SECONDS: Final = 2.0
 """How often a node renews its row in the database."""
 NODE_LEASE_SECONDS: Final = 10.0

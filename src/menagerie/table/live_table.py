@@ -143,25 +143,32 @@ class LiveTable:
         await asyncio.shield(task)
 
     async def _carry_out(self, token: str | None, request: Request) -> None:
-        async with self._lock:
-            before = self.table.other_entries
-            for _ in range(RACES):
-                if token is not None and self.table.has_token(token):
+        before, others = self.version, self.table.other_entries
+        try:
+            async with self._lock:
+                await self._try(token, request)
+        finally:
+            if self.version != before:  # also where it is declined because of what another node wrote
+                if self._services.nodes is not None and self.table.other_entries != others:
+                    self._services.nodes.presence_changed(self)  # who sits down is no spectator any more
+                await self._changed()
+
+    async def _try(self, token: str | None, request: Request) -> None:
+        """Carries it out; where another node was faster, it is checked again on what that wrote."""
+        for _ in range(RACES):
+            if token is not None and self.table.has_token(token):
+                return
+            entries = request(self.table)
+            if not entries:
+                return
+            try:
+                await self._write(entries, token)
+            except Conflict:
+                if not await self._read_on():
                     break
-                entries = request(self.table)
-                if not entries:
-                    return
-                try:
-                    await self._write(entries, token)
-                    break
-                except Conflict:  # another node was faster: the request is checked again, on what it wrote
-                    if not await self._read_on():
-                        raise Declined("stale", "table-stale") from None
             else:
-                raise Declined("stale", "table-stale")
-        if self._services.nodes is not None and self.table.other_entries != before:
-            self._services.nodes.presence_changed(self)  # who sits down is no spectator any more
-        await self._changed()
+                return
+        raise Declined("stale", "table-stale")
 
     async def _write(self, entries: Sequence[AnyEntry], token: str | None) -> None:
         before = len(self.table.log)
@@ -345,7 +352,9 @@ class LiveTable:
         table = self.table
         if self._services.turn_listener is not None and not self._closed:
             self._services.turn_listener.turn_changed(self)
-        if self._closed or table.phase != "running" or not (self.person_plays or self._watched) or not self._attended():
+        if self._closed or not self._attended() or table.phase != "running":
+            return
+        if not (self.person_plays or self._watched):
             return
         for seat in table.waiting_on:
             if table.seats[seat].bot is not None:

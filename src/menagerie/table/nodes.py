@@ -10,8 +10,9 @@ each other what to read again; they never tell what happened.
 | `presence <table>` | somebody connected or left |
 | `wanted <table>` | a bot worker is to attend it |
 | `free <table>` | its node attends it no more |
+| `dead <node>` | that worker of this machine has died |
 | `person <id>` | a name, a language, a passphrase or a session changed |
-| `used <limiter> <key>` | a rate limit that all nodes share was used |
+| `used <node> <limiter> <key>` | that node counted one for a limit that all share |
 """
 
 from __future__ import annotations
@@ -154,6 +155,8 @@ class Nodes:
             case "wanted":
                 if self._kind == "bots" and table not in self._attended:
                     self._start(self._take_over(table))
+            case "dead":
+                self._start(self._bury(table))
             case "free":
                 self._elsewhere.pop(table, None)
                 live = self._registry.known(table)
@@ -171,6 +174,11 @@ class Nodes:
                 self._start(live.catch_up(number))
         elif table in self._attended or self._registry.is_loading(table):
             self._start(self._load_and_catch_up(table, number))
+
+    async def _bury(self, node: str) -> None:
+        """A worker of this machine died: its lease ends now."""
+        await self._store.leave(node)
+        await self._look_around(await self._beat())
 
     async def _load_and_catch_up(self, table: str, number: int) -> None:
         assert self._registry is not None

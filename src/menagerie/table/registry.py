@@ -135,7 +135,7 @@ class TableRegistry:
 
     def known(self, table: str) -> LiveTable | None:
         """The table, where it is in memory."""
-        return self._live.get(table)
+        return self._live.get(table) or self._dropped.get(table)
 
     def is_loading(self, table: str) -> bool:
         return table in self._loading

@@ -19,6 +19,7 @@ from menagerie.table.limits import DATABASE_CONNECT_SECONDS, NODE_BEAT_SECONDS, 
 
 _log = logging.getLogger(__name__)
 CHANNEL = "menagerie"
+_LONGEST = 1_000
 _RECONNECT_SECONDS = (0.2, 5.0)
 
 Heard = Callable[[str], None]
@@ -54,6 +55,8 @@ class PostgresNotifications:
         self._task = asyncio.create_task(self._run(connection), name="notifications")
 
     def publish(self, line: str) -> None:
+        if len(line) > _LONGEST or "\0" in line:  # more than NOTIFY takes; nothing of ours is
+            return
         with contextlib.suppress(asyncio.QueueFull):
             self._waiting.put_nowait(line)
 
@@ -115,8 +118,6 @@ class LocalNotifications:
         self._parent = parent
         self._writer: asyncio.StreamWriter | None = None
         self._task: asyncio.Task[None] | None = None
-        self.ended: Callable[[], None] = lambda: None
-        """Called when the process that started this one is gone."""
 
     async def open(self, heard: Heard, resumed: Resumed) -> None:
         reader, self._writer = await asyncio.open_connection(sock=self._parent)
@@ -124,7 +125,7 @@ class LocalNotifications:
 
     def publish(self, line: str) -> None:
         if self._writer is not None and not self._writer.is_closing():
-            self._writer.write(line.encode() + b"\n")
+            self._writer.write(line.replace("\n", " ").encode() + b"\n")
 
     async def close(self) -> None:
         if self._task is not None:
@@ -143,7 +144,6 @@ class LocalNotifications:
                     resumed()
                 else:
                     heard(line)
-        self.ended()
 
 
 RESUMED = "resumed"

@@ -1,0 +1,10 @@
+"""Coroutines run on asyncio here."""
+
+from __future__ import annotations
+
+import pytest
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
