@@ -44,7 +44,8 @@ from menagerie.games.eighteen_zoo.analysis import (
 from menagerie.games.eighteen_zoo.events import Ran
 from menagerie.games.eighteen_zoo.game import GAME
 from menagerie.games.eighteen_zoo.options import EighteenZooOptions
-from menagerie.games.eighteen_zoo.rules.facts import FAMILIES, FAMILY_OF
+from menagerie.games.eighteen_zoo.rules import hex_refusals
+from menagerie.games.eighteen_zoo.rules.facts import FAMILIES, FAMILY_OF, OPERATING_ROUND
 from menagerie.games.eighteen_zoo.rules.map.lays import ORDINARY, legal_lays
 from menagerie.games.eighteen_zoo.rules.map.tiles import tile_named
 from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
@@ -135,6 +136,22 @@ def test_every_hex_of_the_map_answers_at_every_kind_of_decision() -> None:
             for reason in (found.lay, found.station):
                 assert reason is None or (reason.text and reason.paragraph in PARAGRAPHS)
     assert {"track", "station", "home", "run", "turn"} <= {step for step, _ in asked}, asked
+
+
+def test_a_station_comes_later_for_a_family_that_is_not_in_turn() -> None:
+    """In its own turn another rule says why not: the step, or that one was built."""
+    game = EagerGame(2, EighteenZooOptions(map="A"), "every hex")
+    reasons: Counter[str] = Counter()
+    for seat, _ in game.moves():
+        state = game.state
+        if state.round_kind() != OPERATING_ROUND or state.step not in ("track", "run"):
+            continue
+        assert hex_refusals.family_asked_about(state, seat) == state.family
+        for hex in state.track.board.station_hexes:
+            found = hex_refusals.refuse_every_station(state, state.family, hex)
+            reasons["" if found is None else found.reason] += 1
+    assert reasons["refusal-station-step"] + reasons["refusal-station-over"] > 3, reasons
+    assert not reasons["refusal-station-later"]
 
 
 def test_the_rule_that_lasts_longest_is_named() -> None:
