@@ -80,11 +80,7 @@ def run(
     """Serves until interrupted; raises `CannotServe`. ``ready`` is called with the address once it listens."""
     if any(find_spec(package) is None for package in SERVER_PACKAGES):
         raise CannotServe(words("serve-not-installed", command='pip install "menagerie[server]"'))
-    from menagerie.server.app import make_app
-    from menagerie.server.http_server import GracefulServer, config
     from menagerie.server.logs import configure
-    from menagerie.table.store import StoreError
-    from menagerie.table.store.sql import SqlStore
 
     configure(operated.log_format, operated.log_level)
     settings = Settings(host=host, port=port, database=database_address(database), operation=operated)
@@ -93,14 +89,28 @@ def run(
     _make_folder(database, words)
     lock = _take_lock(settings.database, words)
     try:
+        _serve(settings, words, ready or _announce(words))
+    finally:
+        if lock is not None:
+            lock.release()
+
+
+def _serve(settings: Settings, words: Words, ready: Callable[[str], None]) -> None:
+    from menagerie.server.app import make_app
+    from menagerie.server.http_server import GracefulServer, config
+    from menagerie.table.store import StoreError
+    from menagerie.table.store.sql import SqlStore
+
+    host, port = settings.host, settings.port
+    try:
         asyncio.run(_try_store(SqlStore(settings.database)))  # before the port is taken
     except StoreError as problem:
         raise CannotServe(words(problem.message, **problem.facts)) from None
     listening = _listen(host, port, words)
     address = f"http://{_openable(host)}:{listening.getsockname()[1]}/"
     app = make_app(settings)
-    wanted = config(app, settings.limits.message_bytes, operated.proxies)
-    server = GracefulServer(wanted, app, lambda: (ready or _announce(words))(address))
+    wanted = config(app, settings.limits.message_bytes, settings.operation.proxies)
+    server = GracefulServer(wanted, app, lambda: ready(address))
     try:
         with _stop_gracefully():
             server.run(sockets=[listening])
@@ -108,8 +118,6 @@ def run(
         pass
     finally:
         listening.close()
-        if lock is not None:
-            lock.release()
 
 
 def _take_lock(database: str, words: Words) -> FileLock | None:
