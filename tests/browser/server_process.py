@@ -14,6 +14,7 @@ from pathlib import Path
 
 import httpx
 
+ADMIN_TOKEN = "the token of the tests"
 ROOT = Path(__file__).resolve().parents[2]
 # Seconds; generous, since a machine may be busy. Tests that are expected to fail set a shorter one.
 TIMEOUT = float(os.environ.get("MENAGERIE_TEST_TIMEOUT", "60"))
@@ -100,6 +101,7 @@ def main(port: int, database: str, secret: str, mail_port: int) -> None:
     from menagerie.core.words import core_words
     from menagerie.server import command
     from menagerie.server.notices.settings import NoticeSettings, Smtp
+    from menagerie.server.operation_settings import Operation
     from menagerie.server.settings import Settings
     from menagerie.table import bot_workers, seed_commitment
     from menagerie.table.live_table import Pace
@@ -118,7 +120,7 @@ def main(port: int, database: str, secret: str, mail_port: int) -> None:
     vars(command)["Settings"] = partial(
         Settings, pace=Pace(0.05, 0.0, 0.4, 0.0), limits=FREE, bot_workers=1, notices=notices
     )
-    command.run("127.0.0.1", port, database, core_words("en"))
+    command.run("127.0.0.1", port, database, core_words("en"), operated=Operation(admin_token=ADMIN_TOKEN))
 
 
 if __name__ == "__main__":

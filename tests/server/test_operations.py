@@ -210,9 +210,8 @@ async def test_a_game_whose_bot_does_not_move_is_called_stuck(tmp_path: Path) ->
             table = await ada.table("me", "bot")
             async with ada.at(table) as seat:
                 await seat.until_phase("running")
-                for _ in range(40):
-                    if seat.views and seat.views["waiting_on"] == [1]:
-                        break
+                await seat.settle()
+                while seat.views["waiting_on"] != [1]:
                     await seat.act(await seat.decision(0))
                     await seat.settle()
                 assert (await ada.http.get("/api/admin", headers=ADMIN)).json()["stuck"] == 0

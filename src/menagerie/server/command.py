@@ -10,7 +10,7 @@ import socket
 import sys
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -88,11 +88,7 @@ def run(
 ) -> None:
     """Serves until interrupted; raises `CannotServe`. ``ready`` is called with the address once it listens."""
     require_packages(words)
-    from menagerie.server.app import make_app
-    from menagerie.server.http_server import GracefulServer, config
     from menagerie.server.logs import configure
-    from menagerie.table.store import StoreError
-    from menagerie.table.store.sql import SqlStore
 
     if not 1 <= workers <= WORKERS or (workers > 1 and sys.platform == "win32"):
         raise CannotServe(words("serve-workers", most=str(1 if sys.platform == "win32" else WORKERS)))
@@ -103,30 +99,36 @@ def run(
     _make_folder(database, words)
     lock = _take_lock(settings.database, words)
     try:
+        _serve(settings, words, ready or _announce(words), workers)
+    finally:
+        if lock is not None:
+            lock.release()
+
+
+def _serve(settings: Settings, words: Words, ready: Callable[[str], None], workers: int) -> None:
+    from menagerie.server.app import make_app
+    from menagerie.server.http_server import GracefulServer, config
+    from menagerie.table.store import StoreError
+    from menagerie.table.store.sql import SqlStore
+
+    host, port = settings.host, settings.port
+    try:
         asyncio.run(_try_store(SqlStore(settings.database)))  # before the port is taken
     except StoreError as problem:
         raise CannotServe(words(problem.message, **problem.facts)) from None
     listening = _listen(host, port, words, shared=workers > 1)
     address = f"http://{_openable(host)}:{listening.getsockname()[1]}/"
-    if workers > 1:
-        try:
-            _run_workers(settings, listening, workers, lambda: (ready or _announce(words))(address))
-        finally:
-            if lock is not None:
-                lock.release()
-        return
-    app = make_app(settings)
-    wanted = config(app, settings.limits.message_bytes, operated.proxies)
-    server = GracefulServer(wanted, app, lambda: (ready or _announce(words))(address))
     try:
-        with stop_gracefully():
+        if workers > 1:
+            _run_workers(settings, listening, workers, lambda: ready(address))
+            return
+        app = make_app(settings)
+        wanted = config(app, settings.limits.message_bytes, settings.operation.proxies)
+        server = GracefulServer(wanted, app, lambda: ready(address))
+        with stop_gracefully(), suppress(KeyboardInterrupt):
             server.run(sockets=[listening])
-    except KeyboardInterrupt:
-        pass
     finally:
         listening.close()
-        if lock is not None:
-            lock.release()
 
 
 def _take_lock(database: str, words: Words) -> FileLock | None:

@@ -21,6 +21,8 @@ from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from menagerie.server.settings import Settings
 from menagerie.table.limits import SHUTDOWN_SECONDS, WORKER_BACKLOG
 from menagerie.table.store.notifications import RESUMED
@@ -120,7 +122,7 @@ class Workers:
     async def _start(self, worker: _Worker) -> None:
         ours, theirs = socket.socketpair()
         worker.ready = self._context.Event()
-        arguments = (self._settings, worker.listening, theirs, worker.ready)
+        arguments = (_settings_of(worker.number, self._settings), worker.listening, theirs, worker.ready)
         worker.process = self._context.Process(target=work, args=arguments, name=f"worker {worker.number}")
         await asyncio.to_thread(worker.process.start)
         theirs.close()
@@ -182,6 +184,16 @@ async def _ended(process: BaseProcess) -> None:
 
 
 # --- a worker
+
+
+def _settings_of(number: int, settings: Settings) -> Settings:
+    """Each worker has metrics of its own, on ports that follow each other."""
+    operated = settings.operation
+    if operated.metrics is None:
+        return settings
+    host, port = operated.metrics
+    each = msgspec.structs.replace(operated, metrics=(host, port + number if port else 0))
+    return msgspec.structs.replace(settings, operation=each)
 
 
 def work(settings: Settings, listening: socket.socket, parent: socket.socket, ready: Event) -> None:

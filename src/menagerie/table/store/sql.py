@@ -215,7 +215,7 @@ class SqlStore:
             return
 
         async def job(connection: AsyncConnection) -> None:
-            for part in (schema.entry, schema.sitting, schema.notice):
+            for part in (schema.entry, schema.sitting, schema.notice, schema.lease, schema.presence):
                 await connection.execute(delete(part).where(part.c.table_id.in_(tables)))
             await connection.execute(delete(schema.game_table).where(schema.game_table.c.id.in_(tables)))
 
