@@ -74,7 +74,7 @@ class Words:
     def _keep(self, key: Hashable, text: str) -> str:
         self._formatted[key] = text
         if len(self._formatted) > _KEPT:
-            self._formatted.pop(next(iter(self._formatted)), None)
+            self._formatted.clear()
         return text
 
     def _format(self, message: str, values: dict[str, Fact]) -> str:

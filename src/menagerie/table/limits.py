@@ -143,6 +143,8 @@ STATIC_DOCUMENTS: Final = 64
 """Encoded static documents: one for each set-up."""
 REPLAYED_POSITIONS: Final = 12
 """Positions of one finished table that are kept while it is watched."""
+REPLAY_CHECKPOINTS: Final = 24
+"""Further ones, at equal distances, from which the others are computed."""
 IMPORT_REPORTS: Final = 200
 """Reports about imported files of other programs."""
 KNOWN_POSITIONS: Final = 64
