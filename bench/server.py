@@ -32,6 +32,7 @@ from rich.table import Table as Sheet
 
 sys.path.insert(0, str(Path(__file__).parent))
 
+from server_crowd import Crowd, Felt
 from server_load import Job, Seen
 from server_tables import Prepared, prepare
 
@@ -207,6 +208,30 @@ def measure_other(tables: int, seconds: float, rate: float) -> Row | None:
         return _row(name, seen, cpu)
 
 
+def measure_crowd(spectators: int) -> None:
+    """Prints how long a ping takes at a table of Lucky Lions while spectators come to a late one of 18ZOO and go."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = Path(folder) / "bench.sqlite3"
+        (crowded,) = asyncio.run(prepare(database, "18zoo", 1, LATE["18zoo"]))
+        (other,) = asyncio.run(prepare(database, "lucky-lions", 1, 0.0))
+        port = _free_port()
+        command = [sys.executable, str(HERE / "server_process.py"), str(port), str(database)]
+        with started(command, port, HERE.parent) as server:
+            _settled(server)
+            job = Crowd(port, crowded.id, (other.id, other.cookies[0]), spectators)
+            client = [sys.executable, str(HERE / "server_crowd.py"), json.dumps(msgspec.to_builtins(job))]
+            felt = msgspec.json.decode(subprocess.run(client, stdout=subprocess.PIPE, check=True).stdout, type=Felt)
+            block = server.usage()["block"]
+    sheet = Sheet(title=f"Ping at another table while {spectators} spectators come to late 18ZOO (ms)")
+    for column in ("", "pings", "p50", "p99", "longest"):
+        sheet.add_column(column, justify="left" if not column else "right")
+    for phase in Felt.__struct_fields__:
+        times: list[float] = getattr(felt, phase)
+        figures = (*_spread(times), max(times, default=0.0))
+        sheet.add_row(phase, str(len(times)), *(f"{figure * 1000:.1f}" for figure in figures))
+    Console(width=None if sys.stdout.isatty() else 200).print(sheet, f"longest block {block * 1000:.0f} ms")
+
+
 def show(rows: list[Row]) -> None:
     sheet = Sheet(title="One server process, four sockets a table")
     columns = (
@@ -236,7 +261,8 @@ def main() -> None:
     options.add_argument("--tables", type=int, default=200)
     options.add_argument("--seconds", type=float, default=5.0)
     options.add_argument("--rate", type=float, default=0.0, help="moves a second asked for; 0: as many as it carries")
-    options.add_argument("--only", choices=[*LATE, "boardgame.io"])
+    options.add_argument("--only", choices=[*LATE, "boardgame.io", "crowd"])
+    options.add_argument("--spectators", type=int, default=500)
     options.add_argument("--seed", type=int, default=0)
     options.add_argument("--json", action="store_true")
     chosen: Any = options.parse_args()
@@ -247,9 +273,11 @@ def main() -> None:
     for game in LATE:
         if chosen.only in (None, game):
             rows.append(measure(game, chosen.tables, chosen.seconds, chosen.rate, chosen.seed))
+    if chosen.only in (None, "crowd"):
+        measure_crowd(chosen.spectators)
     if chosen.json:
         print(msgspec.json.encode(rows).decode())
-    else:
+    elif rows:
         show(rows)
 
 

@@ -24,7 +24,7 @@ class SeatConnection:
     def __init__(self, socket: ClientConnection) -> None:
         self._socket = socket
         self.newest: dict[str, Any] = {}
-        socket.send(json.dumps({"type": "hello", "since": 0, "language": "en", "nonce": "n"}))
+        socket.send(json.dumps({"type": "hello", "since": 0, "language": "en", "nonce": "n", "text": True}))
         self.settle()
 
     @classmethod

@@ -240,7 +240,7 @@ class Guest:
         ) as connection:
             seat = Seat(connection)
             if options.get("hello", True):
-                await seat.send(type="hello", since=since, language=self.language, nonce=nonce)
+                await seat.send(type="hello", since=since, language=self.language, nonce=nonce, text=True)
             yield seat
 
 

@@ -242,10 +242,13 @@ async def test_each_reads_in_their_own_language_and_can_switch(server: Server) -
 
 async def test_the_position_in_words_is_sent_to_those_who_ask_for_it(server: Server) -> None:
     async with couple(server, ada_speaks="fr") as two:
+        for seat in two.seats:
+            await seat.send(type="set-text", text=False)
+        await two.a.send(type="set-language", language="fr")
         await two.settle()
         assert not two.a.seat_view()["text"]
-        await two.a.send(type="set-text", text=True)
-        await two.b.send(type="set-text", text=True)
+        for seat in two.seats:
+            await seat.send(type="set-text", text=True)
         await two.settle()
         texts = [seat.seat_view()["text"] for seat in two.seats]
         assert all(texts)

@@ -5,7 +5,7 @@ The messages common to all games lie in ``locales/<language>/``, a game's in its
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -74,7 +74,7 @@ class Words:
     def _keep(self, key: Hashable, text: str) -> str:
         self._formatted[key] = text
         if len(self._formatted) > _KEPT:
-            self._formatted.pop(next(iter(self._formatted)), None)
+            self._formatted.clear()
         return text
 
     def _format(self, message: str, values: dict[str, Fact]) -> str:
@@ -157,6 +157,13 @@ def core_words(language: str) -> Words:
 def words_for(game: AnyGame, language: str, names: tuple[str, ...] = ()) -> Words:
     """The common messages and the game's."""
     return words_of(game.package, language).with_names(names)
+
+
+def load_catalogues(packages: Iterable[str]) -> None:
+    """Reads the catalogues of these games in all languages, which takes a while, before they are needed."""
+    for package in packages:
+        for language in LANGUAGES:
+            words_of(package, language)
 
 
 @cache

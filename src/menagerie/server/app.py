@@ -14,6 +14,8 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.types import Receive, Scope, Send
 
+from menagerie.core.registry import all_games
+from menagerie.core.words import load_catalogues
 from menagerie.server import (
     admin_api,
     explanations_api,
@@ -191,6 +193,9 @@ def make_app(
             if isinstance(workers, WorkerProcesses):
                 workers.warm_up()
             await registry.open()
+            catalogues = asyncio.create_task(
+                asyncio.to_thread(load_catalogues, [game.package for game in all_games()]), name="catalogues"
+            )
             retention.open()
             try:
                 yield
@@ -198,6 +203,7 @@ def make_app(
                 await retention.close()
                 await sign_ins.close()
                 await watchdog.close()
+                await catalogues
                 await notices.close()
                 await registry.close()
         finally:

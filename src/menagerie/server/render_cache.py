@@ -15,6 +15,7 @@ from msgspec import Raw
 
 from menagerie.server import rendering, wire
 from menagerie.server.rendering import encode
+from menagerie.server.static_documents import document_of
 from menagerie.table.limits import LINES_AT_ONCE
 from menagerie.table.live_table import LiveTable
 from menagerie.table.log_lines import table_words
@@ -40,6 +41,7 @@ class RenderCache:
         self._shared: dict[tuple[int, int, bool, str], bytes] = {}
         """Lines of events rendered since the last change, which others may see in the same form."""
         self._presence: tuple[tuple[int, int, int], Here, bytes] | None = None
+        self._documented = False
         self._preparing: dict[tuple[Perspective, str], asyncio.Task[None]] = {}
 
     # --- positions
@@ -93,6 +95,9 @@ class RenderCache:
     async def prepare(self, live: LiveTable, perspective: Perspective, language: str) -> None:
         """Renders a long log little by little, so that no other table waits for a newcomer to this one."""
         key = perspective, language
+        if not self._documented:  # made and encoded once a set-up, which takes a while in 18ZOO
+            await asyncio.to_thread(document_of, live.table)
+            self._documented = True
         if key not in self._preparing:
             self._refresh(live)
             missing = len(live.reader_log.entries(live.table, perspective)) - len(self._lines.get(key, ()))

@@ -226,13 +226,15 @@ async def read_position(
     """One position of a finished game, as every seat and a spectator saw it."""
     live = await _find(request, table)
     _must_be_over(live)
-    return replay_position(live.table, _position(request, live, at), at, language)
+    replayed = await _position(request, live, at)
+    return await asyncio.to_thread(replay_position, live.table, replayed, at, language)
 
 
-def _position(request: AnyRequest, live: LiveTable, at: int) -> Replayed:
+async def _position(request: AnyRequest, live: LiveTable, at: int) -> Replayed:
+    """Computed and rendered in a thread: live tables do not wait for a replay."""
     if at > len(live.table.moves):
         raise ApiError(404, "unknown", "table-no-such-position")
-    return context_of(request).replayed(live).at(at)
+    return await asyncio.to_thread(context_of(request).replayed(live).at, at)
 
 
 @post("/api/tables/{table:str}/positions/{at:int}/analyse", status_code=200, responses=ERRORS)
@@ -245,7 +247,7 @@ async def analyse_position(
     now = live.table
     if data.seat is not None and data.seat >= now.players:
         raise Declined("unknown", "table-no-such-seat", players=now.players)
-    state = _position(request, live, at).state
+    state = (await _position(request, live, at)).state
     words = table_words(now, data.language)
     try:
         asked = analysis.question(now.game, state, data.seat, data.query, words)
@@ -268,7 +270,7 @@ async def check_at_position(
     now = live.table
     if data.seat >= now.players:
         raise Declined("unknown", "table-no-such-seat", players=now.players)
-    state = _position(request, live, at).state
+    state = (await _position(request, live, at)).state
     action = requests.decode_action(now, data.action)
     return rendering.why_answer(state, "", data.seat, action, table_words(now, data.language))
 

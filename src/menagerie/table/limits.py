@@ -67,7 +67,7 @@ UNSENT_BYTES: Final = 1024 * 1024
 """What may wait for a reader who does not read; further behind they are disconnected, and catch up by reconnecting."""
 CROWD: Final = 20
 """More readers of one table are a crowd."""
-LINES_AT_ONCE: Final = 50
+LINES_AT_ONCE: Final = 10
 """Log lines that are rendered for a newcomer before other tables have their turn."""
 OPEN_QUESTIONS: Final = 40
 """Questions over one WebSocket that wait for their answers."""
@@ -147,6 +147,8 @@ STATIC_DOCUMENTS: Final = 64
 """Encoded static documents: one for each set-up."""
 REPLAYED_POSITIONS: Final = 12
 """Positions of one finished table that are kept while it is watched."""
+REPLAY_CHECKPOINTS: Final = 24
+"""Further ones, at equal distances, from which the others are computed."""
 IMPORT_REPORTS: Final = 200
 """Reports about imported files of other programs."""
 KNOWN_POSITIONS: Final = 64

@@ -115,6 +115,8 @@ class LiveTable:
         self.rematch_lock = asyncio.Lock()
         """So that two people who accept at the same moment get one table."""
         self._connections: Counter[str] = Counter()
+        self._counted, self._counted_at = 0, 0
+        """How many spectators there are, and the table's `other_entries` when they were counted."""
         self._presence_told = 0
         self._presence_pause: asyncio.TimerHandle | None = None
         self._left_at: dict[str, float] = {}
@@ -223,6 +225,7 @@ class LiveTable:
 
     def enter(self, reader: Reader) -> None:
         self.readers.add(reader)
+        self._count(reader, 1)
         if reader.person is not None:
             self._connections[reader.person] += 1
             if self._services.turn_listener is not None:
@@ -235,6 +238,7 @@ class LiveTable:
         if reader not in self.readers:
             return
         self.readers.discard(reader)
+        self._count(reader, -1)
         if reader.person is not None:
             self._connections[reader.person] -= 1
             if not self.is_here(reader.person):
@@ -247,7 +251,14 @@ class LiveTable:
 
     @property
     def _spectators_here(self) -> int:
-        return sum(1 for reader in self.readers if not self.table.seats_of(reader.person))
+        if self._counted_at != self.table.other_entries:  # someone may have sat down
+            self._counted_at = self.table.other_entries
+            self._counted = sum(1 for reader in self.readers if not self.table.seats_of(reader.person))
+        return self._counted
+
+    def _count(self, reader: Reader, more: int) -> None:
+        """A reader comes or goes: in a crowd the others are not counted again."""
+        self._counted += 0 if self.table.seats_of(reader.person) else more
 
     def presence_here(self) -> TablePresence:
         """Who is connected through this node."""

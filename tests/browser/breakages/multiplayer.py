@@ -28,8 +28,8 @@ BREAKAGES = (
         TROUBLES,
     ),
     Breakage(
-        "a spectator sees no hand", "src/menagerie/server/rendering.py",
-        "table.seats_of(person) or (None,)", "table.seats_of(person) or (0,)",
+        "a spectator sees no hand", "src/menagerie/server/render_cache.py",
+        "seats or (None,)", "seats or (0,)",
         TROUBLES,
     ),
     Breakage(
@@ -39,12 +39,12 @@ BREAKAGES = (
     ),
     Breakage(
         "so are the words for it", "src/menagerie/server/rendering.py",
-        "text=table.game.describe(view, words),", "text=table.game.describe(state.view(0), words),",
+        "describe(table.state.view(seat), words)", "describe(table.state.view(0), words)",
         SECRETS,
     ),
     Breakage(
         "an event is redacted for its reader", "src/menagerie/table/reader_log.py",
-        "table.game.redact(event, perspective) for", "event for",
+        "(seen := redact(event, perspective))", "(seen := event)",
         SECRETS,
     ),
     Breakage(
