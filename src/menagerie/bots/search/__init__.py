@@ -2,6 +2,7 @@
 
 from menagerie.bots.search.bot import SearchBot, search_maker
 from menagerie.bots.search.budget import Budget
+from menagerie.bots.search.parallel import ParallelSearch
 from menagerie.bots.search.search import Search
 
-__all__ = ["Budget", "Search", "SearchBot", "search_maker"]
+__all__ = ["Budget", "ParallelSearch", "Search", "SearchBot", "search_maker"]

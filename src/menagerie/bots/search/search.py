@@ -78,7 +78,8 @@ class Search:
         self._values = 0
         self._sum = 0.0
         self._squares = 0.0
-        self._rivals: dict[int, dict[int, int]] = {}
+        self.rivals: dict[int, dict[int, int]] = {}
+        """At a secret choice of a number: how often each of the others chose each number; see `Findings.rivals`."""
 
     @property
     def rollout_decisions(self) -> int:
@@ -86,6 +87,7 @@ class Search:
 
     def run(self, observation: Observation[Any, Any], budget: Budget) -> Findings:
         """Searches the decision that is open to the observation's seat."""
+        deadline = budget.deadline()
         seat, legal = observation.seat, observation.legal
         kept = self._next.get(_encode(observation.view)) if self._next else None
         self._next = {}
@@ -97,13 +99,12 @@ class Search:
         self.root, self.reused = kept, kept.visits
         self._expected, self._worlds = [], 0
         others: dict[int, Node] = {}
-        self._rivals = {}
-        deadline = budget.deadline()
+        self.rivals = {}
         done = 0
         while done < budget.iterations and (deadline is None or done == 0 or monotonic() < deadline):
             self._iterate(observation, sealed, others, 2 * done >= budget.iterations or deadline is not None)
             done += 1
-        return findings_of(self.root, done, self._rivals)
+        return findings_of(self.root, done, self.rivals)
 
     def _without_luck(self, values: Chances, expected: Chances) -> Chances:
         """The values less what this world was worth before anything was done, plus the average of that: what differs
@@ -262,7 +263,7 @@ class Search:
     def _count_rival(self, mover: int, action: Any) -> None:
         number = self._game.number_in(action)
         if number is not None:
-            counted = self._rivals.setdefault(mover, {})
+            counted = self.rivals.setdefault(mover, {})
             counted[number] = counted.get(number, 0) + 1
 
 

@@ -126,7 +126,7 @@ def _turn(state: EighteenZooState, seat: int, legal: Legal) -> Answer:
         )
     controlled = [family for family in state.families if state.controller(family) == seat]
     launches = [action for action in legal if type(action) is Launch]
-    if launches and (len(controlled) < 2 or state.round > 1):
+    if launches and (not controlled or state.round > 1):
         value = _launch_value(state, seat, controlled)
         fitting = [action for action in launches if action.value <= value]
         if fitting:
