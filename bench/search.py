@@ -3,7 +3,8 @@
     python bench/search.py                                   # speed of every game, no matches
     python bench/search.py --match zoo-le-ma --games 40 --seconds 0.5 --results search.jsonl
 
-Speed: playouts a second, and the share of the time spent outside the game's rules, bots and outlook: in the tree.
+Speed: playouts a second, and the share of the time spent in the tree: outside the game's rules, its bots and the scores
+they expect.
 
 Matches: one seat thinks by our search, the others by OpenSpiel's MCTS or IS-MCTS (its own, in Python, on our adapter,
 with its usual random rollouts), every decision with the same time; seats rotate. OpenSpiel's MCTS knows the seed, so it
@@ -95,7 +96,7 @@ def positions(game: AnyGame, players: int, seed: str) -> list[tuple[Any, int]]:
 
 
 def speed(game: AnyGame, players: int, iterations: int) -> tuple[float, float]:
-    """Playouts a second, and the share of the time outside rules, bots and outlook."""
+    """Playouts a second, and the share of the time outside rules, bots and expected scores."""
     taken = outside = 0.0
     places = positions(game, players, "bench")
     for number, (state, seat) in enumerate(places):
@@ -105,7 +106,9 @@ def speed(game: AnyGame, players: int, iterations: int) -> tuple[float, float]:
         clock = Clock()
         search = Search(game, Generator(f"{number}"))
         leaf = search._leaf
-        leaf.chances = lambda world, rng, leaf=leaf, clock=clock: clock(type(leaf).chances)(leaf, _bare(world), rng)
+        leaf.win_probabilities = lambda world, rng, leaf=leaf, clock=clock: clock(type(leaf).win_probabilities)(
+            leaf, _bare(world), rng
+        )
         leaf.at_once = lambda world, leaf=leaf, clock=clock: clock(type(leaf).at_once)(leaf, _bare(world))
         fill = search._fill
         search._fill = lambda node, world, *rest, fill=fill, clock=clock: clock(fill)(node, _bare(world), *rest)
@@ -239,7 +242,7 @@ def main() -> int:
         matches(arguments, console)
         return 0
     sheet = Sheet(title="the search, in iterations", title_justify="left")
-    for column in ("game", "players", "playouts a second", "outside rules, bots and outlook"):
+    for column in ("game", "players", "playouts a second", "outside rules, bots and expected scores"):
         sheet.add_column(column)
     for game in [find_game(arguments.game)] if arguments.game else all_games():
         console.print(f"{game.title} …", style="dim")

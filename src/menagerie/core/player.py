@@ -59,7 +59,7 @@ class MoveEstimate(Struct, Generic[A], frozen=True):
     """What a search expects of one action."""
 
     action: A
-    chance: float
+    win_probability: float
     """To win."""
     error: float
     """One standard error of it, from the number of continuations that were tried: what the tries cannot show, such as a

@@ -16,9 +16,9 @@ class SearchSettings(Struct, frozen=True):
     """How likely the bot's choice is at first; the rest is shared among the other actions. Where actions are numbers
     (`Game.number_in`), those near to its choice get more."""
     rollout_bot: str | None = "random"
-    """Plays on from where the tree ends; nothing: the position is valued as it stands, by `Game.outlook`."""
+    """Plays on from where the tree ends; nothing: the position is valued as it stands, by `Game.expected_scores`."""
     rollout_decisions: int = 10_000
-    """So many decisions are played on, at most, before the position is valued by `Game.outlook`."""
+    """So many decisions are played on, at most, before the position is valued by `Game.expected_scores`."""
     exploration: float = 1.2
     """How much is tried out, in units of how far the values spread."""
     width: float = 2.0

@@ -33,9 +33,11 @@ def _tried(hint: Hint) -> int:
 
 
 def _chance(hint: Hint, found: Findings, action: object) -> Near:
-    chance = next((one.chance for one in found.candidates if one.action == action and one.visits >= SELDOM), None)
+    chance = next(
+        (one.win_probability for one in found.candidates if one.action == action and one.visits >= SELDOM), None
+    )
     if chance is None:  # the other search had no time for it: the one in doubt is asked itself
-        chance = next(one.chance for one in hint.choice.estimates if one.action == action)
+        chance = next(one.win_probability for one in hint.choice.estimates if one.action == action)
     return Near(100 * chance, OFF)
 
 
@@ -48,11 +50,11 @@ def _compared(hint: Hint) -> tuple[Claimed, float, float]:
     """The facts; how much better the chosen action is, and how much of that is chance."""
     chosen, *others = hint.choice.estimates
     assert chosen.action == hint.action
-    other = max(others, key=lambda one: one.chance)
+    other = max(others, key=lambda one: one.win_probability)
     found = _second_opinion(hint)
     facts: Claimed = {"win": _chance(hint, found, hint.action), "tried": _tried(hint)}
-    facts["other"] = Near(100 * other.chance, OFF)
-    return facts, chosen.chance - other.chance, (chosen.error**2 + other.error**2) ** 0.5
+    facts["other"] = Near(100 * other.win_probability, OFF)
+    return facts, chosen.win_probability - other.win_probability, (chosen.error**2 + other.error**2) ** 0.5
 
 
 def _better(hint: Hint) -> Claimed:

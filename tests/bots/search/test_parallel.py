@@ -47,7 +47,7 @@ def test_the_parts_of_every_game_travel_and_add_up(game: AnyGame) -> None:
     }
     together = merged(parts)
     assert together.iterations == 40
-    assert {one.action: one.chance * one.visits for one in together.candidates} == pytest.approx(
+    assert {one.action: one.win_probability * one.visits for one in together.candidates} == pytest.approx(
         {one.action: totals[one.action] for one in together.candidates}
     )
     alone = Search(game, Generator("0")).run(observe(state, seat), Budget(20))

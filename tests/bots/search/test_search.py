@@ -88,7 +88,7 @@ def test_the_best_action_is_the_one_whose_chance_is_surely_best() -> None:
     assert found.iterations == sum(one.visits for one in found.candidates) == 200
     often = [one for one in found.candidates if one.visits >= 0.1 * max(each.visits for each in found.candidates)]
     assert len(often) > 1
-    assert found.best.chance - found.best.error == max(one.chance - one.error for one in often)
+    assert found.best.win_probability - found.best.error == max(one.win_probability - one.error for one in often)
 
 
 def test_a_choice_that_wins_at_once_is_found() -> None:
@@ -97,7 +97,7 @@ def test_a_choice_that_wins_at_once_is_found() -> None:
     state = game.new(2, None, "x")
     found = Search(game, Generator("x")).run(observe(state, 1), Budget(400))
     assert found.best.action.number != 3
-    assert next(one.chance for one in found.candidates if one.action.number == 3) < 0.1
+    assert next(one.win_probability for one in found.candidates if one.action.number == 3) < 0.1
 
 
 def test_long_lists_are_widened_by_and_by_the_promising_actions_first() -> None:

@@ -26,7 +26,7 @@ def choice_of(game: AnyGame, found: Findings, place: int) -> Choice[Any]:
 
 
 def _estimate(one: Candidate) -> MoveEstimate[Any]:
-    return MoveEstimate(one.action, round(one.chance, 4), round(one.error, 4), one.visits, round(one.share, 4))
+    return MoveEstimate(one.action, round(one.win_probability, 4), round(one.error, 4), one.visits, round(one.share, 4))
 
 
 def _reason(game: AnyGame, found: Findings, chosen: Candidate, others: list[Candidate]) -> Reason:
@@ -35,14 +35,15 @@ def _reason(game: AnyGame, found: Findings, chosen: Candidate, others: list[Cand
         seat, higher, times = _most_dangerous(found, number)
         if times >= LEAST_VISITS:
             return Reason("reason-search-rival", {"number": number, "seat": seat, "higher": percent(higher, times)})
-    win = round(100 * chosen.chance)
+    win = round(100 * chosen.win_probability)
     if not others:
         return Reason("reason-search-only", {"win": win, "tried": found.iterations})
-    next_best = max(others, key=lambda one: one.chance)
+    next_best = max(others, key=lambda one: one.win_probability)
     error = (chosen.error**2 + next_best.error**2) ** 0.5
-    name = "close" if chosen.chance - next_best.chance < CLEAR * error else "better"
+    name = "close" if chosen.win_probability - next_best.win_probability < CLEAR * error else "better"
     return Reason(
-        f"reason-search-{name}", {"win": win, "other": round(100 * next_best.chance), "tried": found.iterations}
+        f"reason-search-{name}",
+        {"win": win, "other": round(100 * next_best.win_probability), "tried": found.iterations},
     )
 
 

@@ -12,7 +12,7 @@ class Candidate(NamedTuple):
 
     action: Any
     visits: int
-    chance: float
+    win_probability: float
     """To win, on average over the continuations that were tried."""
     error: float
     """One standard error of it: by chance alone the average is off by more than twice this once in twenty times."""
@@ -56,9 +56,9 @@ def findings_of(root: Node, iterations: int, rivals: dict[int, dict[int, int]]) 
         error = (variance / (visits - 1)) ** 0.5 if visits > 1 else 0.5
         found.append(Candidate(root.actions[number], visits, mean, error, share))
     if root.regret is not None:
-        found.sort(key=lambda one: (-one.share, -one.chance))
+        found.sort(key=lambda one: (-one.share, -one.win_probability))
     else:
         most = max(one.visits for one in found)
-        found.sort(key=lambda one: (one.visits < ENOUGH * most, one.error - one.chance))
+        found.sort(key=lambda one: (one.visits < ENOUGH * most, one.error - one.win_probability))
     counted = tuple((seat, tuple(sorted(numbers.items()))) for seat, numbers in sorted(rivals.items()))
     return Findings(iterations, root.regret is not None, tuple(found), counted)

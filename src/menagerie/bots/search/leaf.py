@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import erf, sqrt
 
-from menagerie.bots.estimate import LEAST_DEVIATION, Chances, race, settled
+from menagerie.bots.estimate import LEAST_DEVIATION, WinProbabilities, final_probabilities, lead_probabilities
 from menagerie.core.contract import AnyGame, AnyState
 from menagerie.core.generator import Generator
 from menagerie.core.player import Bot, BotMaker, observe
@@ -21,23 +21,23 @@ class LeafValue:
         self.decisions = 0
         """How many were made in rollouts."""
 
-    def chances(self, state: AnyState, rng: Generator) -> Chances | None:
+    def win_probabilities(self, state: AnyState, rng: Generator) -> WinProbabilities | None:
         """Changes the state, which must be a world of one's own. Nothing where nobody can say."""
         if self._rollout is not None:
             self._play_on(state, self._rollout, rng)
-        return settled(state) or self._by_outlook(state)
+        return final_probabilities(state) or self._by_expected_scores(state)
 
-    def at_once(self, state: AnyState) -> Chances | None:
+    def at_once(self, state: AnyState) -> WinProbabilities | None:
         """What the position is worth as it stands, in a game that can say so without playing on."""
-        return self._by_outlook(state) if self._rollout is None else None
+        return self._by_expected_scores(state) if self._rollout is None else None
 
-    def _by_outlook(self, state: AnyState) -> Chances | None:
-        prospects = self._game.outlook(state)
-        if prospects is None:
+    def _by_expected_scores(self, state: AnyState) -> WinProbabilities | None:
+        scores = self._game.expected_scores(state)
+        if scores is None:
             return None
-        if len(prospects) != 2:
-            return race(prospects)
-        one, other = prospects
+        if len(scores) != 2:
+            return lead_probabilities(scores)
+        one, other = scores
         wide = sqrt(max(LEAST_DEVIATION, one.deviation) ** 2 + max(LEAST_DEVIATION, other.deviation) ** 2)
         first = 0.5 + 0.5 * erf((one.score - other.score) / (wide * sqrt(2)))
         return (first, 1 - first)

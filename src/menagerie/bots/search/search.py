@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 
 from menagerie.bots import bots_for
-from menagerie.bots.estimate import Chances
+from menagerie.bots.estimate import WinProbabilities
 from menagerie.bots.search.budget import Budget
 from menagerie.bots.search.findings import Findings, findings_of
 from menagerie.bots.search.leaf import LeafValue
@@ -106,7 +106,7 @@ class Search:
             done += 1
         return findings_of(self.root, done, self.rivals)
 
-    def _without_luck(self, values: Chances, expected: Chances) -> Chances:
+    def _without_luck(self, values: WinProbabilities, expected: WinProbabilities) -> WinProbabilities:
         """The values less what this world was worth before anything was done, plus the average of that: what differs
         between worlds and not between actions cancels out, and the averages stay right."""
         if len(self._expected) != len(expected):
@@ -151,7 +151,7 @@ class Search:
             still_open = isinstance(action, SealedAction) and state.point(mover) == point
             if fresh and depth >= len(first) - 1 and not still_open:
                 break
-        values = self._leaf.chances(state, self._rng)
+        values = self._leaf.win_probabilities(state, self._rng)
         if values is None:
             return
         if expected is not None:

@@ -64,6 +64,11 @@ _WANTED = ("LEPRECHAUN_POT_OF_GOLD", "TOO_MUCH_RESPONSIBILITY", "A_TIP_OF_SUGAR"
 _USED = ("A_TIP_OF_SUGAR", "WHEAT", "SHINING_GOLD", "WINGS", "A_SQUEEZE")
 """Green ones that work by themselves, or nearly so."""
 
+_FIRST_LAUNCH = 7
+"""The highest value of a first launch: four times as much buys the parents and two more cards of the family."""
+_MONEY = "LEPRECHAUN_POT_OF_GOLD"
+"""A power that pays at once."""
+
 Legal = list[EighteenZooAction]
 Answer = tuple[EighteenZooAction, Reason]
 
@@ -112,7 +117,15 @@ def rounds_left(state: EighteenZooState) -> int:
 
 
 def _draft(state: EighteenZooState, seat: int, legal: Legal) -> Answer:
+    """Before the first launch only what leaves the money for it: a bag less makes the whole family cheaper."""
+    return _power(state, seat, legal, 4 * _FIRST_LAUNCH)
+
+
+def _power(state: EighteenZooState, seat: int, legal: Legal, kept: int) -> Answer:
+    """A power it likes, as long as this much cash is left."""
     for name in _WANTED:
+        if name != _MONEY and state.cash[seat] - POWER_COST[POWER_OF[name]] < kept:
+            continue
         for action in legal:
             if type(action) is BuyPower and action.power == name:
                 return action, _why("power", cost=POWER_COST[POWER_OF[name]])
@@ -126,6 +139,7 @@ def _turn(state: EighteenZooState, seat: int, legal: Legal) -> Answer:
         )
     controlled = [family for family in state.families if state.controller(family) == seat]
     launches = [action for action in legal if type(action) is Launch]
+    # On MONDAY one family alone: two at 7 leave nothing for their cards, so that both stay poor and cheap.
     if launches and (not controlled or state.round > 1):
         value = _launch_value(state, seat, controlled)
         fitting = [action for action in launches if action.value <= value]
@@ -138,7 +152,7 @@ def _turn(state: EighteenZooState, seat: int, legal: Legal) -> Answer:
     bought = _best_card(state, seat, legal)
     if bought is not None:
         return bought, _card_reason(state, bought)
-    return _draft(state, seat, legal)
+    return _power(state, seat, legal, 0)
 
 
 def _launch_value(state: EighteenZooState, seat: int, controlled: list[int]) -> int:
@@ -146,7 +160,7 @@ def _launch_value(state: EighteenZooState, seat: int, controlled: list[int]) -> 
     cash = state.cash[seat]
     if controlled:
         return cash // 2
-    return min(7, cash // 4)
+    return min(_FIRST_LAUNCH, cash // 4)
 
 
 def _best_card(state: EighteenZooState, seat: int, legal: Legal) -> BuyCard | None:
