@@ -66,8 +66,6 @@ _USED = ("A_TIP_OF_SUGAR", "WHEAT", "SHINING_GOLD", "WINGS", "A_SQUEEZE")
 
 _FIRST_LAUNCH = 7
 """The highest value of a first launch: four times as much buys the parents and two more cards of the family."""
-_MONEY = "LEPRECHAUN_POT_OF_GOLD"
-"""A power that pays at once."""
 
 Legal = list[EighteenZooAction]
 Answer = tuple[EighteenZooAction, Reason]
@@ -117,15 +115,7 @@ def rounds_left(state: EighteenZooState) -> int:
 
 
 def _draft(state: EighteenZooState, seat: int, legal: Legal) -> Answer:
-    """Before the first launch only what leaves the money for it: a bag less makes the whole family cheaper."""
-    return _power(state, seat, legal, 4 * _FIRST_LAUNCH)
-
-
-def _power(state: EighteenZooState, seat: int, legal: Legal, kept: int) -> Answer:
-    """A power it likes, as long as this much cash is left."""
     for name in _WANTED:
-        if name != _MONEY and state.cash[seat] - POWER_COST[POWER_OF[name]] < kept:
-            continue
         for action in legal:
             if type(action) is BuyPower and action.power == name:
                 return action, _why("power", cost=POWER_COST[POWER_OF[name]])
@@ -152,7 +142,7 @@ def _turn(state: EighteenZooState, seat: int, legal: Legal) -> Answer:
     bought = _best_card(state, seat, legal)
     if bought is not None:
         return bought, _card_reason(state, bought)
-    return _power(state, seat, legal, 0)
+    return _draft(state, seat, legal)
 
 
 def _launch_value(state: EighteenZooState, seat: int, controlled: list[int]) -> int:
