@@ -9,7 +9,7 @@ from menagerie.bots.random import RandomBot
 from menagerie.core.contract import AnyGame
 from menagerie.core.player import BotMaker
 
-__all__ = ["Level", "RandomBot", "best_bot", "bots_for", "levels"]
+__all__ = ["Level", "RandomBot", "best_bot", "bots_for", "levels", "maker_named"]
 
 Level = Literal["easy", "medium", "hard"]
 
@@ -17,6 +17,18 @@ Level = Literal["easy", "medium", "hard"]
 def bots_for(game: AnyGame) -> Mapping[str, BotMaker]:
     """All bots for this game, by name, weakest first."""
     return {"random": RandomBot, **game.bots}
+
+
+def maker_named(game: AnyGame, name: str) -> BotMaker:
+    """A bot for programs and measurements: one of `bots_for`, or the search with a budget, such as ``search-400`` (in
+    iterations) or ``search-1.5s``. Raises ``KeyError`` or ``ValueError`` where there is none."""
+    found = bots_for(game)
+    if name not in found and name.startswith("search-"):
+        from menagerie.bots.search import search_maker
+        from menagerie.bots.search.budget import read_budget
+
+        return search_maker(game, read_budget(name.removeprefix("search-")))
+    return found[name]
 
 
 def best_bot(game: AnyGame) -> str:

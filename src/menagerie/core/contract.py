@@ -21,6 +21,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 import msgspec
 from msgspec import Struct
 
+from menagerie.core.search_settings import SearchSettings
+
 if TYPE_CHECKING:
     from typing import Self
 
@@ -566,6 +568,19 @@ class Game(ABC, Generic[O, A, E, V]):
     def expected_scores(self, state: State[A, E, V]) -> Sequence[ExpectedScore] | None:  # noqa: ARG002 - for games to override
         """What each seat may be expected to have in the end, in a game too long to be played to its end many times.
         Made from the whole state, so it is for games that are over. Nothing where `estimate_bot` plays on instead."""
+        return None
+
+    search_settings: ClassVar[SearchSettings] = SearchSettings()
+    """How the search that plays any game uses this game's own bots; see `menagerie.bots.search`."""
+
+    def action_weights(
+        self,
+        state: State[A, E, V],  # noqa: ARG002 - all three: for games to override
+        seat: int,  # noqa: ARG002
+        legal: Sequence[A],  # noqa: ARG002
+    ) -> Sequence[float] | None:
+        """How promising each of these actions is at first sight, for a search: positive numbers in the same order.
+        Nothing in a game that does not override this: then its bots say what to try first."""
         return None
 
     def decode_action(self, raw: bytes | str) -> A:

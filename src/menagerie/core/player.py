@@ -55,6 +55,21 @@ class Reason(Struct, frozen=True):
     facts: dict[str, Fact] = {}
 
 
+class MoveEstimate(Struct, Generic[A], frozen=True):
+    """What a search expects of one action."""
+
+    action: A
+    win_probability: float
+    """To win."""
+    error: float
+    """One standard error of it, from the number of continuations that were tried: what the tries cannot show, such as a
+    position that is valued wrongly, is not part of it."""
+    tried: int
+    """In so many continuations."""
+    share: float
+    """How often it should be played where the choice is secret and mixed; otherwise its share of the tries."""
+
+
 class Choice(Struct, Generic[A], frozen=True):
     """What a bot does, and why."""
 
@@ -63,6 +78,8 @@ class Choice(Struct, Generic[A], frozen=True):
     aloud: bool = False
     """Whether the reason is shown to everybody at the table. Then it must contain nothing that others may not know; a
     secret choice is never explained aloud."""
+    estimates: tuple[MoveEstimate[A], ...] = ()
+    """Of a bot that searches: the chosen action first, then the alternatives it tried most."""
 
 
 class Bot(Protocol):

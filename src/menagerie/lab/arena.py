@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from menagerie.bots import bots_for
+from menagerie.bots import maker_named
 from menagerie.core.contract import AnyGame, Refused, Result
 from menagerie.core.generator import Generator
 from menagerie.core.player import Bot, Observation
@@ -31,7 +31,7 @@ class Series(Struct, frozen=True):
     game: str
     players: int
     bots: tuple[str, ...]
-    """One name a seat."""
+    """One name a seat; see `menagerie.bots.maker_named`."""
     seed: str
     options: dict[str, Any] = {}
     cap: int = CAP
@@ -98,8 +98,7 @@ def play(series: Series, number: int, record_path: Path | None = None) -> Outcom
 
 
 def _make_bots(game: AnyGame, names: tuple[str, ...], seed: str) -> list[Bot]:
-    makers = bots_for(game)
-    return [makers[name](Generator(f"{seed}/seat {seat}")) for seat, name in enumerate(names)]
+    return [maker_named(game, name)(Generator(f"{seed}/seat {seat}")) for seat, name in enumerate(names)]
 
 
 def _names(bots: tuple[str, ...]) -> tuple[Seat, ...]:

@@ -39,6 +39,7 @@ from menagerie.games.eighteen_zoo.rules.facts import (
 )
 from menagerie.games.eighteen_zoo.rules.map.optimiser import best_harvest
 from tests.bots.hint_checks.checks import Checks, Claimed, Hint, Near, nothing
+from tests.bots.hint_checks.search import declare_search
 
 EIGHTEEN_ZOO = Checks()
 STEPS = 30_000
@@ -279,3 +280,4 @@ def must(hint: Hint) -> Claimed:
 EIGHTEEN_ZOO.explains("reason-nothing-better")(nothing)
 EIGHTEEN_ZOO.explains("reason-random")(nothing)
 EIGHTEEN_ZOO.explains("reason-only-choice")(nothing)
+declare_search(EIGHTEEN_ZOO)

@@ -29,6 +29,7 @@ from menagerie.games.lucky_lions.bots.keeper import Keeper
 from menagerie.games.lucky_lions.events import Compared, TieSettled, Voided
 from menagerie.games.lucky_lions.rules import position as steps
 from tests.bots.hint_checks.checks import Checks, Claimed, Hint, Near, nothing
+from tests.bots.hint_checks.search import declare_search
 
 LUCKY_LIONS = Checks()
 BATTLES = 60
@@ -234,3 +235,4 @@ def discard(hint: Hint) -> Claimed:
 
 LUCKY_LIONS.explains("reason-random")(nothing)
 LUCKY_LIONS.explains("reason-only-choice")(nothing)
+declare_search(LUCKY_LIONS)

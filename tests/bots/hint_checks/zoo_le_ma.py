@@ -10,6 +10,7 @@ from menagerie.games.zoo_le_ma.bots.expected_points import PointsForecast, expec
 from menagerie.games.zoo_le_ma.bots.placement_value import GROWTH, coins_worth_paying
 from menagerie.games.zoo_le_ma.rules.grid import half_b_cell
 from tests.bots.hint_checks.checks import Checks, Claimed, Hint, Near, likelihoods, nothing
+from tests.bots.hint_checks.search import declare_search
 
 ZOO_LE_MA = Checks()
 COURSES = 60
@@ -147,3 +148,4 @@ def place_bench(hint: Hint) -> Claimed:
 
 ZOO_LE_MA.explains("reason-random")(nothing)
 ZOO_LE_MA.explains("reason-only-choice")(nothing)
+declare_search(ZOO_LE_MA)

@@ -45,6 +45,7 @@ from menagerie.games.zoocracy.rules.cards import CARDS, NUMBER_OF
 from menagerie.games.zoocracy.rules.position import GOVERNMENT
 from menagerie.games.zoocracy.rules.vote_count import forecast_seats
 from tests.bots.hint_checks.checks import Checks, Claimed, Hint, likelihoods, nothing
+from tests.bots.hint_checks.search import declare_search
 
 ZOOCRACY = Checks()
 FUNDS_GUESSED = 16
@@ -454,3 +455,4 @@ def breaks_a_promise(hint: Hint) -> bool:
 
 ZOOCRACY.explains("reason-random")(nothing)
 ZOOCRACY.explains("reason-only-choice")(nothing)
+declare_search(ZOOCRACY)

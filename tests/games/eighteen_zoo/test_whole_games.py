@@ -45,3 +45,29 @@ def test_the_squirrel_beats_random_play() -> None:
         assert result is not None
         assert result.winners == (seat,)
         assert result.scores[seat] > 2 * result.scores[1 - seat]
+
+
+def test_the_squirrel_launches_one_family_on_monday_and_buys_its_cards() -> None:
+    """Two families at once leave nothing for their cards: so the last seat, which launched one, won every game."""
+    state = new(3, seed="monday")
+    bots = [Squirrel(Generator(f"{seat}")) for seat in range(3)]
+    while state.round < 2:
+        seat = state.waiting_on[0]
+        state.apply(seat, bots[seat].choose(observe(state, seat)).action)
+    controlled = [sum(state.controller(family) == seat for family in state.families) for seat in range(3)]
+    assert controlled == [1, 1, 1]
+    assert all(len(hand) >= 3 for hand in state.hands)
+
+
+@pytest.mark.soak
+def test_no_seat_wins_every_game_among_equal_squirrels() -> None:
+    winners: set[int] = set()
+    for number in range(6):
+        state = new(3, seed=f"equal {number}")
+        bots = [Squirrel(Generator(f"equal {number} {seat}")) for seat in range(3)]
+        while state.waiting_on and len(winners) < 2:
+            seat = state.waiting_on[0]
+            state.apply(seat, bots[seat].choose(observe(state, seat)).action)
+        result = state.result()
+        winners.update(result.winners if result is not None else ())
+    assert len(winners) > 1

@@ -12,6 +12,7 @@ from menagerie.core.contract import BadSetup, ChoiceText, ExpectedScore, Game, G
 from menagerie.core.foreign import ForeignGame
 from menagerie.core.generator import Generator
 from menagerie.core.player import BotMaker
+from menagerie.core.search_settings import SearchSettings
 from menagerie.core.words import Words
 from menagerie.games.eighteen_zoo import auto_pass
 from menagerie.games.eighteen_zoo.actions import DrawnRun, DrawRuns, EighteenZooAction, NamePrice, RunBest
@@ -57,6 +58,7 @@ class EighteenZoo(Game[EighteenZooOptions, EighteenZooAction, EighteenZooEvent, 
     event_type = EighteenZooEvent
     view_type = EighteenZooView
     explanations = EXPLANATIONS
+    search_settings = SearchSettings(prior_bot="squirrel", inner_prior_bot="squirrel", rollout_bot=None)
     foresight_type = EighteenZooForesight
     document_type = StaticDocument
     query_type = EighteenZooQuery

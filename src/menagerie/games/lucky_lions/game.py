@@ -8,6 +8,7 @@ from itertools import product
 from typing import TYPE_CHECKING, Literal
 
 from menagerie.core.contract import BadSetup, ChoiceText, Game, Guide, Heading, Playthrough, State
+from menagerie.core.search_settings import SearchSettings
 from menagerie.games.lucky_lions.actions import LuckyLionsAction
 from menagerie.games.lucky_lions.bots.keeper import Keeper
 from menagerie.games.lucky_lions.events import LuckyLionsEvent
@@ -46,6 +47,7 @@ class LuckyLions(Game[LuckyLionsOptions, LuckyLionsAction, LuckyLionsEvent, Luck
     event_type = LuckyLionsEvent
     view_type = LuckyLionsView
     explanations = EXPLANATIONS
+    search_settings = SearchSettings(prior_bot="keeper")
 
     def setup_error(self, players: int, options: LuckyLionsOptions) -> BadSetup | None:
         """1.1: six players need more animal cards than the base game has."""

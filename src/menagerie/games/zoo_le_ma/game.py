@@ -7,6 +7,7 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from menagerie.core.contract import BadSetup, ChoiceText, ExpectedScore, Game, Guide, Heading, Playthrough, State
+from menagerie.core.search_settings import SearchSettings
 from menagerie.games.zoo_le_ma.actions import Bid, ZooLeMaAction
 from menagerie.games.zoo_le_ma.bots.builder import Builder
 from menagerie.games.zoo_le_ma.bots.expected_scores import expected_scores
@@ -46,6 +47,7 @@ class ZooLeMa(Game[ZooLeMaOptions, ZooLeMaAction, ZooLeMaEvent, ZooLeMaView]):
     event_type = ZooLeMaEvent
     view_type = ZooLeMaView
     explanations = EXPLANATIONS
+    search_settings = SearchSettings(prior_bot="strategist", inner_prior_bot="builder", rollout_bot=None)
     foresight_type = PlacementForesight
 
     def setup_error(self, players: int, options: ZooLeMaOptions) -> BadSetup | None:  # noqa: ARG002 - the contract's

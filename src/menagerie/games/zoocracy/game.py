@@ -8,6 +8,7 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from menagerie.core.contract import BadSetup, ChoiceText, ExpectedScore, Game, Guide, Heading, Playthrough, State
+from menagerie.core.search_settings import SearchSettings
 from menagerie.games.zoocracy.actions import Bid, ZoocracyAction
 from menagerie.games.zoocracy.bots.backbencher import Backbencher
 from menagerie.games.zoocracy.bots.expected_scores import expected_scores
@@ -48,6 +49,7 @@ class Zoocracy(Game[ZoocracyOptions, ZoocracyAction, ZoocracyEvent, ZoocracyView
     event_type = ZoocracyEvent
     view_type = ZoocracyView
     explanations = EXPLANATIONS
+    search_settings = SearchSettings(prior_bot="statesman", inner_prior_bot="backbencher", rollout_bot=None)
     foresight_type = ZoocracyForesight
 
     def setup_error(self, players: int, options: ZoocracyOptions) -> BadSetup | None:  # noqa: ARG002 - as declared

@@ -4,3 +4,9 @@ bot-random = plays any move
 
 reason-random = I picked it at random: I play any move.
 reason-only-choice = There is no other choice.
+
+# What a search saw. The number of tries, and the chance to win of the chosen action and of the best other one.
+reason-search-only = I tried { $tried } continuations. After this I expect to win about { $win } games of 100.
+reason-search-better = I tried { $tried } continuations. After this I expect to win about { $win } games of 100, after the next best choice about { $other }.
+reason-search-close = I tried { $tried } continuations. After this I expect to win about { $win } games of 100, after another choice about { $other }: too close to be sure.
+reason-search-rival = If you choose { $number }, { $seat } chooses more in about { $higher } of 100 continuations that I tried.

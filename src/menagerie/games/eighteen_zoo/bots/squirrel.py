@@ -64,6 +64,9 @@ _WANTED = ("LEPRECHAUN_POT_OF_GOLD", "TOO_MUCH_RESPONSIBILITY", "A_TIP_OF_SUGAR"
 _USED = ("A_TIP_OF_SUGAR", "WHEAT", "SHINING_GOLD", "WINGS", "A_SQUEEZE")
 """Green ones that work by themselves, or nearly so."""
 
+_FIRST_LAUNCH = 7
+"""The highest value of a first launch: four times as much buys the parents and two more cards of the family."""
+
 Legal = list[EighteenZooAction]
 Answer = tuple[EighteenZooAction, Reason]
 
@@ -126,7 +129,8 @@ def _turn(state: EighteenZooState, seat: int, legal: Legal) -> Answer:
         )
     controlled = [family for family in state.families if state.controller(family) == seat]
     launches = [action for action in legal if type(action) is Launch]
-    if launches and (len(controlled) < 2 or state.round > 1):
+    # On MONDAY one family alone: two at 7 leave nothing for their cards, so that both stay poor and cheap.
+    if launches and (not controlled or state.round > 1):
         value = _launch_value(state, seat, controlled)
         fitting = [action for action in launches if action.value <= value]
         if fitting:
@@ -146,7 +150,7 @@ def _launch_value(state: EighteenZooState, seat: int, controlled: list[int]) -> 
     cash = state.cash[seat]
     if controlled:
         return cash // 2
-    return min(7, cash // 4)
+    return min(_FIRST_LAUNCH, cash // 4)
 
 
 def _best_card(state: EighteenZooState, seat: int, legal: Legal) -> BuyCard | None:

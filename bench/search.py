@@ -1,0 +1,256 @@
+"""The search that plays any game: how fast it is, where its time goes, and how it does against OpenSpiel's.
+
+    python bench/search.py                                   # speed of every game, no matches
+    python bench/search.py --match zoo-le-ma --games 40 --seconds 0.5 --results search.jsonl
+
+Speed: playouts a second, and the share of the time spent in the tree: outside the game's rules, its bots and the scores
+they expect.
+
+Matches: one seat thinks by our search, the others by OpenSpiel's MCTS or IS-MCTS (its own, in Python, on our adapter,
+with its usual random rollouts), every decision with the same time; seats rotate. OpenSpiel's MCTS knows the seed, so it
+sees what is hidden; IS-MCTS guesses as ours does. Points are shares of victories, with their 95 % interval. Games are
+written to ``--results`` as they end, and those that are there already are not played again. Needs the extra
+``menagerie[research]``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+from rich.console import Console
+from rich.table import Table as Sheet
+
+from menagerie.bots import best_bot, bots_for
+from menagerie.bots.search import Budget, Search, SearchBot
+from menagerie.core.contract import AnyGame
+from menagerie.core.generator import Generator
+from menagerie.core.player import Observation, observe
+from menagerie.core.registry import all_games
+from menagerie.core.registry import game as find_game
+from menagerie.lab.tally import wilson
+
+CLOCKED = ("legal", "apply", "guess", "clone", "view", "point")
+"""The state's own work."""
+OPPONENTS = ("is-mcts", "mcts")
+
+
+class Clock:
+    """Adds up the time spent in what it wraps; calls within calls count once."""
+
+    def __init__(self) -> None:
+        self.spent = 0.0
+        self._within = False
+
+    def __call__(self, function: Any) -> Any:
+        def timed(*args: Any, **named: Any) -> Any:
+            if self._within:
+                return function(*args, **named)
+            self._within = True
+            begun = perf_counter()
+            try:
+                return function(*args, **named)
+            finally:
+                self.spent += perf_counter() - begun
+                self._within = False
+
+        return timed
+
+
+class ClockedState:
+    """A state whose own work is clocked; guesses and copies are clocked as well."""
+
+    def __init__(self, state: Any, clock: Clock) -> None:
+        self.state = state
+        self.clock = clock
+        for name in CLOCKED:
+            setattr(self, name, clock(getattr(state, name)))
+        self.guess = lambda seat, rng: ClockedState(clock(state.guess)(seat, rng), clock)
+
+    @property
+    def waiting_on(self) -> tuple[int, ...]:
+        waiting: tuple[int, ...] = self.state.waiting_on
+        return waiting
+
+    def result(self) -> Any:
+        return self.state.result()
+
+
+def positions(game: AnyGame, players: int, seed: str) -> list[tuple[Any, int]]:
+    """Decisions spread over one game of the best bots, in which there is something to choose."""
+    state = game.new(players, None, seed)
+    bots = [bots_for(game)[best_bot(game)](Generator(f"{seed}/{seat}")) for seat in range(players)]
+    found = []
+    while state.waiting_on:
+        seat = state.waiting_on[0]
+        if len(state.legal(seat)) > 1:
+            found.append((state.clone(), seat))
+        state.apply(seat, bots[seat].choose(observe(state, seat)).action)
+    step = max(1, len(found) // 6)
+    return found[::step][:6]
+
+
+def speed(game: AnyGame, players: int, iterations: int) -> tuple[float, float]:
+    """Playouts a second, and the share of the time outside rules, bots and expected scores."""
+    taken = outside = 0.0
+    places = positions(game, players, "bench")
+    for number, (state, seat) in enumerate(places):
+        begun = perf_counter()
+        Search(game, Generator(f"{number}")).run(observe(state, seat), Budget(iterations))
+        taken += perf_counter() - begun
+        clock = Clock()
+        search = Search(game, Generator(f"{number}"))
+        leaf = search._leaf
+        leaf.win_probabilities = lambda world, rng, leaf=leaf, clock=clock: clock(type(leaf).win_probabilities)(
+            leaf, _bare(world), rng
+        )
+        leaf.at_once = lambda world, leaf=leaf, clock=clock: clock(type(leaf).at_once)(leaf, _bare(world))
+        fill = search._fill
+        search._fill = lambda node, world, *rest, fill=fill, clock=clock: clock(fill)(node, _bare(world), *rest)
+        begun = perf_counter()
+        search.run(Observation(ClockedState(state, clock), seat), Budget(iterations))  # type: ignore[arg-type]
+        whole = perf_counter() - begun
+        outside += (whole - clock.spent) / whole
+    return iterations * len(places) / taken, outside / len(places)
+
+
+def _bare(world: Any) -> Any:
+    return world.state if isinstance(world, ClockedState) else world
+
+
+# --- matches
+
+
+class Spiel:
+    """OpenSpiel's bot in seconds: it is given one iteration at a time until the time is over."""
+
+    def __init__(self, kind: str, game: Any, seed: int) -> None:
+        from open_spiel.python.algorithms import ismcts, mcts
+
+        self.kind = kind
+        rng = np.random.RandomState(seed)
+        evaluator = mcts.RandomRolloutEvaluator(1, rng)
+        if kind == "mcts":
+            self.bot: Any = mcts.MCTSBot(game, 1.4, 1, evaluator, random_state=rng)
+        else:
+            self.bot = ismcts.ISMCTSBot(
+                game=game,
+                uct_c=1.4,
+                max_simulations=1,
+                evaluator=evaluator,
+                random_state=rng,
+                allow_inconsistent_action_sets=True,
+            )
+        self.iteration = 0.01
+
+    def step(self, state: Any, seconds: float) -> int:
+        """Its search has no clock: the number of simulations follows from how long the last ones took."""
+        if len(state.legal_actions()) == 1:
+            return int(state.legal_actions()[0])
+        simulations = max(2, int(seconds / self.iteration))
+        self.bot.max_simulations = simulations
+        if self.kind == "is-mcts":
+            self.bot._max_simulations = simulations
+        begun = perf_counter()
+        action = int(self.bot.step(state))
+        self.iteration = 0.5 * self.iteration + 0.5 * (perf_counter() - begun) / simulations
+        return action
+
+
+def play(name: str, players: int, opponent: str, seconds: float, number: int) -> dict[str, Any]:
+    """One game; who wins, and how long each side thought."""
+    import pyspiel
+
+    from menagerie.lab import openspiel_game
+
+    game = find_game(name)
+    spiel = pyspiel.load_game(f"{openspiel_game.short_name(game)}(players={players})")
+    state = spiel.new_initial_state()
+    state.apply_action(number // players)
+    ours = number % players
+    bot = SearchBot(game, Generator(f"match {number}"), Budget(seconds=seconds))
+    rivals = [Spiel(opponent, spiel, 97 * number + seat) for seat in range(players)]
+    thought = [0.0, 0.0]
+    while not state.is_terminal():
+        seat = state.current_player()
+        begun = perf_counter()
+        if seat == ours:
+            action = spiel.places[bot.choose(observe(state.dealt.state, seat)).action]
+        else:
+            action = rivals[seat].step(state, seconds)
+        thought[seat != ours] += perf_counter() - begun
+        state.apply_action(action)
+    result = state.dealt.state.result()
+    points = 0.0 if result is None or ours not in result.winners else 1 / len(result.winners)
+    return {
+        "game": name, "players": players, "opponent": opponent, "seconds": seconds, "number": number,
+        "points": points, "ours": round(thought[0], 2), "theirs": round(thought[1] / (players - 1), 2),
+    }  # fmt: skip
+
+
+def matches(arguments: argparse.Namespace, console: Console) -> None:
+    results = None if arguments.results is None else Path(arguments.results)
+    known: dict[tuple[Any, ...], dict[str, Any]] = {}
+    if results is not None and results.exists():
+        for line in results.read_text("utf-8").splitlines():
+            entry = json.loads(line)
+            known[tuple(entry[part] for part in ("game", "players", "opponent", "seconds", "number"))] = entry
+    sheet = Sheet(title="points against OpenSpiel's search", title_justify="left")
+    for column in ("game", "players", "against", "games", "points", "95 %", "fair share", "seconds ours / theirs"):
+        sheet.add_column(column)
+    for opponent in arguments.against.split(","):
+        if opponent not in OPPONENTS:
+            raise SystemExit(f"{opponent!r} is none of {', '.join(OPPONENTS)}")
+        played = []
+        for number in range(arguments.games):
+            key = (arguments.match, arguments.players, opponent, arguments.seconds, number)
+            entry = known.get(key) or play(*key)
+            if results is not None and key not in known:
+                with results.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps(entry) + "\n")
+            played.append(entry)
+            won = sum(one["points"] for one in played)
+            console.print(f"{opponent}: game {number + 1} of {arguments.games}, {won:g} points", style="dim")
+        points = sum(one["points"] for one in played)
+        low, high = wilson(points, len(played)) or (0.0, 1.0)
+        sheet.add_row(
+            arguments.match, str(arguments.players), opponent, str(len(played)), f"{points / len(played):.1%}",
+            f"{low:.1%} to {high:.1%}", f"{1 / arguments.players:.1%}",
+            f"{sum(one['ours'] for one in played):.0f} / {sum(one['theirs'] for one in played):.0f}",
+        )  # fmt: skip
+    console.print(sheet)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="The search: its speed, and matches against OpenSpiel's.")
+    parser.add_argument("--game", help="the speed of this game alone")
+    parser.add_argument("--iterations", type=int, default=150, help="of each of six searches a game (150)")
+    parser.add_argument("--match", help="a game to play matches in")
+    parser.add_argument("--against", default="is-mcts", help="is-mcts, mcts or both with a comma (is-mcts)")
+    parser.add_argument("--players", type=int, default=2, help="at the table (2)")
+    parser.add_argument("--games", type=int, default=10, help="a match (10)")
+    parser.add_argument("--seconds", type=float, default=0.2, help="a decision (0.2)")
+    parser.add_argument("--results", help="a file for the games that are over: what is there is not played again")
+    arguments = parser.parse_args()
+    console = Console()
+    if arguments.match:
+        matches(arguments, console)
+        return 0
+    sheet = Sheet(title="the search, in iterations", title_justify="left")
+    for column in ("game", "players", "playouts a second", "outside rules, bots and expected scores"):
+        sheet.add_column(column)
+    for game in [find_game(arguments.game)] if arguments.game else all_games():
+        console.print(f"{game.title} …", style="dim")
+        playouts, outside = speed(game, arguments.players, arguments.iterations)
+        sheet.add_row(game.title, str(arguments.players), f"{playouts:,.0f}", f"{outside:.0%}")
+    console.print(sheet)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
