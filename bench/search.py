@@ -95,6 +95,15 @@ def positions(game: AnyGame, players: int, seed: str) -> list[tuple[Any, int]]:
     return found[::step][:6]
 
 
+def _count_as_outside(search: Search, clock: Clock) -> None:
+    """What the search asks of bots and expected scores is timed by the clock, and gets the bare state."""
+    leaf, fill = search._leaf, search._fill
+    chances, at_once = leaf.win_probabilities, leaf.at_once
+    vars(leaf)["win_probabilities"] = lambda world, rng: clock(chances)(_bare(world), rng)
+    vars(leaf)["at_once"] = lambda world: clock(at_once)(_bare(world))
+    vars(search)["_fill"] = lambda node, world, *rest: clock(fill)(node, _bare(world), *rest)
+
+
 def speed(game: AnyGame, players: int, iterations: int) -> tuple[float, float]:
     """Playouts a second, and the share of the time outside rules, bots and expected scores."""
     taken = outside = 0.0
@@ -105,13 +114,7 @@ def speed(game: AnyGame, players: int, iterations: int) -> tuple[float, float]:
         taken += perf_counter() - begun
         clock = Clock()
         search = Search(game, Generator(f"{number}"))
-        leaf = search._leaf
-        leaf.win_probabilities = lambda world, rng, leaf=leaf, clock=clock: clock(type(leaf).win_probabilities)(
-            leaf, _bare(world), rng
-        )
-        leaf.at_once = lambda world, leaf=leaf, clock=clock: clock(type(leaf).at_once)(leaf, _bare(world))
-        fill = search._fill
-        search._fill = lambda node, world, *rest, fill=fill, clock=clock: clock(fill)(node, _bare(world), *rest)
+        _count_as_outside(search, clock)
         begun = perf_counter()
         search.run(Observation(ClockedState(state, clock), seat), Budget(iterations))  # type: ignore[arg-type]
         whole = perf_counter() - begun

@@ -12,6 +12,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from menagerie.core.words import core_words
 from menagerie.server import app as server_app
 from menagerie.server import command
@@ -21,7 +23,7 @@ from menagerie.table.limits import Rate
 
 _NO_LIMIT = Rate(1e9, 1e9)
 _RATES = [name for name in Limits.__struct_fields__ if isinstance(getattr(Limits(), name), Rate)]
-LIMITS = Limits(**dict.fromkeys(_RATES, _NO_LIMIT))
+LIMITS = msgspec.structs.replace(Limits(), **dict.fromkeys(_RATES, _NO_LIMIT))
 
 
 def usage(watchdog: LoopWatchdog) -> dict[str, float]:

@@ -8,5 +8,5 @@ reason-only-choice = Il n’y a pas d’autre choix.
 # Ce qu’une recherche a vu. Le nombre d’essais, et les chances de gagner du coup choisi et du meilleur autre.
 reason-search-only = J’ai essayé { $tried } suites. Après ce coup, je pense gagner environ { $win } parties sur 100.
 reason-search-better = J’ai essayé { $tried } suites. Après ce coup, je pense gagner environ { $win } parties sur 100, après le meilleur autre choix environ { $other }.
-reason-search-close = J’ai essayé { $tried } suites. Après ce coup, je pense gagner environ { $win } parties sur 100, après un autre choix environ { $other } : trop proche pour être sûr.
+reason-search-close = J’ai essayé { $tried } suites. Après ce coup, je pense gagner environ { $win } parties sur 100, après un autre choix environ { $other } : trop proche pour être sûr.
 reason-search-rival = Si vous choisissez { $number }, { $seat } choisit plus dans environ { $higher } suites sur 100 que j’ai essayées.
