@@ -98,7 +98,9 @@ def test_every_message_of_the_command_line_is_used_and_every_one_used_is_there()
     source = "\n".join(path.read_text("utf-8") for folder in folders for path in (HOME / folder).glob("*.py"))
     used = set(re.findall(r"""["']((?:cli|simulation-error)-[a-z-]+[a-z])["']""", source))
     written = {*messages("en", "cli"), *messages("en", "lab")}
-    made = re.compile(r"cli-(help|meta|games|simulate)-")  # put together from a parameter's or a column's name
+    made = re.compile(
+        r"cli-(help|meta|games|simulate|doctor)-"
+    )  # put together from the name of a parameter, a column, a finding
     assert used <= written
     assert {message for message in written - used if not made.match(message)} == set()
 

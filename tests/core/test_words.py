@@ -377,6 +377,7 @@ def _is_of_a_family(name: str, found: Strings) -> bool:
     """``card-lion`` is used where there is ``f"card-{...}"`` and, somewhere, the word ``"lion"`` (or ``"LION"``)."""
     matches = [family.fullmatch(name) for family in found.families]
     known = {word.lower() for word in found.strings | found.names}
+    known |= {word.replace("_", "-") for word in known}  # as a function's name is a command
     return any(match is not None and set(match.groups()) <= known for match in matches)
 
 
