@@ -162,7 +162,7 @@ def french() -> Iterator[str]:
 
 def test_french_is_set_as_the_french_do() -> None:
     for text in french():
-        assert not re.search(r"(?<![\u00a0\d])[:;?!%»](?![\d»])", text), f"no-break space before the sign: {text}"
+        assert not re.search(r"(?<![\u00a0\d])[:;?!%»](?![\d»/])", text), f"no-break space before the sign: {text}"
         assert not re.search(r"«(?!\u00a0)", text), f"no-break space after the quotation mark: {text}"
         assert "'" not in text, f"an apostrophe is ’: {text}"
 
