@@ -41,7 +41,7 @@ BREAKAGES = (
     ),
     Breakage(
         "breaking off needs everybody", "src/menagerie/table/consent.py",
-        "    if asked(table, proposal.what, presence) - proposal.agreed:\n        return []\n", "",
+        "    if must_agree(table, proposal.what, presence) - proposal.agreed:\n        return []\n", "",
         TRUST + "nobody_breaks_a_game_off_alone",
     ),
     Breakage(
