@@ -273,10 +273,12 @@ def _is_own_server(address: str, server: ServerProcess) -> bool:
 def open_browser(
     server: ServerProcess, browser: Browser, *, name: str = "", language: str = "en-GB", phone: bool = False,
     dark: bool = False, motion: bool = False, state: Any = None, newcomer: bool = False, forced_choices: bool = False,
+    in_words: bool = False,
 ) -> Iterator[BrowserUser]:  # fmt: skip
     """A user for as long as the block lasts. Errors in the browser's console fail the test.
 
-    The page makes no choice by itself, unless ``forced_choices``: a test decides everything it counts.
+    The page makes no choice by itself, unless ``forced_choices``: a test decides everything it counts. With
+    ``in_words`` it asks for every position in words, so that a test sees whether these tell too much.
     """
     context = browser.new_context(
         viewport={"width": 390, "height": 844} if phone else {"width": 1440, "height": 900},
@@ -293,6 +295,8 @@ def open_browser(
         context.add_init_script(NO_NEWCOMER % json.dumps([game.name for game in all_games()]))
     if not forced_choices:
         context.add_init_script("localStorage.setItem('forced-choices', 'off')")
+    if in_words:
+        context.add_init_script("localStorage.setItem('position-text', 'on')")
     try:
         user = BrowserUser(server, context)
         if name:

@@ -244,7 +244,7 @@ def test_the_table_passes_for_one_and_no_byte_of_it_reaches_the_other(new_user: 
     with stock_round(new_user) as (mover, other, players):
         for user in (mover, other):
             open_table(user, players)
-        note = other.page.locator("#decision .note, .decision .note")
+        note = other.page.locator("#decision .note[role=status], .decision .note[role=status]")
 
         heard = len(mover.messages())
         pass_for_me(other)

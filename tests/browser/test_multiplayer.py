@@ -17,8 +17,8 @@ from tests.browser.conftest import NewUser
 ME, FRIEND, BOT = {"kind": "me"}, {"kind": "friend"}, {"kind": "bot"}
 
 
-def both_at_a_table(new_user: NewUser, **more: object) -> tuple[BrowserUser, BrowserUser]:
-    ada, ben = new_user("Ada"), new_user("Ben")
+def both_at_a_table(new_user: NewUser, in_words: bool = False, **more: object) -> tuple[BrowserUser, BrowserUser]:
+    ada, ben = (new_user(name, in_words=in_words) for name in ("Ada", "Ben"))
     ben.take_seat(ada.make_table(ME, FRIEND, **more))
     ada.board.wait_for()
     return ada, ben
@@ -148,7 +148,7 @@ def lost_the_answer(mover: BrowserUser, line: LostAnswers) -> None:
 
 
 def test_no_message_reveals_another_hand(new_user: NewUser) -> None:
-    ada, ben = both_at_a_table(new_user, options={"more_decisions": True, "wild_animals": True})
+    ada, ben = both_at_a_table(new_user, in_words=True, options={"more_decisions": True, "wild_animals": True})
     for _ in range(12):  # some battles with all their secret choices
         for user in (ada, ben):
             user.wait_until(lambda: ada.may_act() or ben.may_act())

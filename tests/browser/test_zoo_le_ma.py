@@ -443,7 +443,7 @@ def test_on_a_shared_screen_coins_and_bids_stay_hidden(new_user: NewUser) -> Non
 
 
 def test_no_message_reveals_other_coins_or_bids(new_user: NewUser) -> None:
-    ada, ben = ZooLeMaPlayer(new_user("Ada"), 0), ZooLeMaPlayer(new_user("Ben"), 1)
+    ada, ben = (ZooLeMaPlayer(new_user(name, in_words=True), seat) for seat, name in enumerate(("Ada", "Ben")))
     ben.user.take_seat(ada.make_table(ME, FRIEND))
     ada.wait_for_decision()
     ben.wait_for_decision()

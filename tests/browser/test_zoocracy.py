@@ -241,7 +241,7 @@ def line_of_text(seat_view: dict[str, Any], start: str) -> str:
 
 
 def test_two_people_and_bots_form_governments_by_offers_and_click_to_the_end(new_user: NewUser) -> None:
-    ada, ben = ZoocracyPlayer(new_user("Ada")), ZoocracyPlayer(new_user("Ben"))
+    ada, ben = (ZoocracyPlayer(new_user(name, in_words=True)) for name in ("Ada", "Ben"))
     table = ada.make_table(ME, FRIEND, BOT, BOT)
     ben.user.take_seat(table)
     ada.user.board.wait_for()

@@ -21,6 +21,7 @@ pytestmark = pytest.mark.source_only
 
 # What a page builds a message's name from, and what it may become.
 BUILT = {
+    "admin-": ("phase-gathering", "phase-running", "phase-over", "phase-abandoned", "bot-asleep", "bot-slow"),
     "clock-": ("none", "move-1", "move-day", "game-15", "game-60"),
     "allowed-": ("hints", "undo", "hindsight", "whispers"),
     "level-": ("easy", "medium", "hard"),

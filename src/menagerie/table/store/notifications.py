@@ -11,11 +11,12 @@ import contextlib
 import logging
 import socket
 from collections.abc import Callable
-from typing import Any, Protocol
-
-from sqlalchemy.engine import URL
+from typing import TYPE_CHECKING, Any, Protocol
 
 from menagerie.table.limits import DATABASE_CONNECT_SECONDS, NODE_BEAT_SECONDS, NOTICES_WAITING
+
+if TYPE_CHECKING:
+    from sqlalchemy.engine import URL
 
 _log = logging.getLogger(__name__)
 CHANNEL = "menagerie"
