@@ -265,7 +265,7 @@ def test_who_resigns_a_game_of_two_loses_it_and_both_accept_the_next(new_user: N
     ben.button("Play again").click()
     ben.page.get_by_text("Waiting for an answer: Ada").wait_for()
     assert ben.table == old, "the new table waits for Ada"
-    ada.page.get_by_text("Ben would like to play again. Do you join?").wait_for()
+    ada.page.get_by_text("Ben would like to play again. Will you join?").wait_for()
     ada.button("Yes, play again").click()
     for user in (ada, ben):
         user.page.wait_for_url(lambda address: old not in address)
