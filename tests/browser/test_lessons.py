@@ -18,21 +18,23 @@ from tests.browser.variants import variants
 
 LESSONS = [(game, lesson) for game in all_games() if (lesson := lesson_of(game)) is not None]
 LIONS = find_game("lucky-lions")
-RUNS = [
-    (game, lesson, how, language, phone)
-    for number, (game, lesson) in enumerate(LESSONS)
-    for how, language, phone in (
-        (("clicks", "fr", True), ("keys", "en", False))
-        if number % 2 == 1
-        else (("clicks", "en", False), ("keys", "fr", True))
-    )
+HOW: tuple[How, ...] = ("clicks", "keys")
+CELLS: list[tuple[How, str, bool]] = [
+    (how, language, phone) for how in HOW for language in ("en", "fr") for phone in (False, True)
 ]
-"""Each lesson once by clicks and once by keys; languages and sizes alternate."""
+RUNS = [(game, lesson, *cell) for game, lesson in LESSONS for cell in CELLS]
+USUAL: list[tuple[How, str, bool]] = [
+    ("clicks", "en", False),
+    ("keys", "fr", True),
+    ("keys", "en", False),
+    ("clicks", "fr", True),
+]
+"""One way through each lesson for every test run; `--soak` goes all of them."""
 
 
 @pytest.mark.parametrize(
     ("game", "lesson", "how", "language", "phone"),
-    variants(RUNS, usual=range(0, len(RUNS), 2)),
+    variants(RUNS, usual=[len(CELLS) * n + CELLS.index(USUAL[n % len(USUAL)]) for n in range(len(LESSONS))]),
     ids=[f"{game.name}-{how}-{language}-{'phone' if phone else 'desk'}" for game, _, how, language, phone in RUNS],
 )
 def test_a_lesson_from_its_first_step_to_its_last(

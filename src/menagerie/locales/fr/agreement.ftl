@@ -4,7 +4,7 @@
 
 log-ready = { $name } peut commencer.
 log-not-ready = { $name } ne peut finalement pas encore commencer.
-log-hand-over-proposed = { $name } propose qu’un robot joue à la place de { $absent }, qui n’est pas là.
+log-hand-over-proposed = { $name } propose qu’un robot joue à la place { DE($absent) }, qui n’est pas là.
 log-proposal-agreed = { $name } est d’accord.
 log-proposal-refused = { $name } n’est pas d’accord. La partie continue comme avant.
 log-proposal-dropped = { $name } est de retour et garde sa place.

@@ -9,4 +9,4 @@ reason-only-choice = Il n’y a pas d’autre choix.
 reason-search-only = J’ai essayé { $tried } suites. Après ce coup, je pense gagner environ { $win } parties sur 100.
 reason-search-better = J’ai essayé { $tried } suites. Après ce coup, je pense gagner environ { $win } parties sur 100, après le meilleur autre choix environ { $other }.
 reason-search-close = J’ai essayé { $tried } suites. Après ce coup, je pense gagner environ { $win } parties sur 100, après un autre choix environ { $other } : trop proche pour être sûr.
-reason-search-rival = Si vous choisissez { $number }, { $seat } choisit plus dans environ { $higher } suites sur 100 que j’ai essayées.
+reason-search-rival = Si tu choisis { $number }, { $seat } choisit plus dans environ { $higher } suites sur 100 que j’ai essayées.

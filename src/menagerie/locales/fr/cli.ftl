@@ -278,7 +278,7 @@ cli-import-kind-buy-train = achat d’un écureuil
 cli-import-kind-discard-train = écureuil défaussé
 cli-import-kind-end-game = fin à la main
 cli-import-unknown-kind = « { $kind } »
-cli-import-for-power = Qui possède { $power }
+cli-import-for-power = La personne qui possède { $power }
 cli-import-round-draft = { $day ->
     [1] lundi
     [2] mardi

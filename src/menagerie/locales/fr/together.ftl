@@ -16,7 +16,7 @@ new-hints = Conseils
 new-hints-help = Un robot dit ce qu’il ferait, et pourquoi. Seule la personne qui demande le voit.
 new-undo = Annuler un coup
 new-undo-help = On peut reprendre son dernier coup tant qu’on n’a rien appris de nouveau et que personne n’a joué depuis.
-new-hindsight = Annuler après coup
+new-hindsight = Annuler après une révélation
 new-hindsight-help = On peut aussi reprendre un coup après avoir vu des dés, des cartes ou d’autres coups, si tous les autres sont d’accord. Sans autre personne à la table, l’accord n’est pas nécessaire, mais le résultat le dit.
 
 ## Avant la partie
@@ -35,7 +35,7 @@ seat-at-this-screen = à cet écran
 
 allowed-hints = Conseils
 allowed-undo = Annuler un coup
-allowed-hindsight = Annuler après coup
+allowed-hindsight = Annuler après une révélation
 allowed-whispers = Chuchotements
 allowed-line = { $what } : { $how }
 allowed-yes = oui
@@ -65,8 +65,8 @@ time-seconds = { $count } s
 ## Propositions
 
 proposal-label = Proposition
-proposal-hand-over = { $name } propose qu’un robot joue à la place de { $absent }, qui pourra reprendre sa place à tout moment.
-proposal-my-hand-over = Tu proposes qu’un robot joue à la place de { $absent }.
+proposal-hand-over = { $name } propose qu’un robot joue à la place { DE($absent) }, qui pourra reprendre sa place à tout moment.
+proposal-my-hand-over = Tu proposes qu’un robot joue à la place { DE($absent) }.
 proposal-abandon = { $name } voudrait arrêter la partie. Elle finirait sans vainqueur.
 proposal-my-abandon = Tu voudrais arrêter la partie.
 proposal-agree = D’accord

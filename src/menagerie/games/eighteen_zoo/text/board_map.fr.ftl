@@ -28,7 +28,7 @@ board-map-panel-players = Joueurs
 board-map-panel-squirrels = Écureuils
 board-map-panel-tiles = Tuiles
 board-map-panel-powers = Pouvoirs
-board-map-panel-charts = Graphiques
+board-map-panel-charts = Courbes
 board-map-decision = Décision
 board-map-decision-open = Montrer la décision
 board-map-decision-close = Masquer la décision
@@ -59,10 +59,10 @@ board-map-tracks-meet = Les voies { $edges } se rejoignent
 board-map-stub = Un bout de voie au { $edge }
 board-map-nuts = { $nuts } noix
 board-map-stations = Gares : { $families }
-board-map-works = Travaux en cours sur un emplacement
+board-map-works = Travaux en cours sur une place
 board-map-free = { $count ->
-    [one] { $count } emplacement libre
-   *[other] { $count } emplacements libres
+    [one] { $count } place libre
+   *[other] { $count } places libres
 }
 board-map-kept = Réservé : { $families }
 board-map-extra = Gare supplémentaire : { $family }

@@ -31,8 +31,8 @@ board-mats-turn = à jouer
 board-mats-players = Personnes
 board-mats-you = (toi)
 board-mats-place = rang { $place }
-board-mats-cash = Argent
-board-mats-worth = Valeur
+board-mats-cash = Caisse
+board-mats-worth = Fortune
 board-mats-cards = Cartes
 board-mats-of-limit = { $count } sur { $limit }
 board-mats-tickets = Billets
@@ -45,7 +45,7 @@ board-mats-controls = a les parents
 board-mats-turned-over = retournée
 board-mats-letter-parents = P
 board-mats-letter-cousin = C
-board-mats-card-legend = P : les parents, qui comptent pour deux animaux ; 1 à 3 : les enfants ; C : le cousin. Une carte couchée au bord pointillé est retournée : jusqu’à la fin du tour de bourse, elle ne fait de nouveau baisser la réputation que si la personne qui a les parents la vend. Valeur : comme si la partie finissait maintenant. Au plus { $limit } cartes par personne.
+board-mats-card-legend = P : les parents, qui comptent pour deux animaux ; 1 à 3 : les enfants ; C : le cousin. Une carte couchée au bord pointillé est retournée : jusqu’à la fin du tour de bourse, elle ne fait de nouveau baisser la réputation que si la personne qui a les parents la vend. Fortune : comme si la partie finissait maintenant. Au plus { $limit } cartes par personne.
 
 ## Familles
 
@@ -175,10 +175,10 @@ board-mats-before = { $before ->
 ## Courbes
 
 board-mats-charts = Courbes
-board-mats-chart-worth = Valeur
+board-mats-chart-worth = Fortune
 board-mats-chart-reputation = Réputation
 board-mats-chart-revenue = Récolte
-board-mats-chart-label-worth = Valeur de chaque personne après chaque tour
+board-mats-chart-label-worth = Fortune de chaque personne après chaque tour
 board-mats-chart-label-reputation = Réputation de chaque famille après chaque tour
 board-mats-chart-label-revenue = Noix récoltées par chaque famille à chaque tour d’exploitation
 board-mats-no-history = Il y aura quelque chose à voir ici après le premier tour.
@@ -189,7 +189,7 @@ board-mats-go-to-help = Un clic sur un tour mène à ce moment.
 
 board-mats-end = La partie est finie
 board-mats-final-table = Scores finaux
-board-mats-part-cash = Argent
+board-mats-part-cash = Caisse
 board-mats-part-cards = Cartes
 board-mats-part-tickets = Billets
 board-mats-part-debt = Dette

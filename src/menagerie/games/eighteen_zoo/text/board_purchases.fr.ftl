@@ -3,7 +3,7 @@
 ## Ce qu’une action changerait
 
 board-purchases-treasury = { $family } : trésor { $before } → { $after }
-board-purchases-cash = { $name } : argent { $before } → { $after }
+board-purchases-cash = { $name } : caisse { $before } → { $after }
 board-purchases-debt-more = { $name } devra { $debt } de plus en fin de partie
 board-purchases-reputation = { $family } : réputation { $before } → { $after }
 board-purchases-phase = La phase { $phase } commence : jusqu’à { $limit } écureuils par famille
@@ -47,14 +47,14 @@ board-purchases-build = Construire
 board-purchases-put = Mettre ici
 board-purchases-lay = Poser la tuile { $tile } en { $hex }
 board-purchases-lay-where = { $count ->
-    [one] Choisis la case allumée sur la carte, puis une tuile.
-   *[other] Choisis une des { $count } cases allumées sur la carte, puis une tuile.
+    [one] Choisis la case éclairée sur la carte, puis une tuile.
+   *[other] Choisis une des { $count } cases éclairées sur la carte, puis une tuile.
  }
 board-purchases-costs = coûte { $cost }
 board-purchases-harvest-change = meilleure récolte { $change }
-board-purchases-way-station = une gare ordinaire, sur un emplacement libre
-board-purchases-way-diet = avec Au régime : à côté des emplacements, et le pouvoir est épuisé
-board-purchases-way-mine = avec C’est à moi : sur l’emplacement réservé à la famille, et le pouvoir est épuisé
+board-purchases-way-station = une gare ordinaire, sur une place libre
+board-purchases-way-diet = avec Au régime : à côté des places, et le pouvoir est épuisé
+board-purchases-way-mine = avec C’est à moi : sur la place gardée pour la famille, et le pouvoir est épuisé
 board-purchases-way-mark = y mettre { $power }
 
 ## Écureuils
@@ -199,7 +199,7 @@ board-purchases-blue-now = { $round ->
 board-purchases-of-player = { $name } s’en sert dans un tour de bourse.
 board-purchases-family-later = S’utilise au tour des { $family }.
 board-purchases-nothing-now = C’est le tour de sa famille, mais il n’y a rien en ce moment sur quoi l’utiliser.
-board-purchases-display-now = En vente pendant le choix des pouvoirs et les tours de bourse, à qui c’est de jouer.
+board-purchases-display-now = En vente pendant le choix des pouvoirs et les tours de bourse, pour la personne dont c’est le tour.
 board-purchases-next-round = En vente dès le prochain tour de bourse.
 board-purchases-choose-family = Pour quelle famille ?
 board-purchases-choose-squirrel = Quel écureuil ?

@@ -100,7 +100,7 @@ board-stock-launch-colour-yellow = Tuile de gîte jaune.
 board-stock-launch-colour-green = Tuile de gîte jusqu’au vert.
 board-stock-launch-colour-brown = Tuile de gîte jusqu’au brun.
 board-stock-launch-colour-grey = Tuile de gîte jusqu’au gris.
-board-stock-launch-tracks = { $count } voies en prime.
+board-stock-launch-tracks = { $count } voies de bonus.
 board-stock-launch-later = Dans une phase ultérieure.
 board-stock-all-launched = Toutes les familles sont lancées.
 

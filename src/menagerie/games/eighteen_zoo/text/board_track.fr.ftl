@@ -50,8 +50,8 @@ board-track-laying = Pose des voies
 board-track-title = { $family } : voies
 board-track-left-home = D’abord la tuile de gîte.
 board-track-left-bonus = { $count ->
-    [one] Encore { $count } voie bonus.
-   *[other] Encore { $count } voies bonus.
+    [one] Encore { $count } voie de bonus.
+   *[other] Encore { $count } voies de bonus.
  }
 board-track-left-map = La deuxième tuile des cartes anciennes.
 board-track-left = { $count ->

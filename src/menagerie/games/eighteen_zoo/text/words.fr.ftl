@@ -219,7 +219,7 @@ price-for = pour { $cost }
 price-brings = ce qui rapporte { $amount }
 position-map = Carte : le numéro d’une tuile et les côtés où mène sa voie (↓-↑↗ : de ↓ vers ↑ ou ↗) ; au-dessous les gares, (entre parenthèses) celles qui sont réservées, X pour des travaux.
 position-map-signs = Signes : . plaine, m et mm collines, o eau, y zone de gare, H gîte, R restaurant, # gris, * trou.
-choice-same-rotation = (pareil, rotation { $rotation })
+choice-same-rotation = (pareil, orientation { $rotation })
 choice-by-power = (par { $power })
 dividend-paid = { $amount } à { $seat }
 

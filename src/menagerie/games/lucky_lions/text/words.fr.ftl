@@ -181,7 +181,7 @@ position-known-before = { $ago ->
     [one] Vu avant la dernière défausse secrète : { $cards }
    *[other] Vu avant les { $ago } dernières défausses secrètes : { $cards }
 }
-position-tail = Vu tout en dessous, la plus profonde en dernier : { $cards }
+position-tail = Vues tout en dessous, la plus profonde en dernier : { $cards }
 position-pile = Pioche d’animaux : { $pile } ; défausse : { $discards }
 position-discards-known = Ce que tu connais de la défausse : { $cards }
 
