@@ -6,6 +6,7 @@ import pytest
 from hypothesis import settings
 
 from tests.coverage_of_rules import CoverageOfRules, rules_of_all_games
+from tests.second_try import SecondTries
 
 # The same examples every time and no time limit, so that a test that passes on one machine passes on all.
 settings.register_profile("menagerie", derandomize=True, deadline=None)
@@ -14,6 +15,7 @@ settings.load_profile("menagerie")
 
 def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(CoverageOfRules(config, rules_of_all_games()), "coverage-of-rules")
+    config.pluginmanager.register(SecondTries(config), "second-tries")
 
 
 # Left out by `./test --quick`: what takes the most time, or starts browsers, servers and other processes.

@@ -66,6 +66,9 @@ class ServerProcess:
                 time.sleep(0.05)
         raise RuntimeError(f"the server did not open: {self.log_file.read_text(encoding='utf-8')[-2000:]}")
 
+    def runs(self) -> bool:
+        return self._process is not None and self._process.poll() is None
+
     def kill(self) -> None:
         """Kills it without a shutdown."""
         process, self._process = self._process, None

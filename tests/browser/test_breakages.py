@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tests.browser.breakages import all_breakages
@@ -16,6 +18,12 @@ def test_every_breakage_finds_what_it_breaks_and_a_test_to_notice() -> None:
         assert file_of(breakage).is_file()
         file, test = breakage.caught_by.split("[")[0].split("::")
         assert f"def {test}(" in (ROOT / HERE / file).read_text(encoding="utf-8"), breakage.feature
+
+
+def test_no_breakage_is_tried_twice(request: pytest.FixtureRequest) -> None:
+    ours = [item for item in request.session.items if item.path == Path(__file__)]
+    assert request.node in ours
+    assert not [item.name for item in ours if item.get_closest_marker("flaky")]
 
 
 @pytest.fixture(scope="module")

@@ -51,7 +51,7 @@ class BreakableCheckout:
         assert done.returncode == 0, done.stdout  # what cannot be built, no test need notice
 
     def test(self, name: str) -> subprocess.CompletedProcess[str]:
-        # Other plugins than this one take longer to arrive than the test takes to run.
+        # Other plugins than this one take longer to arrive than the test takes to run, and one would run it twice.
         plugins = ("-p", "anyio.pytest_plugin", "-p", "no:cacheprovider", "-m", "")  # the long ones, too
         return self._run("-m", "pytest", *plugins, "--tb=short", f"{HERE}/{name}", PYTEST_DISABLE_PLUGIN_AUTOLOAD="1")
 
