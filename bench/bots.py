@@ -30,7 +30,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Sheet
 
-from menagerie.bots import bots_for, maker_named
+from menagerie.bots import levels, maker_named
 from menagerie.core.contract import AnyGame
 from menagerie.core.registry import game as find_game
 from menagerie.lab.arena import Outcome, Series, play
@@ -121,7 +121,7 @@ def main() -> int:
     parser.add_argument("--results", type=Path, help="a file for the games that are over; it goes on from there")
     arguments = parser.parse_args()
     game = find_game(arguments.game)
-    ladder = list(bots_for(game))
+    ladder = list(levels(game))
     pairs = [tuple(arguments.pair.split(","))] if arguments.pair else [(up, down) for down, up in pairwise(ladder)]
     fewest, most = game.players
     counts = [int(count) for count in arguments.players.split(",") if count] or list(range(fewest, most + 1))

@@ -1,12 +1,11 @@
 """The random bot, and the bots that are offered for a game."""
 
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 import menagerie
-from menagerie.bots import RandomBot, best_bot, bots_for, levels
+from menagerie.bots import RandomBot, best_bot, bots_for, levels, name_of_level
 from menagerie.core.contract import AnyGame
 from menagerie.core.generator import Generator
 from menagerie.core.player import Observation
@@ -71,24 +70,20 @@ def test_it_plays_every_game_to_the_end(game: AnyGame) -> None:
 
 
 @each_game
-def test_random_is_offered_first_and_the_games_best_bot_last(game: AnyGame) -> None:
-    names = list(bots_for(game))
-    assert names == ["random", *game.bots]
-    assert best_bot(game) == names[-1]
+def test_every_level_is_a_bot_and_has_one_paw_more_than_the_one_below(game: AnyGame) -> None:
+    offered = levels(game)
+    assert 1 <= len(offered) <= 5
+    assert offered.keys() <= bots_for(game).keys()
+    assert list(offered.values()) == list(range(1, len(offered) + 1))
+    assert best_bot(game) == list(offered)[-1]
 
 
-@pytest.mark.parametrize(
-    ("own", "offered"),
-    [
-        ((), ["easy"]),
-        (("builder",), ["easy", "hard"]),
-        (("builder", "strategist"), ["easy", "medium", "hard"]),
-        (("a", "b", "c"), ["easy", "medium", "medium", "hard"]),
-    ],
-)
-def test_a_bots_level_follows_from_its_place(own: tuple[str, ...], offered: list[str]) -> None:
-    game: Any = SimpleNamespace(bots=dict.fromkeys(own, RandomBot))
-    assert list(levels(game).values()) == offered
+@each_game
+def test_a_level_is_also_named_by_its_paws(game: AnyGame) -> None:
+    for name, paws in levels(game).items():
+        assert name_of_level(game, f"{paws}") == name_of_level(game, name) == name
+    assert name_of_level(game, "6") == "6"
+    assert name_of_level(game, "0") == "0"
 
 
 @each_game

@@ -297,13 +297,19 @@ def test_notifications_are_allowed_in_the_settings(new_user: NewUser) -> None:
     user.page.get_by_text("Your browser notifies you when it is your turn").wait_for()
 
 
-def test_bots_show_level_and_description(new_user: NewUser) -> None:
+def test_bots_show_their_paws_and_description(new_user: NewUser) -> None:
     user = new_user("Ada")
     user.go("/new/lucky-lions")
     user.button("Add a bot").click()
-    offered = user.page.get_by_label("Which bot").locator("option").all_inner_texts()
-    assert offered == ["easy bot: plays any move", "hard bot: weighs its chances"]
+    picker = user.page.get_by_role("group", name="Which bot").last
+    assert picker.get_by_role("radio").count() == 2
+    picker.get_by_role("radio", name="1 paw, Dice").check()
+    user.page.get_by_text("Who the bots are").click()
+    user.page.get_by_text("Works out every battle exactly").wait_for()
     user.make_table(ME, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "keeper"})
     user.board.wait_for()
     roles = user.page.locator(".players .role").all_inner_texts()
-    assert [role.strip() for role in roles[1:]] == offered
+    assert [role.strip() for role in roles[1:]] == [
+        "Dice (1 paw): plays any move",
+        "Keeper (2 paws): weighs its chances",
+    ]

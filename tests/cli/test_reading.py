@@ -36,7 +36,10 @@ def test_one_game_is_shown_with_all_its_options(menagerie: Order) -> None:
 
 @pytest.mark.parametrize(
     ("language", "line"),
-    [("en", "builder medium bot: builds what pays"), ("fr", "builder robot moyen : construit ce qui rapporte")],
+    [
+        ("en", "builder Builder (2 paws): builds what pays. Knows what"),
+        ("fr", "builder Le bâtisseur (2 pattes) : construit ce qui rapporte. Sait"),
+    ],
 )
 def test_one_game_is_shown_with_its_bots_how_strong_they_are_and_what_they_are_like(
     menagerie: Order, language: str, line: str

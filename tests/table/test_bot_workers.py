@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from menagerie.bots import best_bot
 from menagerie.core.contract import state_bytes
 from menagerie.core.generator import Generator
 from menagerie.core.player import Choice, Observation, Reason
@@ -95,6 +96,11 @@ def is_running(pid: int) -> bool:
     return state != "Z"
 
 
+def test_a_stored_table_whose_bot_is_gone_goes_on_with_the_best_one() -> None:
+    game = Match("ada", "ben").table.game
+    assert bot_workers.maker(game, "a bot of an earlier version") is bot_workers.maker(game, best_bot(game))
+
+
 class Chatterbox:
     """Takes the first thing, and tells everybody why."""
 
@@ -106,7 +112,7 @@ class Chatterbox:
 
 
 def test_what_is_chosen_in_secret_is_never_explained_aloud(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_workers, "bots_for", lambda _game: {"chatterbox": Chatterbox})
+    monkeypatch.setattr(bot_workers, "bots_for", lambda _game, *, timed: {"chatterbox": Chatterbox} if timed else {})
 
     def decision(match: Match) -> BotDecision:
         raw = msgspec.json.encode(match.table.to_record())

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal
 
 from menagerie.bots.random import RandomBot
 from menagerie.core.contract import AnyGame
 from menagerie.core.player import BotMaker
 
-__all__ = ["Level", "RandomBot", "best_bot", "bots_for", "levels", "maker_named"]
-
-Level = Literal["easy", "medium", "hard"]
+__all__ = ["RandomBot", "best_bot", "bots_for", "levels", "maker_named", "name_of_level"]
 
 
-def bots_for(game: AnyGame) -> Mapping[str, BotMaker]:
-    """All bots for this game, by name, weakest first."""
-    return {"random": RandomBot, **game.bots}
+def bots_for(game: AnyGame, *, timed: bool = False) -> Mapping[str, BotMaker]:
+    """All bots for this game, by name: ``random``, the game's own, also those of earlier versions, and those that are
+    the search with settings of the game. ``timed`` is for tables: there a search also ends with its seconds."""
+    if not game.searching_bots:
+        return {"random": RandomBot, **game.bots}
+    from menagerie.bots.search import Budget, search_maker
+
+    searching = {
+        name: search_maker(game, Budget(bot.iterations, bot.seconds if timed else None), bot.settings)
+        for name, bot in game.searching_bots.items()
+    }
+    return {"random": RandomBot, **game.bots, **searching}
 
 
 def maker_named(game: AnyGame, name: str) -> BotMaker:
@@ -31,13 +37,17 @@ def maker_named(game: AnyGame, name: str) -> BotMaker:
     return found[name]
 
 
+def levels(game: AnyGame) -> dict[str, int]:
+    """The bots that people are offered, weakest first, each with its number of paws."""
+    return {name: paws for paws, name in enumerate(game.levels, start=1)}
+
+
+def name_of_level(game: AnyGame, text: str) -> str:
+    """The name of the bot with so many paws where the text is such a number; otherwise the text itself."""
+    names = game.levels
+    return names[int(text) - 1] if text.isdecimal() and 1 <= int(text) <= len(names) else text
+
+
 def best_bot(game: AnyGame) -> str:
-    """The name of the strongest one: it plays against people by default, and gives hints."""
-    return list(bots_for(game))[-1]
-
-
-def levels(game: AnyGame) -> dict[str, Level]:
-    """How strong each bot is, by its place in the list: the weakest easy, the strongest hard, medium in between."""
-    names = list(bots_for(game))
-    found: dict[str, Level] = dict.fromkeys(names, "medium")
-    return {**found, names[-1]: "hard", names[0]: "easy"}  # a game without bots of its own: random is easy
+    """The name of the strongest one: it plays for whoever left, and gives hints."""
+    return game.levels[-1]

@@ -33,8 +33,19 @@ def _list_games(words: Words) -> None:
         grid.add_column(words(f"cli-games-{heading}"), no_wrap=heading in ("name", "players"))
     for game in all_games():
         own = words_for(game, words.language)
-        grid.add_row(game.name, own("game-title"), _players(game), own("game-summary"), ", ".join(bots_for(game)))
+        grid.add_row(game.name, own("game-title"), _players(game), own("game-summary"), ", ".join(levels(game)))
     console().print(grid)
+
+
+def level_text(words: Words, bot: str, paws: int) -> str:
+    """A level in words: "Keeper (3 paws): weighs its chances. It …"."""
+    return words(
+        "level-line-about",
+        name=words(f"bot-{bot}-name"),
+        paws=paws,
+        like=words(f"bot-{bot}"),
+        about=words(f"bot-{bot}-about"),
+    )
 
 
 def _show_game(game: AnyGame, words: Words) -> None:
@@ -46,8 +57,12 @@ def _show_game(game: AnyGame, words: Words) -> None:
     labelled(out, [(words("cli-games-players-label"), _players(game))])
     out.print()
     out.print(words("cli-games-bots-label"), style="bold")
-    strengths = [(name, own(f"level-{level}"), own(f"bot-{name}")) for name, level in levels(game).items()]
-    labelled(out, [(f"  {name}", own("bot-line", strength=how, like=like)) for name, how, like in strengths])
+    labelled(out, [(f"  {name}", level_text(own, name, paws)) for name, paws in levels(game).items()])
+    others = [name for name in bots_for(game) if name not in levels(game)]
+    if others:
+        labelled(
+            out, [(f"  {name}", own("bot-line", strength=own("seat-bot"), like=own(f"bot-{name}"))) for name in others]
+        )
     out.print()
     out.print(words("cli-games-options"), style="bold")
     rows = []

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from menagerie.bots import best_bot, bots_for
+from menagerie.bots import best_bot, bots_for, levels, name_of_level
 from menagerie.cli.errors import CliError
 from menagerie.core.contract import AnyGame, BadSetup, Options
 from menagerie.core.registry import UnknownGame
@@ -120,12 +120,14 @@ def split_list(text: str | None) -> list[str]:
 def bots_for_seats(
     game: AnyGame, given: str | None, seats: int, words: Words, default: str | None = None
 ) -> tuple[str, ...]:
-    """One bot a seat. Where fewer are named than there are seats, the list is gone through again."""
+    """One bot a seat, by its name or its number of paws. Where fewer are named than there are seats, the list is gone
+    through again."""
     known = bots_for(game)
-    named = split_list(given) or [default or best_bot(game)]
+    named = [name_of_level(game, name) for name in split_list(given)] or [default or best_bot(game)]
     for name in named:
         if name not in known:
-            raise CliError(words("cli-unknown-bot", name=name[:40], game=game.title, known=", ".join(known)))
+            offered = ", ".join(dict.fromkeys([*levels(game), *known]))
+            raise CliError(words("cli-unknown-bot", name=name[:40], game=game.title, known=offered))
     if given is not None and len(named) > seats:
         raise CliError(words("cli-too-many-bots", named=len(named), seats=seats))
     return tuple(named[seat % len(named)] for seat in range(seats))

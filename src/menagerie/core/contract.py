@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 import msgspec
 from msgspec import Struct
 
-from menagerie.core.search_settings import SearchSettings
+from menagerie.core.search_settings import SearchingBot, SearchSettings
 
 if TYPE_CHECKING:
     from typing import Self
@@ -557,8 +557,20 @@ class Game(ABC, Generic[O, A, E, V]):
 
     @property
     def bots(self) -> Mapping[str, BotMaker]:
-        """The game's own bots by name, weakest first; ``random`` plays every game and is not among them."""
+        """The game's own bots by name; ``random`` plays every game and is not among them. A bot that is no longer
+        offered stays here, so that stored tables which name it can go on."""
         return {}
+
+    searching_bots: ClassVar[Mapping[str, SearchingBot]] = {}
+    """Bots that are the search that plays any game, with settings of this game, by name."""
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The bots that people are offered, weakest first: the first has one paw, the next two, and so on to five.
+
+        Names of `bots`, `searching_bots` or ``random``. Each has a name, a way of playing in a few words, and a
+        sentence about it in the game's catalogue: ``bot-<name>-name``, ``bot-<name>``, ``bot-<name>-about``."""
+        return ("random", *self.bots)
 
     estimate_bot: ClassVar[str] = "random"
     """The bot that plays positions to their end, to estimate probabilities to win; see `menagerie.bots.estimate`."""

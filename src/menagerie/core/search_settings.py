@@ -24,3 +24,14 @@ class SearchSettings(Struct, frozen=True):
     width: float = 2.0
     growth: float = 0.33
     """After ``n`` visits a decision has ``width * (n + 1) ** growth`` candidates: the more promising actions first."""
+
+
+class SearchingBot(Struct, frozen=True):
+    """A bot that plays by the search."""
+
+    iterations: int
+    """So many for a decision: then equal seeds give equal games."""
+    seconds: float = 1.0
+    """At a table a search ends after so many seconds, even if it has not done all its iterations."""
+    settings: SearchSettings | None = None
+    """Nothing: `Game.search_settings`."""

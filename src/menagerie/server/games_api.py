@@ -140,7 +140,7 @@ def game_info(game: AnyGame) -> wire.GameInfo:
         most=most,
         weight=game.weight,
         options=tuple(_options(game)),
-        bots=tuple(wire.BotInfo(name=name, level=level) for name, level in levels(game).items()),
+        bots=tuple(wire.BotInfo(name=name, paws=paws) for name, paws in levels(game).items()),
         lesson=_lesson_info(game),
     )
 

@@ -73,7 +73,7 @@ def _seat(live: LiveTable, seat: TableSeat, person: str | None) -> wire.SeatStat
         kind=_kind(live.table, seat),
         name=seat.name,
         bot=seat.bot,
-        level=None if seat.bot is None else levels(live.table.game).get(seat.bot),
+        paws=None if seat.bot is None else levels(live.table.game).get(seat.bot),
         mine=holder is not None and holder == person,
         resigned=seat.resigned,
         ready=holder is not None and holder in live.table.ready,

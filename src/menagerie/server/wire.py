@@ -18,7 +18,6 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from menagerie.bots import Level
 from menagerie.core.contract import Guide, Result, kebab
 from menagerie.table import limits
 from menagerie.table.undo import UndoKind
@@ -191,10 +190,12 @@ class OptionField(Wire, frozen=True):
 
 
 class BotInfo(Wire, frozen=True):
-    """A bot of a game; its description is the message ``bot-<name>`` in the game's catalogue."""
+    """A bot that people are offered. In the game's catalogue: its name ``bot-<name>-name``, how it plays
+    ``bot-<name>``, and a sentence about it ``bot-<name>-about``."""
 
     name: str
-    level: Level
+    paws: int
+    """How strong it is, from 1 to 5."""
 
 
 class LessonInfo(Wire, frozen=True):
@@ -426,8 +427,8 @@ class SeatState(Wire, frozen=True):
     name: str
     bot: str | None
     """The bot that plays there: for itself, or for an absent person."""
-    level: Level | None
-    """How strong that bot is."""
+    paws: int | None
+    """How strong that bot is; null where it is none of those that people are offered today."""
     mine: bool
     """Whether the reader holds it."""
     resigned: bool

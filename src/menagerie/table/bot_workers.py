@@ -17,12 +17,12 @@ from typing import TYPE_CHECKING, Any, ParamSpec, Protocol
 import msgspec
 from msgspec import Struct
 
-from menagerie.bots import bots_for
+from menagerie.bots import best_bot, bots_for
 from menagerie.bots.turning_points import Review, review
 from menagerie.core import record as records
-from menagerie.core.contract import AnyState, SealedAction, SecretAction
+from menagerie.core.contract import AnyGame, AnyState, SealedAction, SecretAction
 from menagerie.core.generator import Generator
-from menagerie.core.player import Bot, Choice, Reason, UnpromptedBot, observe
+from menagerie.core.player import Bot, BotMaker, Choice, Reason, UnpromptedBot, observe
 from menagerie.table.limits import KNOWN_POSITIONS
 from menagerie.table.table import Table
 
@@ -64,6 +64,12 @@ class BotWorkers(Protocol):
     def close(self) -> None: ...
 
 
+def maker(game: AnyGame, bot: str) -> BotMaker:
+    """The bot of that name; where a stored table names one that is gone, the best of today plays on."""
+    known = bots_for(game, timed=True)
+    return known.get(bot) or known[best_bot(game)]
+
+
 # --- in this process
 
 
@@ -87,7 +93,7 @@ class InProcessBots:
 
     async def advise(self, table: Table, seat: int, bot: str, moves: int) -> BotDecision:
         state = position(f"{table.id}/advice", _shortened(table.to_record(), moves))
-        thinking = bots_for(table.game)[bot](Generator(f"{self._seed}/advice {seat} {moves}"))
+        thinking = maker(table.game, bot)(Generator(f"{self._seed}/advice {seat} {moves}"))
         return _decision(thinking.choose(observe(state, seat)))
 
     async def review(self, table: Table) -> Review:
@@ -95,7 +101,7 @@ class InProcessBots:
 
     def _bot(self, table: Table, seat: int, bot: str) -> Bot:
         """The bot of that seat; a new one for a hint, and after an undo, since what it remembers may be undone."""
-        make = bots_for(table.game)[bot]
+        make = maker(table.game, bot)
         if table.seats[seat].bot != bot:
             return make(Generator(f"{self._seed}/hint {seat}"))
         if table.undo_count != self._undos:
@@ -241,7 +247,7 @@ def _shortened(record: records.Record, moves: int) -> records.Record:
 
 def _prepare(table: str, raw: bytes, bot: str, seed: str) -> tuple[AnyState, Bot]:
     record = msgspec.json.decode(raw, type=records.Record)
-    return position(table, record), bots_for(records.game_of(record))[bot](Generator(seed))
+    return position(table, record), maker(records.game_of(record), bot)(Generator(seed))
 
 
 def _decision(choice: Choice[Any]) -> BotDecision:

@@ -11,7 +11,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from menagerie.bots import best_bot, bots_for
+from menagerie.bots import best_bot, bots_for, name_of_level
 from menagerie.core import record as records
 from menagerie.core.contract import Action, AnyGame, Fact, RuleViolation
 from menagerie.core.player import Reason
@@ -71,9 +71,10 @@ def clean(text: str) -> str:
 
 
 def known_bot(game: AnyGame, name: str | None) -> str:
-    """The bot of that name; the best one where none is named."""
+    """The bot of that name, or with so many paws; the best one where none is named."""
     if name is None:
         return best_bot(game)
+    name = name_of_level(game, name)
     if name not in bots_for(game):
         raise Declined("unknown", "table-no-such-bot", name=name[:40])
     return name

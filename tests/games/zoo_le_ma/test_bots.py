@@ -52,7 +52,7 @@ def builders_game(players: int, seed: str, moves: int) -> ZooLeMaState:
 
 
 def test_there_is_one_for_every_level() -> None:
-    assert levels(GAME) == {"random": "easy", "builder": "medium", "strategist": "hard"}
+    assert levels(GAME) == {"random": 1, "builder": 2, "strategist": 3}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -111,10 +111,10 @@ export interface OptionField {
   choices: readonly string[];
 }
 
-/** A bot of a game; its description is the message ``bot-<name>`` in the game's catalogue. */
+/** A bot that people are offered. In the game's catalogue: its name ``bot-<name>-name``, how it plays ``bot-<name>``, and a sentence about it ``bot-<name>-about``. */
 export interface BotInfo {
   name: string;
-  level: "easy" | "hard" | "medium";
+  paws: number;
 }
 
 /** The lesson of a game, before it is opened. */
@@ -298,7 +298,7 @@ export interface SeatState {
   kind: "bot" | "open" | "person";
   name: string;
   bot: string | null;
-  level: "easy" | "hard" | "medium" | null;
+  paws: number | null;
   mine: boolean;
   resigned: boolean;
   ready: boolean;

@@ -111,9 +111,14 @@ export function formatList(items: readonly string[]): string {
   return t("list-and", { most: items.slice(0, -1).join(", "), last: items[items.length - 1] ?? "" });
 }
 
-/** A bot's level and description: "hard bot: weighs its chances". */
-export function botDescription(game: string, bot: string | null, level: BotInfo["level"] | null): string {
-  const strength = level ? t(`level-${level}`) : t("seat-bot");
-  const description = bot ? tgOptional(game, `bot-${bot}`) : null;
-  return description ? t("bot-line", { strength, like: description }) : strength;
+/** A level's name: "Keeper". */
+export function levelName(game: string, bot: BotInfo): string {
+  return tgOptional(game, `bot-${bot.name}-name`) ?? bot.name;
+}
+
+/** Who plays there, how strong and how: "Keeper (3 paws): weighs its chances". */
+export function botDescription(game: string, bot: string | null, paws: number | null): string {
+  const like = bot ? tgOptional(game, `bot-${bot}`) : null;
+  if (bot && like && paws) return t("level-line", { name: levelName(game, { name: bot, paws }), paws, like });
+  return like ? t("bot-line", { strength: t("seat-bot"), like }) : t("seat-bot");
 }

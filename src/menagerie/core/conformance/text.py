@@ -76,13 +76,15 @@ def _check_choices(playout: Playout, seat: int, view: View, words: Words) -> Non
 
 
 def options_have_words(game: AnyGame, setups: list[tuple[int, Any]]) -> None:  # noqa: ARG001 - one shape for all checks
-    """Every option has a name and an explanation, every bot its line, the game a title and a summary."""
+    """Every option has a name and an explanation, every bot its line, every level its name and sentence, the game a
+    title and a summary."""
     for language in LANGUAGES:
         words = words_for(game, language)
         wanted = ["game-title", "game-summary"]
         for field in game.options_type.__struct_fields__:
             wanted += [f"option-{field}", f"option-{field}-help"]
-        wanted += [f"bot-{bot}" for bot in game.bots]
+        wanted += [f"bot-{bot}" for bot in (*game.bots, *game.searching_bots)]
+        wanted += [f"bot-{bot}-{part}" for bot in game.levels for part in ("name", "about")]
         missing = [message for message in wanted if not words.has(message)]
         if missing:
             fail(game, f"there are no messages {', '.join(missing)}", f"add it to words.{language}.ftl")

@@ -1,6 +1,23 @@
 # Bots that play every game: what they are like, and why they do what they do.
 
 bot-random = plays any move
+bot-random-name = Dice
+bot-random-about = Takes any move that the rules allow, each as likely as the others.
+
+# The levels, from one paw to five.
+level-list = Who the bots are
+level-paws = { $paws ->
+    [one] 1 paw
+   *[other] { $paws } paws
+}
+level-line = { $name } ({ $paws ->
+    [one] 1 paw
+   *[other] { $paws } paws
+}): { $like }
+level-line-about = { $name } ({ $paws ->
+    [one] 1 paw
+   *[other] { $paws } paws
+}): { $like }. { $about }
 
 reason-random = I picked it at random: I play any move.
 reason-only-choice = There is no other choice.

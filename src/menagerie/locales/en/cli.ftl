@@ -72,8 +72,8 @@ cli-help-players = How many play. Otherwise as few as the game allows.
 cli-help-play-players = How many play, bots included. Otherwise as few as the game and the people and bots named here need.
 cli-help-people = How many people play on this screen; they take the first seats. Otherwise as many as are named, or one.
 cli-help-names = What the people are called.
-cli-help-bots = The bots, in the order of their seats. Where you name fewer than there are seats, the list starts again. Otherwise all are random.
-cli-help-play-bots = The bots, in the order of their seats. Where you name fewer than there are seats, the list starts again. Otherwise the best the game has.
+cli-help-bots = The bots, by name or by number of paws, in the order of their seats. Where you name fewer than there are seats, the list starts again. Otherwise all are random.
+cli-help-play-bots = The bots, by name or by number of paws, in the order of their seats. Where you name fewer than there are seats, the list starts again. Otherwise the best the game has.
 cli-help-option = A variant or expansion, for example market=3; may be given several times. “menagerie games GAME” lists them.
 cli-help-seed = The seed of all randomness: any text. The same seed gives the same games. Otherwise 0.
 cli-help-play-seed = The seed of all randomness: any text. Otherwise a random one, shown when the game is over.

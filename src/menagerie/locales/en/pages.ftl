@@ -104,9 +104,6 @@ new-whispers = Players may whisper to each other
 new-whispers-help = Only the two of them can read a whisper; nobody else sees that there was one.
 new-map-editor = Compose the map in the editor
 new-make = Create the table
-level-easy = easy bot
-level-medium = medium bot
-level-hard = hard bot
 bot-line = { $strength }: { $like }
 
 ## Lobby

@@ -1,6 +1,23 @@
 # Les robots qui jouent à tout : comment ils jouent, et pourquoi.
 
 bot-random = joue au petit bonheur
+bot-random-name = Dé
+bot-random-about = Joue n’importe quel coup permis, sans en préférer aucun.
+
+# Les niveaux, d’une à cinq pattes.
+level-list = Qui sont les robots
+level-paws = { $paws ->
+    [one] 1 patte
+   *[other] { $paws } pattes
+}
+level-line = { $name } ({ $paws ->
+    [one] 1 patte
+   *[other] { $paws } pattes
+}) : { $like }
+level-line-about = { $name } ({ $paws ->
+    [one] 1 patte
+   *[other] { $paws } pattes
+}) : { $like }. { $about }
 
 reason-random = Je l’ai choisi au hasard : je joue n’importe quel coup.
 reason-only-choice = Il n’y a pas d’autre choix.

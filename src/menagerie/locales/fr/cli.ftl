@@ -72,8 +72,8 @@ cli-help-players = À combien on joue. Sinon aussi peu que le jeu le permet.
 cli-help-play-players = À combien on joue, robots compris. Sinon aussi peu que le permettent le jeu, les gens et les robots nommés ici.
 cli-help-people = Combien de gens jouent sur cet écran ; ils prennent les premières places. Sinon autant qu’il y a de noms, ou un.
 cli-help-names = Comment s’appellent les gens.
-cli-help-bots = Les robots, dans l’ordre des places. Si tu en nommes moins qu’il n’y a de places, la liste recommence. Sinon ils jouent tous au hasard (random).
-cli-help-play-bots = Les robots, dans l’ordre des places. Si tu en nommes moins qu’il n’y a de places, la liste recommence. Sinon le meilleur du jeu.
+cli-help-bots = Les robots, par leur nom ou leur nombre de pattes, dans l’ordre des places. Si tu en nommes moins qu’il n’y a de places, la liste recommence. Sinon ils jouent tous au hasard (random).
+cli-help-play-bots = Les robots, par leur nom ou leur nombre de pattes, dans l’ordre des places. Si tu en nommes moins qu’il n’y a de places, la liste recommence. Sinon le meilleur du jeu.
 cli-help-option = Une variante ou une extension, par exemple market=3 ; peut être donnée plusieurs fois. « menagerie games JEU » les énumère.
 cli-help-seed = D’où vient le hasard : un texte quelconque. La même graine donne les mêmes parties. Sinon 0.
 cli-help-play-seed = D’où vient le hasard : un texte quelconque. Sinon une graine que personne ne connaît, montrée à la fin.

@@ -100,9 +100,6 @@ new-whispers = On peut chuchoter à quelqu’un
 new-whispers-help = Seules les deux personnes concernées lisent un message chuchoté ; les autres ne voient même pas qu’il existe.
 new-map-editor = Composer la carte dans l’éditeur
 new-make = Créer la table
-level-easy = robot facile
-level-medium = robot moyen
-level-hard = robot fort
 bot-line = { $strength } : { $like }
 
 ## Salle d’attente

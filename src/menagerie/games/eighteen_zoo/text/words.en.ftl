@@ -569,6 +569,8 @@ import-other-game = This is a game of { $title }, not of 18ZOO.
 ## Reasons of the bot
 
 bot-squirrel = runs where the nuts are
+bot-squirrel-name = Squirrel
+bot-squirrel-about = Founds one family first, keeps money for its cards, and runs the richest routes.
 
 ## Passing on a person's behalf
 

@@ -566,6 +566,8 @@ import-other-game = C’est une partie de { $title }, pas de 18ZOO.
 ## Raisons du robot
 
 bot-squirrel = court où sont les noix
+bot-squirrel-name = L’écureuil
+bot-squirrel-about = Fonde d’abord une seule famille, garde de quoi payer ses cartes, et suit les trajets les plus riches.
 
 ## Passer à la place d’une personne
 

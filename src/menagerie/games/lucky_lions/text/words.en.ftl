@@ -297,6 +297,8 @@ refusal-not-held = You do not hold this card: { $card }.
 ## Bots, and their reasons
 
 bot-keeper = weighs its chances
+bot-keeper-name = Keeper
+bot-keeper-about = Works out every battle exactly, and what each card in your die and in the market is worth.
 
 ## The board in the browser
 

@@ -297,6 +297,8 @@ refusal-not-held = Tu n’as pas cette carte : { $card }.
 ## Les robots et leurs raisons
 
 bot-keeper = pèse ses chances
+bot-keeper-name = La gardienne
+bot-keeper-about = Calcule exactement chaque combat, et ce que vaut chaque carte de ton dé et du marché.
 
 ## Le plateau dans le navigateur
 

@@ -244,7 +244,11 @@ refusal-no-path = Here the tile would not extend any path of your zoo.
 ## Bots
 
 bot-builder = builds what pays
+bot-builder-name = Builder
+bot-builder-about = Knows what a tile will bring over the years, and pays no more than that.
 bot-strategist = plans the whole year
+bot-strategist-name = Strategist
+bot-strategist-about = Plans its bids for the whole row, guesses what you hold, and never bids twice the same way.
 
 ## The board in the browser
 

@@ -566,4 +566,8 @@ board-rejected = Declined: { $yes } seats, { $majority } needed
 ## Bots, and why they do what they do
 
 bot-backbencher = feeds where it pays at once, and votes yes if it gets something
+bot-backbencher-name = Backbencher
+bot-backbencher-about = Looks no further than this round, and can be bought with one good offer.
 bot-statesman = plans ahead, negotiates, keeps its promises and remembers yours
+bot-statesman-name = Statesman
+bot-statesman-about = Weighs coalitions by what they will bring, and knows who kept their word.

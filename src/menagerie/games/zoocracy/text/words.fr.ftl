@@ -572,4 +572,8 @@ board-rejected = Refusée : { $yes } sièges, il en fallait { $majority }
 ## Les robots, et leurs raisons
 
 bot-backbencher = nourrit là où cela rapporte tout de suite, et vote oui s’il y gagne quelque chose
+bot-backbencher-name = Le député du fond
+bot-backbencher-about = Ne voit pas plus loin que la manche, et une bonne offre suffit à l’acheter.
 bot-statesman = prévoit, négocie, tient ses promesses et se souvient des tiennes
+bot-statesman-name = L’homme d’État
+bot-statesman-about = Pèse les coalitions d’après ce qu’elles rapporteront, et sait qui a tenu parole.
