@@ -1,6 +1,7 @@
-"""How much stronger each bot of a game is than the one below it: prints shares of victories.
+"""How much stronger each level of a game is than the one below it: prints shares of victories.
 
     python bench/bots.py zoo-le-ma
+    python bench/bots.py lucky-lions --players 2 --stop-when-clear
     python bench/bots.py zoocracy --pair statesman,backbencher --players 2,4,6 --games 400 --jobs 2
     python bench/bots.py 18zoo --pair search-400,squirrel --results bots.jsonl
     python bench/bots.py 18zoo --equal squirrel --players 3
@@ -9,8 +10,12 @@ One of the stronger kind sits down with as many of the weaker as the table holds
 were equal it would win its fair share of the games. With ``--equal`` the same bot holds all seats, and each seat's
 share is printed. Any bot may be named, also the search with a budget: ``search-400`` or ``search-1.5s``.
 
+The bar is 60 % at two players; with more, the fair share, which the whole 95 % interval must exceed. With
+``--stop-when-clear`` a line ends, after each block of 40 games, once its 99.9 % interval lies on one side of the bar:
+the stricter interval is the price of looking many times.
+
 Games are written to ``--results`` as they end; started again with the same file, it goes on where it was. Ends
-with 0 only where every line is clearly above the fair share (with ``--equal``: where no seat is clearly above it). How
+with 0 only where every line reaches its bar (with ``--equal``: where no seat is clearly above the fair share). How
 to read the table: bench/README.md.
 """
 
@@ -35,6 +40,10 @@ from menagerie.core.contract import AnyGame
 from menagerie.core.registry import game as find_game
 from menagerie.lab.arena import Outcome, Series, play
 from menagerie.lab.tally import wilson
+
+BLOCK = 40
+CLEAR_DEVIATIONS = 3.29
+"""Standard errors on either side of a 99.9 % interval."""
 
 
 class Key(NamedTuple):
@@ -106,7 +115,13 @@ def mixed_keys(game: AnyGame, strong: str, weak: str, players: int, games: int, 
         count = games // players + (seat < games % players)
         for number in range(1, count + 1):
             found[Key(game.rules_version, game.name, bots, f"{seed} {strong} {weak} {seat}", number)] = seat
-    return found
+    in_turn = sorted(found, key=lambda key: (key.number, found[key]))  # seats rotate, also where a line ends early
+    return {key: found[key] for key in in_turn}
+
+
+def bar(players: int) -> float:
+    """What one level must win from the level below it."""
+    return 0.6 if players == 2 else 1 / players
 
 
 def main() -> int:
@@ -115,6 +130,7 @@ def main() -> int:
     parser.add_argument("--pair", help="strong,weak: this pair alone")
     parser.add_argument("--equal", help="a bot on all seats: what each seat wins")
     parser.add_argument("--players", default="", help="numbers of players, such as 2,4 (all there are)")
+    parser.add_argument("--stop-when-clear", action="store_true", help="end a line once it is clear")
     parser.add_argument("--games", type=int, default=400, help="so many for each line (400)")
     parser.add_argument("--jobs", type=int, default=1, help="processes at work (1)")
     parser.add_argument("--seed", default="ladder", help="what the games are dealt from (ladder)")
@@ -153,13 +169,21 @@ def main() -> int:
             for players in counts:
                 seats = mixed_keys(game, strong, weak, players, arguments.games, arguments.seed)
                 title = f"{strong} against {weak}"
-                play_all(list(seats), results, arguments.jobs, f"{title}, {players} players", console)
-                won = sum((_share(results.winners[key], seat) for key, seat in seats.items()), Fraction(0))
-                interval = wilson(won, len(seats)) or (0.0, 1.0)
-                above = interval[0] > 1 / players
-                clear &= above
-                verdict = "clearly stronger" if above else "not clearly stronger"
-                line = _add(sheet, title, players, len(seats), won, interval, verdict)
+                block = BLOCK if arguments.stop_when_clear else len(seats)
+                done: dict[Key, int] = {}
+                won = Fraction(0)
+                for begin in range(0, len(seats), block):
+                    done |= dict(list(seats.items())[begin : begin + block])
+                    play_all(list(done), results, arguments.jobs, f"{title}, {players} players", console)
+                    won = sum((_share(results.winners[key], seat) for key, seat in done.items()), Fraction(0))
+                    low, high = wilson(won, len(done), CLEAR_DEVIATIONS) or (0.0, 1.0)
+                    if low > bar(players) or high < bar(players):
+                        break
+                interval = wilson(won, len(done)) or (0.0, 1.0)
+                share = float(won / len(done))
+                reached = share >= bar(players) if players == 2 else interval[0] > bar(players)
+                clear &= reached
+                line = _add(sheet, title, players, len(done), won, interval, "reached" if reached else "not reached")
                 console.print(" · ".join(line), style="dim")
     console.print(sheet)
     return 0 if clear else 1

@@ -71,17 +71,18 @@ class Report(Struct, frozen=True):
     by_bot: dict[str, BotShare]
 
 
-def wilson(wins: Fraction | int, games: int) -> tuple[float, float] | None:
-    """Wilson's interval for the probability of winning; nothing where no game was outcome.
+def wilson(wins: Fraction | int, games: int, deviations: float = _Z) -> tuple[float, float] | None:
+    """Wilson's interval for the probability of winning, of so many standard errors either side; nothing without games.
 
     With parts of wins it is a little wider than need be, never too narrow: a part varies less than a whole.
     """
     if games == 0:
         return None
     share = float(Fraction(wins) / games)
-    stretch = 1 + _Z * _Z / games
-    middle = (share + _Z * _Z / (2 * games)) / stretch
-    half = _Z * sqrt(share * (1 - share) / games + _Z * _Z / (4 * games * games)) / stretch
+    square = deviations * deviations
+    stretch = 1 + square / games
+    middle = (share + square / (2 * games)) / stretch
+    half = deviations * sqrt(share * (1 - share) / games + square / (4 * games * games)) / stretch
     return _short(max(0.0, middle - half)), _short(min(1.0, middle + half))
 
 
