@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 import httpx
 import msgspec
@@ -38,6 +38,9 @@ from menagerie.table.nodes import NodeTimes
 from menagerie.table.store import Store
 from menagerie.table.store.place import database_address
 from menagerie.table.table import Table
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 AMPLE = Rate(1e9, 1e9)
 UNCOUNTED = Quota(AMPLE, AMPLE)
@@ -105,6 +108,16 @@ class BotThread:
         self._thread.shutdown()
 
 
+class ReplayThread:
+    """Games are replayed in threads of this process, which starts faster than processes."""
+
+    async def run(self, _seconds: float, _table: str, work: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> R:
+        return await asyncio.to_thread(work, *args, **kwargs)
+
+    def close(self) -> None:
+        pass
+
+
 class TestTime:
     """A clock that the test turns."""
 
@@ -161,7 +174,7 @@ def serving(
     listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.bind(("127.0.0.1", 0))
     bots = BotThread()
-    app = make_app(settings, time=time, bots=bots, store=store)
+    app = make_app(settings, time=time, bots=bots, store=store, replays=ReplayThread())
     server = GracefulServer(config(app, limits.message_bytes, operated.proxies, "critical"), app, lambda: None)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
     thread.start()

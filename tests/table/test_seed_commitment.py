@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hashlib import sha256
 
+import msgspec
 import pytest
 
 from menagerie.core import record as records
@@ -42,12 +43,17 @@ def test_secrets_are_long_and_never_the_same() -> None:
     assert seed_commitment.new_secret() != seed_commitment.new_secret()
 
 
+def verified(match: Match) -> list[verification.VerificationStep]:
+    record = msgspec.json.encode(match.table.to_record())
+    return verification.verify(match.table, verification.replay(record))
+
+
 def test_a_finished_table_verifies_and_a_forged_one_does_not() -> None:
     match = Match("ada", "ben")
     match.play_out()
-    assert all(step.ok for step in verification.verify(match.table))
+    assert all(step.ok for step in verified(match))
     match.table.nonces["ben"] = "not what ben sent"
-    wrong = [step.message for step in verification.verify(match.table) if not step.ok]
+    wrong = [step.message for step in verified(match) if not step.ok]
     assert wrong == ["verify-seed-not"]
 
 
@@ -55,7 +61,7 @@ def test_a_forged_seed_is_found_out() -> None:
     match = Match("ada", None)
     match.play_out()
     match.table.seed = seed_commitment.mix("f" * 64, ())
-    wrong = [step.message for step in verification.verify(match.table) if not step.ok]
+    wrong = [step.message for step in verified(match) if not step.ok]
     assert "verify-seed-not" in wrong
     assert "verify-commitment-not" in wrong
 

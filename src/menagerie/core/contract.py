@@ -223,7 +223,7 @@ class BadSetup(Exception):
     """A set-up that is not possible: a player count, an option, or a combination of them."""
 
     def __init__(self, reason: str, *, concerns: str = "", **facts: Fact) -> None:
-        super().__init__(reason, facts)
+        super().__init__(reason)  # alone, so that it can be pickled
         self.reason = reason
         self.facts = facts
         self.concerns = concerns

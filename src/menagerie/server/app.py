@@ -52,8 +52,9 @@ from menagerie.server.sign_ins import SignIns
 from menagerie.server.table_connection import table_socket
 from menagerie.table.bot_workers import BotWorkers, WorkerProcesses
 from menagerie.table.lessons import LessonTables
-from menagerie.table.limits import LOOK_BACKS, QUESTIONS, RECORD_CHECKS, REVIEWS
+from menagerie.table.limits import POSITION_WORKERS, QUESTIONS, RECORD_WORKERS, REVIEWS
 from menagerie.table.registry import TableRegistry
+from menagerie.table.replay_workers import ReplayProcesses, ReplayWorkers
 from menagerie.table.store import Store
 from menagerie.table.store.notifications import Notifications
 from menagerie.table.store.sql import SqlStore
@@ -135,6 +136,7 @@ def make_app(
     bots: BotWorkers | None = None,
     store: Store | None = None,
     notifications: Notifications | None = None,
+    replays: ReplayWorkers | None = None,
 ) -> Server:
     """The whole server as an ASGI application. Opening it may raise `StoreError`.
 
@@ -161,6 +163,8 @@ def make_app(
             watchdog.open()
             metrics.longest_block.set_function(lambda: watchdog.longest)
             retention = Retention(registry, settings.operation)
+            record_workers = replays or ReplayProcesses(RECORD_WORKERS)
+            position_workers = replays or ReplayProcesses(POSITION_WORKERS)
             quotas, limiters = Quotas(settings.limits.quotas), _limiters(settings)
             if nodes is not None:  # what is rare or expensive; how fast one may ask is each node's own affair
                 rare = {"passphrases": limiters.passphrases, "confirmations": limiters.confirmations}
@@ -176,12 +180,12 @@ def make_app(
                 metrics=metrics,
                 watchdog=watchdog,
                 started=monotonic(),
-                record_checks=asyncio.Semaphore(RECORD_CHECKS),
+                record_workers=record_workers,
+                position_workers=position_workers,
                 caches=WeakKeyDictionary(),
                 analyses=asyncio.Semaphore(QUESTIONS),
-                look_backs=asyncio.Semaphore(LOOK_BACKS),
                 import_reports={},
-                replays=WeakKeyDictionary(),
+                sent_tables=WeakKeyDictionary(),
                 lessons=LessonTables(workers, clock, settings.pace),
                 reviews=WeakKeyDictionary(),
                 review_turns=asyncio.Semaphore(REVIEWS),
@@ -205,6 +209,8 @@ def make_app(
                 await watchdog.close()
                 await catalogues
                 await notices.close()
+                record_workers.close()
+                position_workers.close()
                 await registry.close()
         finally:
             await opened.close()

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Network, ip_address
-from typing import Any, Protocol
+from typing import Any, Concatenate, ParamSpec, Protocol
 from weakref import WeakKeyDictionary
 
+from litestar import Response
 from litestar.connection import ASGIConnection
 from msgspec import Struct
 
@@ -19,19 +21,21 @@ from menagerie.server.notices.delivery import Delivery
 from menagerie.server.quotas import Quotas
 from menagerie.server.rate_limiter import RateLimiter
 from menagerie.server.render_cache import RenderCache
+from menagerie.server.replayed_tables import SentTable, sent
 from menagerie.server.session import COOKIE, SessionCookie, SignedIn
 from menagerie.server.settings import Settings
 from menagerie.server.sign_ins import SignIns, Visitor
 from menagerie.server.wire import ImportReport
 from menagerie.table.lessons import LessonTables
-from menagerie.table.limits import HEADER_LENGTH
+from menagerie.table.limits import HEADER_LENGTH, REPLAY_SECONDS
 from menagerie.table.live_table import LiveTable
 from menagerie.table.registry import TableRegistry
-from menagerie.table.replayed_positions import ReplayedPositions
+from menagerie.table.replay_workers import ReplayWorkers
 from menagerie.table.store import PersonRow
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 NEW_COOKIE = "menagerie_cookie"
+P = ParamSpec("P")
 
 
 class OpenConnection(Protocol):
@@ -72,16 +76,17 @@ class Context(Struct):
     watchdog: LoopWatchdog
     started: float
     """By the monotonic clock."""
-    record_checks: asyncio.Semaphore
-    """How many imported records are checked at the same time."""
+    record_workers: ReplayWorkers
+    """For imported records, verifying, and playing on from a position."""
+    position_workers: ReplayWorkers
+    """For positions of games that are over, and past ones of running games."""
     caches: WeakKeyDictionary[LiveTable, RenderCache]
     analyses: asyncio.Semaphore
     """How many questions about positions are answered at the same time."""
-    look_backs: asyncio.Semaphore
-    """How many readers' past positions are computed at the same time."""
     import_reports: dict[tuple[str, str], ImportReport]
     """By table and language."""
-    replays: WeakKeyDictionary[LiveTable, ReplayedPositions]
+    sent_tables: WeakKeyDictionary[LiveTable, SentTable]
+    """As they were sent to replay workers last."""
     lessons: LessonTables
     reviews: WeakKeyDictionary[LiveTable, asyncio.Task[Review]]
     """The turning points of tables that are over: computed, or being computed."""
@@ -98,12 +103,14 @@ class Context(Struct):
             cache = self.caches[live] = RenderCache()
         return cache
 
-    def replayed(self, live: LiveTable) -> ReplayedPositions:
-        """The positions of that table, which is over."""
-        replayed = self.replays.get(live)
-        if replayed is None:
-            replayed = self.replays[live] = ReplayedPositions(live.table)
-        return replayed
+    async def replay(
+        self, live: LiveTable, work: Callable[Concatenate[SentTable, P], bytes], /, *args: P.args, **kwargs: P.kwargs
+    ) -> bytes:
+        """What a replay worker computes of that table."""
+        table = self.sent_tables.get(live)
+        if table is None or table.length != len(live.table.log):
+            table = self.sent_tables[live] = sent(live.table)
+        return await self.position_workers.run(REPLAY_SECONDS, table.id, work, table, *args, **kwargs)
 
     async def visitor(self, connection: Connection) -> Visitor | None:
         """Who sends the request, stored or not, where there is a session."""
@@ -147,6 +154,11 @@ class Context(Struct):
         person = None if signed_in is None else self.registry.people.known(signed_in.person)
         chosen = None if person is None else person.language
         return core_words(chosen or browser_language(connection))
+
+
+def encoded(raw: bytes) -> Response[Any]:
+    """A response whose body is encoded already."""
+    return Response(raw, status_code=200, media_type="application/json")
 
 
 def context_of(connection: Connection) -> Context:

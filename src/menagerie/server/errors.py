@@ -19,11 +19,14 @@ from menagerie.server.quotas import QuotaUsed
 from menagerie.server.rate_limiter import RateLimiter
 from menagerie.server.wire import ErrorBody
 from menagerie.table.registry import UnknownTable
+from menagerie.table.replay_workers import TooManyWaiting, TooSlow
 from menagerie.table.requests import Declined
 from menagerie.table.table import UnsupportedRules
 
 _log = logging.getLogger(__name__)
 AnyRequest = Request[Any, Any, Any]
+BUSY_SECONDS = 5.0
+"""When to ask again where others wait for the same work."""
 
 _STATUS = {"not-your-seat": 403, "unknown": 400, "malformed": 400, "unknown-action": 400, "rule": 400, "too-many": 429}
 _BY_STATUS = {
@@ -130,6 +133,14 @@ def _unsupported_rules(request: AnyRequest, _error: UnsupportedRules) -> Respons
     return error_response(410, "unsupported-rules", words_of(request)("table-unsupported-rules"))
 
 
+def _too_slow(request: AnyRequest, _error: TooSlow) -> Response[ErrorBody]:
+    return error_response(503, "too-slow", words_of(request)("http-too-slow"))
+
+
+def _too_many_waiting(request: AnyRequest, _error: TooManyWaiting) -> Response[ErrorBody]:
+    return _api_error(request, ApiError(429, "too-fast", "http-too-fast", retry_after=BUSY_SECONDS))
+
+
 def _http(request: AnyRequest, error: HTTPException) -> Response[ErrorBody]:
     reason, message = _BY_STATUS.get(error.status_code, ("malformed", "http-malformed"))
     if error.status_code >= 500:
@@ -167,6 +178,8 @@ HANDLERS: ExceptionHandlersMap = {
     UnknownTable: _unknown_table,
     UnknownGame: _unknown_game,
     UnsupportedRules: _unsupported_rules,
+    TooSlow: _too_slow,
+    TooManyWaiting: _too_many_waiting,
     HTTPException: _http,
     msgspec.ValidationError: _malformed,
     msgspec.DecodeError: _malformed,

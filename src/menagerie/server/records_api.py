@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from typing import Annotated, Any, ParamSpec, TypeVar
 
@@ -17,8 +16,10 @@ from menagerie.server import wire
 from menagerie.server.context import Context, address_of, context_of
 from menagerie.server.errors import ApiError, error_response
 from menagerie.server.openapi import ERRORS
-from menagerie.table import foreign_import, record_import
+from menagerie.table import foreign_import, record_import, seed_commitment
+from menagerie.table.ids import new_id
 from menagerie.table.limits import IDENTIFIER_LENGTH, IMPORT_REPORTS, RECORD_BYTES, RECORD_SECONDS
+from menagerie.table.replay_workers import TooSlow
 from menagerie.table.requests import clean
 
 P = ParamSpec("P")
@@ -41,9 +42,10 @@ async def import_record(
         raw = msgspec.json.encode(data)
         foreign = None if "format" in data else await _bounded(context, foreign_import.read, raw, "en")
         record = records.decode(raw) if foreign is None else foreign.record
-        end = await _bounded(context, record_import.ending, record)  # before a guest is made for it
-        person = await context.person_or_guest(request)
-        return wire.NewTable(id=await context.registry.import_record(record, end, person.id))
+        fixed = new_id(), seed_commitment.new_secret(), context.registry.now()
+        imported = await _bounded(context, record_import.import_record, record, *fixed)
+        person = await context.person_or_guest(request)  # none is stored for a record that is refused
+        return wire.NewTable(id=await context.registry.store_import(imported, person.id))
     except records.BadRecord as bad:
         names = () if record is None else record_import.names_in(record)
         text = describe_record_error(bad, record, names, context.words(request))
@@ -77,7 +79,7 @@ async def read_import_report(
     if known is None:
         raw = msgspec.json.encode(live.table.foreign[source])
         try:
-            known = _report(await _bounded(context, foreign_import.read_for, live.table.game, raw, language))
+            known = _report(await _bounded(context, foreign_import.read_of, live.table.game.name, raw, language))
         except (UnreadableForeignGame, records.BadRecord):  # a record may carry anything as its foreign part
             raise ApiError(404, "unknown", "table-not-imported") from None
         context.import_reports[table, language] = known
@@ -100,9 +102,8 @@ def _report(foreign: ForeignGame | None) -> wire.ImportReport:
 
 
 async def _bounded(context: Context, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-    """Replays in a thread, few at a time and for a limited time."""
+    """In a worker process, few at a time and for a limited time."""
     try:
-        async with asyncio.timeout(RECORD_SECONDS), context.record_checks:
-            return await asyncio.to_thread(work, *args, **kwargs)
-    except TimeoutError:
+        return await context.record_workers.run(RECORD_SECONDS, "", work, *args, **kwargs)
+    except TooSlow:
         raise ApiError(400, "too-large", "http-too-large") from None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 import msgspec
@@ -13,23 +12,21 @@ from menagerie.core import record as records
 from menagerie.core.contract import AnyGame
 from menagerie.core.registry import game as find_game
 from menagerie.core.words import Words
-from menagerie.server import analysis, rendering, wire
-from menagerie.server.context import address_of, context_of
+from menagerie.server import rendering, replayed_tables, wire
+from menagerie.server.context import address_of, context_of, encoded
 from menagerie.server.errors import ApiError, error_response, words_of
 from menagerie.server.games_api import checked_options
 from menagerie.server.openapi import ERRORS
 from menagerie.server.static_documents import document_of, document_response
-from menagerie.table import requests, seed_commitment, verification
-from menagerie.table.limits import IDENTIFIER_LENGTH
+from menagerie.table import branching, requests, seed_commitment, verification
+from menagerie.table.limits import IDENTIFIER_LENGTH, REPLAY_SECONDS
 from menagerie.table.live_table import LiveTable
 from menagerie.table.log_lines import table_words
 from menagerie.table.reader_log import perspective_of
 from menagerie.table.registry import shuffled
-from menagerie.table.replayed_positions import Replayed
 from menagerie.table.requests import BOT_NAMES, Declined, clean, known_bot
 from menagerie.table.settings import ClockRule, SeatSettings, TableSettings
 from menagerie.table.store import PersonRow
-from menagerie.table.table import Table
 
 AnyRequest = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(max_length=IDENTIFIER_LENGTH)]
@@ -183,9 +180,13 @@ async def branch(request: AnyRequest, table: TableId, data: JSONBody[wire.Branch
     context = context_of(request)
     live = await _find(request, table)
     _must_be_over(live)
+    base = branching.base_of(live.table, data.at, data.seat)
     person = await context.person_or_guest(request)
     context.quotas.take("branches", person.id, address_of(request))
-    return wire.NewTable(id=await context.registry.branch(live, person, data.at, data.seat, data.bot))
+    workers = context.record_workers
+    if not await workers.run(REPLAY_SECONDS, "", branching.is_open, msgspec.json.encode(base)):
+        raise Declined("unknown", "table-nothing-left")
+    return wire.NewTable(id=await context.registry.branch(live, person, base, data.bot))
 
 
 async def _known(request: AnyRequest) -> PersonRow:
@@ -222,19 +223,19 @@ async def read_position(
     table: TableId,
     at: Annotated[int, PathParameter(ge=0)],
     language: FromQuery[wire.Language] = "en",
-) -> wire.ReplayPosition:
+) -> Response[wire.ReplayPosition]:
     """One position of a finished game, as every seat and a spectator saw it."""
     live = await _find(request, table)
     _must_be_over(live)
-    replayed = await _position(request, live, at)
-    return await asyncio.to_thread(replay_position, live.table, replayed, at, language)
+    _must_exist(live, at)
+    return encoded(await context_of(request).replay(live, replayed_tables.position, at, language))
 
 
-async def _position(request: AnyRequest, live: LiveTable, at: int) -> Replayed:
-    """Computed and rendered in a thread: live tables do not wait for a replay."""
+def _must_exist(live: LiveTable, at: int, seat: int | None = None) -> None:
     if at > len(live.table.moves):
         raise ApiError(404, "unknown", "table-no-such-position")
-    return await asyncio.to_thread(context_of(request).replayed(live).at, at)
+    if seat is not None and seat >= live.table.players:
+        raise Declined("unknown", "table-no-such-seat", players=live.table.players)
 
 
 @post("/api/tables/{table:str}/positions/{at:int}/analyse", status_code=200, responses=ERRORS)
@@ -244,59 +245,28 @@ async def analyse_position(
     """A board's question about a position of a finished game."""
     live = await _find(request, table)
     _must_be_over(live)
-    now = live.table
-    if data.seat is not None and data.seat >= now.players:
-        raise Declined("unknown", "table-no-such-seat", players=now.players)
-    state = (await _position(request, live, at)).state
-    words = table_words(now, data.language)
+    _must_exist(live, at, data.seat)
+    context = context_of(request)
     try:
-        asked = analysis.question(now.game, state, data.seat, data.query, words)
-        async with context_of(request).analyses:
-            return wire.PositionAnswer(answer=await asyncio.to_thread(analysis.answer, asked))
+        found = await context.replay(live, replayed_tables.answer, at, data.seat, data.query, data.language)
+        return wire.PositionAnswer(answer=msgspec.Raw(found))
     except Declined as declined:
         if declined.violation is None:
             raise
-        text = rendering.decline_text(declined, words)  # in the game's words, not only the shared ones
+        text = rendering.decline_text(declined, table_words(live.table, data.language))  # in the game's words
         return error_response(400, "rule", text, declined.violation.paragraph)
 
 
 @post("/api/tables/{table:str}/positions/{at:int}/check", status_code=200, responses=ERRORS)
 async def check_at_position(
     request: AnyRequest, table: TableId, at: Annotated[int, PathParameter(ge=0)], data: JSONBody[wire.CheckAtPosition]
-) -> wire.WhyAnswer:
+) -> Response[wire.WhyAnswer]:
     """Whether the seat could have done this at a position of a finished game, and if not, the rule that forbids it."""
     live = await _find(request, table)
     _must_be_over(live)
-    now = live.table
-    if data.seat >= now.players:
-        raise Declined("unknown", "table-no-such-seat", players=now.players)
-    state = (await _position(request, live, at)).state
-    action = requests.decode_action(now, data.action)
-    return rendering.why_answer(state, "", data.seat, action, table_words(now, data.language))
-
-
-def _stop(table: Table, places: range, otherwise: int) -> int:
-    """The first of these positions that a move other than a pass led to."""
-    return next((at for at in places if not table.game.is_pass(table.moves[at - 1].recorded)), otherwise)
-
-
-def replay_position(table: Table, replayed: Replayed, at: int, language: str) -> wire.ReplayPosition:
-    words = table_words(table, language)
-    state, events = replayed.state, replayed.events
-    last = table.moves[at - 1] if at else None
-    time = 0.0 if last is None else table.log[last.seq - 1].at
-    seats = (*range(table.players), None)
-    return wire.ReplayPosition(
-        at=at,
-        moves=len(table.moves),
-        seat=None if last is None else last.seat,
-        next_stop=_stop(table, range(at + 1, len(table.moves)), len(table.moves)),
-        previous_stop=_stop(table, range(at - 1, 0, -1), 0),
-        views=tuple(rendering.seat_view(table, state, seat, words, decides=seat is not None) for seat in seats),
-        entries=tuple(
-            rendering.move_entries(table, time, None if last is None else last.seat, events, words, first=at == 1)
-        ),
-    )
+    _must_exist(live, at, data.seat)
+    context = context_of(request)
+    return encoded(await context.replay(live, replayed_tables.check, at, data.seat, data.action, data.language))
 
 
 @get("/api/tables/{table:str}/verify", responses=ERRORS)
@@ -306,7 +276,9 @@ async def verify(request: AnyRequest, table: TableId, language: FromQuery[wire.L
     _must_be_over(live)
     now = live.table
     words = table_words(now, language)
-    steps = verification.verify(now)
+    record = msgspec.json.encode(now.to_record())
+    replayed = await context_of(request).record_workers.run(REPLAY_SECONDS, "", verification.replay, record)
+    steps = verification.verify(now, replayed)
     return wire.Verification(
         ok=all(step.ok for step in steps),
         steps=tuple(words(step.message, **step.facts) for step in steps),

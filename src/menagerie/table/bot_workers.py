@@ -136,7 +136,7 @@ class WorkerProcesses:
 
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                self._count, mp_context=multiprocessing.get_context("spawn"), initializer=_start_worker
+                self._count, mp_context=multiprocessing.get_context("spawn"), initializer=end_with_parent
             )
         return self._pool
 
@@ -183,7 +183,7 @@ class WorkerProcesses:
             self._pool = None
 
 
-def _start_worker() -> None:
+def end_with_parent() -> None:
     """In a worker: exit when the server is gone, however it ended, and not before."""
     import multiprocessing
     import signal

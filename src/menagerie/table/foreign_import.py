@@ -8,6 +8,7 @@ from menagerie.core.contract import AnyGame
 from menagerie.core.foreign import ForeignGame, UnreadableForeignGame
 from menagerie.core.record import BadRecord
 from menagerie.core.registry import all_games
+from menagerie.core.registry import game as find_game
 from menagerie.table.limits import FOREIGN_ACTIONS
 
 
@@ -32,6 +33,11 @@ def read(raw: bytes, language: str) -> ForeignGame | None:
     if refusal is not None:
         raise refusal
     return None
+
+
+def read_of(game: str, raw: bytes, language: str) -> ForeignGame | None:
+    """The same for the game of that name."""
+    return read_for(find_game(game), raw, language)
 
 
 def read_for(game: AnyGame, raw: bytes, language: str) -> ForeignGame | None:

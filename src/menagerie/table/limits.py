@@ -87,6 +87,10 @@ PENDING_NOTICES: Final = 1_000
 
 RECORD_SECONDS: Final = 30.0
 """How long the check of an imported record may take."""
+REPLAY_SECONDS: Final = 20.0
+"""How long the other work on a game that is replayed may take."""
+REPLAY_IDLE_SECONDS: Final = 300.0
+"""A replay worker with nothing to do for so long is ended."""
 CLOCK_SECONDS: Final = (5, 1_209_600)
 INCREMENT_SECONDS: Final = 3_600
 ABSENCE_MINUTES: Final = (1, 10_080)
@@ -145,6 +149,8 @@ KNOWN_PEOPLE: Final = 10_000
 KNOWN_SESSIONS: Final = 20_000
 STATIC_DOCUMENTS: Final = 64
 """Encoded static documents: one for each set-up."""
+REPLAYED_TABLES: Final = 16
+"""Tables that a replay worker keeps between requests."""
 REPLAYED_POSITIONS: Final = 12
 """Positions of one finished table that are kept while it is watched."""
 REPLAY_CHECKPOINTS: Final = 24
@@ -170,14 +176,16 @@ COMMIT_JOBS: Final = 200
 """Writes that share one commit."""
 QUESTIONS: Final = 2
 """Questions about positions that are answered at the same time."""
-LOOK_BACKS: Final = 2
-"""Readers whose past positions are computed at the same time."""
+POSITION_WORKERS: Final = 2
+"""Replay workers for positions: of games that are over, and past ones of running games."""
+RECORD_WORKERS: Final = 2
+"""Replay workers for records: imported, verified, played on from."""
+REPLAYS_WAITING: Final = 60
+"""Requests that may wait for replay workers of one kind."""
 REVIEWS: Final = 1
 """Games that are over whose turning points are computed at the same time: each keeps a worker process busy."""
 REVIEWS_WAITING: Final = 20
 """Further ones that may wait for that."""
-RECORD_CHECKS: Final = 2
-"""Imported records that are checked at the same time."""
 
 
 class Rate(Struct, frozen=True):

@@ -178,9 +178,10 @@ class LiveTable:
         if before:  # clocks of machines may be put back; time in a log never goes back
             now = max(now, self.table.log[before - 1].at)
         after = self.table.fork()
-        after.add(now, entries, token)
-        while (more := requests.follow_up(after)) is not None:
-            after.add(now, [more])
+        if after.phase == "gathering" and after.settings.base is not None:
+            await asyncio.to_thread(_add, after, now, entries, token)  # the deal replays the game before this one
+        else:
+            _add(after, now, entries, token)
         newcomers = [entry.person for entry in entries if isinstance(entry, SatDown)]
         try:
             await self._services.store.append(after.id, after.log[before:], after.phase, summary(after), newcomers)
@@ -569,6 +570,13 @@ def plays_alone(table: Table) -> bool:
     """Whether one person holds one seat, and bots hold all others."""
     held = [seat for seat in table.seats if seat.person is not None]
     return len(held) == 1 and all(seat.bot is not None for seat in table.seats if seat.person is None)
+
+
+def _add(table: Table, now: float, entries: Sequence[AnyEntry], token: str | None) -> None:
+    """The entries of a request, and what follows from them."""
+    table.add(now, entries, token)
+    while (more := requests.follow_up(table)) is not None:
+        table.add(now, [more])
 
 
 def summary(table: Table) -> Summary:

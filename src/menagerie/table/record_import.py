@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from menagerie.bots import bots_for
 from menagerie.core import record as records
 from menagerie.core.record import BadRecord, Record
-from menagerie.table.entries import Abandoned, Ended, Moved, RecordImported
+from menagerie.table.entries import Abandoned, Ended, Logged, Moved, RecordImported
 from menagerie.table.limits import IDENTIFIER_LENGTH, RECORD_DEPTH, RECORD_MOVES
+from menagerie.table.live_table import summary
 from menagerie.table.requests import clean
 from menagerie.table.settings import SeatSettings, TableHeader, TableSettings
-from menagerie.table.table import Table
+from menagerie.table.store import Summary
+from menagerie.table.table import Phase, Table
 
 
 def settings_of(record: Record) -> TableSettings:
@@ -49,6 +53,25 @@ def _check_size(record: Record) -> None:
         if part.base is None:
             return
         part, depth = part.base.record, depth + 1
+
+
+class ImportedTable(Struct, frozen=True):
+    """What of an imported table is stored."""
+
+    header: TableHeader
+    log: tuple[Logged, ...]
+    phase: Phase
+    summary: Summary
+
+
+def import_record(record: Record, table: str, secret: str, now: float) -> ImportedTable:
+    """In a replay worker: the table with the whole game on it, of no owner yet; raises `BadRecord`."""
+    end = ending(record)
+    header = TableHeader(
+        id=table, settings=settings_of(record), rules=record.rules, owner="", secret=secret, created=now
+    )
+    imported = imported_table(record, end, header)
+    return ImportedTable(header, tuple(imported.log), imported.phase, summary(imported))
 
 
 def imported_table(record: Record, end: Ended | Abandoned, header: TableHeader) -> Table:

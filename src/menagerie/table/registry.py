@@ -13,19 +13,18 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from menagerie.core import record as records
 from menagerie.core.contract import AnyGame
-from menagerie.core.record import Base, Record
+from menagerie.core.record import Base
 from menagerie.core.registry import UnknownGame
 from menagerie.table import rematch, requests, seed_commitment
 from menagerie.table.bot_workers import BotWorkers
-from menagerie.table.entries import Abandoned, Ended, Ready, Rematched, Reopened, SatDown
+from menagerie.table.entries import Ready, Rematched, Reopened, SatDown
 from menagerie.table.ids import new_id
 from menagerie.table.limits import EVICTION_TRIES, IDENTIFIER_LENGTH, LIVE_TABLES
 from menagerie.table.live_table import LiveTable, Pace, Services, TurnListener, summary
 from menagerie.table.nodes import Nodes
-from menagerie.table.record_import import imported_table, settings_of
-from menagerie.table.requests import BOT_NAMES, Declined
+from menagerie.table.record_import import ImportedTable
+from menagerie.table.requests import BOT_NAMES
 from menagerie.table.settings import SeatSettings, TableHeader, TableSettings
 from menagerie.table.store import Conflict, PersonRow, Store
 from menagerie.table.table import Table, UnsupportedRules
@@ -246,26 +245,15 @@ class TableRegistry:
             )
             return made
 
-    async def import_record(self, record: Record, end: Ended | Abandoned, owner: str) -> str:
-        """A table that shows a game played elsewhere; `record_import.ending` has checked it."""
-        header = self._header(settings_of(record), record.rules, owner, self._services.time.now())
-        table = await asyncio.to_thread(imported_table, record, end, header)
-        await self.store.make(header, table.log[:], table.phase, summary(table))
+    async def store_import(self, imported: ImportedTable, owner: str) -> str:
+        """A table that shows a game played elsewhere."""
+        header = msgspec.structs.replace(imported.header, owner=owner)
+        await self.store.make(header, imported.log, imported.phase, imported.summary)
         return header.id
 
-    async def branch(self, live: LiveTable, person: PersonRow, at: int, seat: int, bot: str | None) -> str:
+    async def branch(self, live: LiveTable, person: PersonRow, base: Base, bot: str | None) -> str:
         """Play on from a position of a finished game against bots, with what that seat could know."""
-        old = live.table
-        if not old.finished or old.seed is None:
-            raise Declined("not-over", "table-not-over")
-        if seat >= old.players or at > len(old.moves):
-            raise Declined("unknown", "table-no-such-position")
-        if old.settings.base is not None:
-            raise Declined("not-allowed", "table-continues")
-        base = Base(msgspec.structs.replace(old.to_record(), foreign=None), at, seat)
-        trial = msgspec.structs.replace(base.record, base=base, actions=(), result=None, seed="trial")
-        if not records.start(trial).waiting_on:
-            raise Declined("unknown", "table-nothing-left")
+        old, seat = live.table, base.seat
         opponent = requests.known_bot(old.game, bot)
         names = iter(name for name in BOT_NAMES if name != person.name)
         seats = tuple(SeatSettings() if n == seat else SeatSettings(opponent, next(names)) for n in range(old.players))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+import msgspec
 from msgspec import Struct
 
 from menagerie.core import record as records
@@ -19,12 +22,12 @@ class VerificationStep(Struct, frozen=True):
     facts: dict[str, Fact]
 
 
-def verify(table: Table) -> list[VerificationStep]:
-    """Computes everything again from what is revealed at the end."""
+def verify(table: Table, replayed: Sequence[VerificationStep]) -> list[VerificationStep]:
+    """Computes everything again from what is revealed at the end; `replayed` is what `replay` said of its record."""
     assert table.finished
     assert table.seed is not None
     if table.imported:  # how its seed was made is not known here
-        return [_step(True, "imported", digest=records.commitment(table.seed)), *_replayed(table.to_record())]
+        return [_step(True, "imported", digest=records.commitment(table.seed)), *replayed]
     secret, nonces, seed = table.header.secret, table.seat_nonces(), table.seed
     shown = next(logged.entry.commitment for logged in table.log if isinstance(logged.entry, Dealt))
     steps = [
@@ -38,12 +41,13 @@ def verify(table: Table) -> list[VerificationStep]:
         steps.append(_step(True, "base", at=base.at, seat=base.seat))
     if table.marked_undos:
         steps.append(_step(True, "marked-undos", count=table.marked_undos))
-    return [*steps, *_replayed(table.to_record())]
+    return [*steps, *replayed]
 
 
-def _replayed(record: records.Record) -> list[VerificationStep]:
+def replay(record: bytes) -> list[VerificationStep]:
+    """In a replay worker: whether the record's moves are legal and lead to its result."""
     try:
-        verdict = records.verify(record)
+        verdict = records.verify(msgspec.json.decode(record, type=records.Record))
     except records.BadRecord as bad:
         return [_step(False, "moves-bad", detail=str(bad))]
     moves = _step(True, "moves", count=verdict.moves)

@@ -123,6 +123,7 @@ http-not-found = There is nothing at this address.
 http-wrong-method = This address does not allow that method.
 http-too-large = That is too large.
 http-too-fast = Too many requests. Please wait a moment.
+http-too-slow = That takes longer to compute than this server allows.
 quota-tables = That is enough new tables for now. The next one can be made in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes

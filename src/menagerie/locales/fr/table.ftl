@@ -123,6 +123,7 @@ http-not-found = Il n’y a rien à cette adresse.
 http-wrong-method = Cela ne peut pas se faire ici.
 http-too-large = C’est trop grand.
 http-too-fast = Trop de requêtes. Attends un instant.
+http-too-slow = Ce calcul est trop long pour ce serveur.
 quota-tables = Assez de nouvelles tables pour le moment. La prochaine sera possible dans { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
