@@ -10,7 +10,7 @@ import pytest
 import menagerie as library
 from menagerie.core.record import commitment, decode, replay
 from menagerie.core.words import words_for
-from menagerie.lab.arena import Series, play
+from menagerie.lab.series import Series, play_recorded
 from tests.cli.conftest import Order
 
 Damage = Callable[[dict[str, Any]], None]
@@ -21,7 +21,7 @@ OPTIONS = {"more_decisions": True, "busy_zoo": True}
 def path(tmp_path: Path) -> Path:
     """A record of a whole game, with secret and simultaneous choices in it."""
     path = tmp_path / "game.zoo.json"
-    play(Series("lucky-lions", 3, ("random",) * 3, "a seed", OPTIONS), 1, path)
+    path.write_bytes(play_recorded(Series("lucky-lions", 3, ("random",) * 3, "a seed", OPTIONS), 1)[1])
     return path
 
 

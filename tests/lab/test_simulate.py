@@ -14,8 +14,9 @@ from menagerie.core.player import BotMaker, Choice, Observation, Reason
 from menagerie.core.record import decode, verify
 from menagerie.games.lucky_lions.actions import Choose
 from menagerie.games.lucky_lions.game import LuckyLions
-from menagerie.lab.arena import Series, SimulationError, play, record_name
+from menagerie.lab.series import Series, SimulationError, play, record_name
 from menagerie.lab.simulate import simulate
+from menagerie.lab.workers import Processes
 
 
 def series(players: int = 3, **more: Any) -> Series:
@@ -24,7 +25,7 @@ def series(players: int = 3, **more: Any) -> Series:
 
 def test_the_number_of_processes_changes_nothing() -> None:
     alone = simulate(series(), 40)
-    assert msgspec.json.encode(simulate(series(), 40, jobs=2)) == msgspec.json.encode(alone)
+    assert msgspec.json.encode(simulate(series(), 40, Processes(2))) == msgspec.json.encode(alone)
 
 
 def test_another_seed_gives_other_games() -> None:

@@ -5,10 +5,17 @@ from fractions import Fraction
 
 import pytest
 
-from menagerie.lab.arena import Outcome, Series
+from menagerie.core.contract import Result, Standing
+from menagerie.lab.series import Outcome, Series
 from menagerie.lab.tally import RunningSums, Tally, wilson
 
 SERIES = Series("lucky-lions", 3, ("random", "keeper", "random"), "s")
+
+
+def ended(actions: int, winners: tuple[int, ...], scores: tuple[int, ...]) -> Outcome:
+    ranks = [1 if seat in winners else 2 for seat in range(len(scores))]
+    standings = [Standing(seat, ranks[seat], score) for seat, score in enumerate(scores)]
+    return Outcome(actions, Result(tuple(standings), "ending-cards"))
 
 
 def counted(*games: Outcome) -> Tally:
@@ -20,9 +27,9 @@ def counted(*games: Outcome) -> Tally:
 
 def test_a_shared_victory_is_split_so_that_wins_add_up_to_the_games() -> None:
     report = counted(
-        Outcome(10, (0,), (10, 3, 4)),
-        Outcome(20, (0, 1), (9, 9, 1)),
-        Outcome(30, (0, 1, 2), (5, 5, 5)),
+        ended(10, (0,), (10, 3, 4)),
+        ended(20, (0, 1), (9, 9, 1)),
+        ended(30, (0, 1, 2), (5, 5, 5)),
     ).report()
     assert report.wins == (1.833333, 0.833333, 0.333333)
     assert report.wins_alone == (1, 0, 0)
@@ -33,7 +40,7 @@ def test_a_shared_victory_is_split_so_that_wins_add_up_to_the_games() -> None:
 
 
 def test_an_unfinished_game_counts_its_actions_and_nothing_else() -> None:
-    report = counted(Outcome(10, (2,), (1, 2, 12)), Outcome(500)).report()
+    report = counted(ended(10, (2,), (1, 2, 12)), Outcome(500)).report()
     assert (report.games, report.finished, report.unfinished, report.actions) == (2, 1, 1, 510)
     assert report.wins == (0.0, 0.0, 1.0)
     assert (report.length.mean, report.length.max) == (10.0, 10)
@@ -49,7 +56,7 @@ def test_no_finished_game_gives_no_figures() -> None:
 
 
 def test_a_bots_seats_are_taken_together() -> None:
-    report = counted(Outcome(1, (0,), (1, 0, 0)), Outcome(1, (2,), (0, 0, 1)), Outcome(1, (1,), (0, 1, 0))).report()
+    report = counted(ended(1, (0,), (1, 0, 0)), ended(1, (2,), (0, 0, 1)), ended(1, (1,), (0, 1, 0))).report()
     assert report.by_bot["random"].seats == (0, 2)
     assert report.by_bot["random"].wins == 2
     assert report.by_bot["random"].fair == 0.666667
@@ -57,7 +64,7 @@ def test_a_bots_seats_are_taken_together() -> None:
 
 
 def test_the_order_of_games_changes_nothing() -> None:
-    games = [Outcome(n, (n % 3,) if n % 4 else (0, 1, 2), (n, 2 * n, 7)) for n in range(1, 40)]
+    games = [ended(n, (n % 3,) if n % 4 else (0, 1, 2), (n, 2 * n, 7)) for n in range(1, 40)]
     assert counted(*games).report() == counted(*reversed(games)).report()
 
 

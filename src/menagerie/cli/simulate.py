@@ -18,9 +18,10 @@ from menagerie.cli.table_setup import bots_for_seats, check_setup, game_named, o
 from menagerie.core.contract import Fact
 from menagerie.core.registry import game as find_game
 from menagerie.core.words import Words
-from menagerie.lab.arena import Series, SimulationError
+from menagerie.lab.series import Series, SimulationError
 from menagerie.lab.simulate import simulate as run_simulation
 from menagerie.lab.tally import Report, Spread
+from menagerie.lab.workers import Processes
 
 
 def simulate(
@@ -53,7 +54,7 @@ def simulate(
     folder = None if out is None else _folder(out, words)
     try:
         with _progress(games, words) as done:
-            report = run_simulation(table, games, jobs, folder, done)
+            report = run_simulation(table, games, Processes(jobs), folder, done)
     except SimulationError as failure:
         facts: dict[str, Fact] = {"number": failure.number, "seed": failure.seed, "detail": failure.detail}
         raise CliError(words(failure.reason, **facts), code=1) from None

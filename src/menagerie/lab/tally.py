@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from menagerie.lab.arena import Outcome, Series
+from menagerie.lab.series import Outcome, Series
 
 CONFIDENCE = 0.95
 _Z = 1.959963984540054  # 95 % of a normal distribution lie within so many standard deviations

@@ -8,7 +8,6 @@ the same.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -44,9 +43,16 @@ class Outcome(Struct, frozen=True):
     """How one game ended."""
 
     actions: int
-    winners: tuple[int, ...] = ()
-    scores: tuple[int, ...] | None = None
+    result: Result | None = None
     """Nothing when the game is unfinished."""
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return () if self.result is None else self.result.winners
+
+    @property
+    def scores(self) -> tuple[int, ...] | None:
+        return None if self.result is None else self.result.scores
 
 
 class SimulationError(Exception):
@@ -68,14 +74,26 @@ def record_name(series: Series, number: int, games: int) -> str:
     return f"{series.game}-{number:0{len(str(games))}}{SUFFIX}"
 
 
-def play(series: Series, number: int, record_path: Path | None = None) -> Outcome:
-    """Plays one game of the series to its end; writes its record where a path is given."""
+def play(series: Series, number: int) -> Outcome:
+    """Plays one game of the series to its end."""
+    return _play(series, number, None)
+
+
+def play_recorded(series: Series, number: int) -> tuple[Outcome, bytes]:
+    """The same, with the game's record as it is written to a file."""
+    game = find_game(series.game)
+    options = msgspec.convert(series.options, game.options_type)
+    recorder = Recorder(game, options, _names(series.bots), series.seed_of(number))
+    outcome = _play(series, number, recorder)
+    return outcome, encode(recorder.record(outcome.result))
+
+
+def _play(series: Series, number: int, recorder: Recorder | None) -> Outcome:
     game = find_game(series.game)
     options = msgspec.convert(series.options, game.options_type)
     seed = series.seed_of(number)
     state = game.new(series.players, options, seed)
-    bots = _make_bots(game, series.bots, seed)
-    recorder = None if record_path is None else Recorder(game, options, _names(series.bots), seed)
+    bots = make_bots(game, series.bots, seed)
     before = dict(game.census(state))
     actions = 0
     while (waiting := state.waiting_on) and actions < series.cap:
@@ -89,15 +107,11 @@ def play(series: Series, number: int, record_path: Path | None = None) -> Outcom
             raise SimulationError("simulation-error-refused", number, seed, f"{series.bots[seat]}: {refusal}") from None
         actions += 1
     _check_census(before, game.census(state), number, seed)
-    result: Result | None = state.result()
-    if recorder is not None and record_path is not None:
-        record_path.write_bytes(encode(recorder.record(result)))
-    if result is None:
-        return Outcome(actions)
-    return Outcome(actions, result.winners, result.scores)
+    return Outcome(actions, state.result())
 
 
-def _make_bots(game: AnyGame, names: tuple[str, ...], seed: str) -> list[Bot]:
+def make_bots(game: AnyGame, names: tuple[str, ...], seed: str) -> list[Bot]:
+    """The bots of a game with this seed, one a seat."""
     return [maker_named(game, name)(Generator(f"{seed}/seat {seat}")) for seat, name in enumerate(names)]
 
 
