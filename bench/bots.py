@@ -38,8 +38,8 @@ from rich.table import Table as Sheet
 from menagerie.bots import levels, maker_named
 from menagerie.core.contract import AnyGame
 from menagerie.core.registry import game as find_game
+from menagerie.lab.intervals import wilson
 from menagerie.lab.series import Outcome, Series, play
-from menagerie.lab.tally import wilson
 
 BLOCK = 40
 CLEAR_DEVIATIONS = 3.29

@@ -33,7 +33,7 @@ from menagerie.core.generator import Generator
 from menagerie.core.player import Observation, observe
 from menagerie.core.registry import all_games
 from menagerie.core.registry import game as find_game
-from menagerie.lab.tally import wilson
+from menagerie.lab.intervals import wilson
 
 CLOCKED = ("legal", "apply", "guess", "clone", "view", "point")
 """The state's own work."""

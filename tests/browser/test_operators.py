@@ -26,6 +26,7 @@ def test_sign_ins_are_ended_in_the_settings(new_user: NewUser) -> None:
     ada.go("/settings")
     ada.page.locator("#passphrase").fill("correct horse")
     ada.page.locator("form", has=ada.page.locator("#passphrase")).get_by_role("button").click()
+    expect(ada.page.locator("#old-passphrase")).to_be_visible()  # the passphrase is stored
     code = ada.page.locator(".code").inner_text()
     phone.go("/settings")
     phone.page.locator("#code").fill(code)

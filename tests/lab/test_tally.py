@@ -6,8 +6,9 @@ from fractions import Fraction
 import pytest
 
 from menagerie.core.contract import Result, Standing
+from menagerie.lab.intervals import wilson
 from menagerie.lab.series import Outcome, Series
-from menagerie.lab.tally import RunningSums, Tally, wilson
+from menagerie.lab.tally import RunningSums, Tally
 
 SERIES = Series("lucky-lions", 3, ("random", "keeper", "random"), "s")
 

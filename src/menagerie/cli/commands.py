@@ -6,6 +6,7 @@ from typing import Annotated, Any
 import typer
 
 from menagerie import __version__
+from menagerie.cli.arena import arena
 from menagerie.cli.backup import backup, restore
 from menagerie.cli.bot_worker import bot_worker
 from menagerie.cli.doctor import doctor
@@ -37,6 +38,7 @@ for _command in (
     serve,
     bot_worker,
     simulate,
+    arena,
     verify,
     replay,
     import_18xx,
@@ -83,7 +85,8 @@ def _usage_error(error: Any, words: Words) -> str:
         case "BadOptionUsage":
             return words("cli-switch-value", name=error.option_name)
         case "BadParameter" if param is not None:
-            return words("cli-not-a-number", name=_name_of(param, words))
+            message = "cli-not-a-decimal" if param.type.name == "float" else "cli-not-a-number"
+            return words(message, name=_name_of(param, words))
         case _:
             return words("cli-bad-usage", detail=str(error.message))
 

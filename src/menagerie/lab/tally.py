@@ -12,10 +12,8 @@ from typing import Any
 
 from msgspec import Struct
 
+from menagerie.lab.intervals import CONFIDENCE, short, wilson
 from menagerie.lab.series import Outcome, Series
-
-CONFIDENCE = 0.95
-_Z = 1.959963984540054  # 95 % of a normal distribution lie within so many standard deviations
 
 
 class Spread(Struct, frozen=True):
@@ -71,25 +69,6 @@ class Report(Struct, frozen=True):
     by_bot: dict[str, BotShare]
 
 
-def wilson(wins: Fraction | int, games: int, deviations: float = _Z) -> tuple[float, float] | None:
-    """Wilson's interval for the probability of winning, of so many standard errors either side; nothing without games.
-
-    With parts of wins it is a little wider than need be, never too narrow: a part varies less than a whole.
-    """
-    if games == 0:
-        return None
-    share = float(Fraction(wins) / games)
-    square = deviations * deviations
-    stretch = 1 + square / games
-    middle = (share + square / (2 * games)) / stretch
-    half = deviations * sqrt(share * (1 - share) / games + square / (4 * games * games)) / stretch
-    return _short(max(0.0, middle - half)), _short(min(1.0, middle + half))
-
-
-def _short(figure: Fraction | float) -> float:
-    return round(float(figure), 6)
-
-
 class RunningSums:
     """Running sums of whole numbers."""
 
@@ -114,7 +93,7 @@ class RunningSums:
         if n == 0:
             return Spread(None, None, None, None)
         variance = Fraction(n * self.squares - self.total * self.total, n * (n - 1)) if n > 1 else Fraction(0)
-        return Spread(_short(Fraction(self.total, n)), _short(sqrt(variance)), self.lowest, self.highest)
+        return Spread(short(Fraction(self.total, n)), short(sqrt(variance)), self.lowest, self.highest)
 
 
 class Tally:
@@ -172,13 +151,13 @@ class Tally:
             finished=self.finished,
             unfinished=self.games - self.finished,
             actions=self.actions,
-            wins=tuple(_short(won) for won in wins),
+            wins=tuple(short(won) for won in wins),
             wins_alone=tuple(self.alone),
             wins_shared=tuple(self.shared),
             shared_games=self.shared_games,
-            shares=tuple(None if share is None else _short(share) for share in shares),
-            fair=_short(fair),
-            advantage=tuple(None if share is None else _short(share - fair) for share in shares),
+            shares=tuple(None if share is None else short(share) for share in shares),
+            fair=short(fair),
+            advantage=tuple(None if share is None else short(share - fair) for share in shares),
             intervals=tuple(wilson(won, self.finished) for won in wins),
             confidence=CONFIDENCE,
             scores=tuple(figures.spread() for figures in self.scores),
@@ -192,8 +171,8 @@ class Tally:
         share = self._share(wins)
         return BotShare(
             seats=seats,
-            wins=_short(wins),
-            share=None if share is None else _short(share),
-            fair=_short(Fraction(len(seats), self.series.players)),
+            wins=short(wins),
+            share=None if share is None else short(share),
+            fair=short(Fraction(len(seats), self.series.players)),
             interval=wilson(wins, self.finished),
         )

@@ -1,0 +1,55 @@
+"""What the commands of the lab have in common: their numbers, and how their work can fail."""
+
+from collections.abc import Iterator
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+
+from menagerie.cli.errors import CliError, os_error_text
+from menagerie.core.contract import Fact, Options
+from menagerie.core.words import Words
+from menagerie.lab.series import SimulationError
+
+
+def at_least_one(words: Words, **numbers: int) -> None:
+    for name, number in numbers.items():
+        if number < 1:
+            raise CliError(words("cli-at-least-one", name=f"--{name}", number=number))
+
+
+@contextmanager
+def lab_errors(out: str | None, words: Words) -> Iterator[None]:
+    """Puts into words why many games could not be played to their end."""
+    try:
+        yield
+    except SimulationError as failure:
+        facts: dict[str, Fact] = {"number": failure.number, "seed": failure.seed, "detail": failure.detail}
+        raise CliError(words(failure.reason, **facts), code=1) from None
+    except BrokenProcessPool:
+        raise CliError(words("cli-simulate-worker-died"), code=1) from None
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        raise CliError(words("cli-cannot-write", path=str(out), detail=os_error_text(error, words))) from None
+
+
+def options_text(options: dict[str, object], words: Words) -> str:
+    """``longer=yes, market=3``: as they are typed."""
+    return ", ".join(f"{name}={_spoken(value, words)}" for name, value in options.items())
+
+
+def _spoken(value: object, words: Words) -> str:
+    if isinstance(value, bool):
+        return words("cli-yes") if value else words("cli-no")
+    return str(value)
+
+
+def typed_options(options: Options) -> list[str]:
+    """The options that differ from the usual ones, as arguments of a command."""
+    usual = type(options)()
+    typed: list[str] = []
+    for name in options.__struct_fields__:
+        value = getattr(options, name)
+        if value != getattr(usual, name):
+            said = ",".join(map(str, value)) if isinstance(value, tuple) else str(value).lower()
+            typed += ["--option", f"{name}={said}"]
+    return typed
