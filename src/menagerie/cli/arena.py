@@ -44,7 +44,7 @@ def arena(
     players: Annotated[int | None, typer.Option("--players", metavar="N")] = None,
     seed: Annotated[str | None, typer.Option("--seed", metavar="S")] = None,
     option: Annotated[list[str] | None, typer.Option("--option", metavar="K=V")] = None,
-    move_time: Annotated[float | None, typer.Option("--move-time", metavar="SECONDS")] = None,
+    move_time: Annotated[int | None, typer.Option("--move-time", metavar="SECONDS")] = None,
     jobs: Annotated[int, typer.Option("--jobs", metavar="J")] = 1,
     out: Annotated[str | None, typer.Option("--out", metavar="DIR")] = None,
     resume: Annotated[str | None, typer.Option("--resume", metavar="DIR")] = None,
@@ -53,7 +53,8 @@ def arena(
 ) -> None:
     words: Words = ctx.obj
     rules = game_named(game, words)
-    at_least_one(words, games=GAMES if games is None else games, jobs=jobs)
+    numbers = {"games": games, "jobs": jobs, "move-time": move_time}
+    at_least_one(words, **{name: number for name, number in numbers.items() if number is not None})
     try:
         if resume is not None:
             setup_given = (bots, outside, players, seed, option, move_time, out)
@@ -79,7 +80,7 @@ def _plan(
     players: int | None,
     seed: str | None,
     option: list[str],
-    move_time: float | None,
+    move_time: int | None,
     words: Words,
 ) -> Arena:
     """The arena as it was typed."""
@@ -87,9 +88,6 @@ def _plan(
     seats = rules.players[0] if players is None else players
     check_setup(rules, seats, options, words)
     entrants = _entrants(rules, bots, outside, words)
-    seconds = MOVE_SECONDS if move_time is None else move_time
-    if not 0.01 <= seconds <= 3600:
-        raise CliError(words("arena-move-time", seconds=f"{seconds:g}"))
     return Arena(
         game=rules.name,
         rules=rules.rules_version,
@@ -97,7 +95,7 @@ def _plan(
         entrants=entrants,
         seed=valid_text("--seed", "0" if seed is None else seed, words),
         options=msgspec.to_builtins(options),
-        move_seconds=seconds,
+        move_seconds=MOVE_SECONDS if move_time is None else move_time,
     )
 
 

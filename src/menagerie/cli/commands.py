@@ -85,8 +85,7 @@ def _usage_error(error: Any, words: Words) -> str:
         case "BadOptionUsage":
             return words("cli-switch-value", name=error.option_name)
         case "BadParameter" if param is not None:
-            message = "cli-not-a-decimal" if param.type.name == "float" else "cli-not-a-number"
-            return words(message, name=_name_of(param, words))
+            return words("cli-not-a-number", name=_name_of(param, words))
         case _:
             return words("cli-bad-usage", detail=str(error.message))
 

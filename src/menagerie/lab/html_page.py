@@ -21,7 +21,8 @@ p.lead { font-size: 1.05rem; }
 .soft, figcaption, caption { color: var(--soft); font-size: .9rem; }
 figure { margin: 1rem 0; padding: 1rem; background: var(--paper); border: 1px solid var(--line); border-radius: 10px; }
 figcaption { margin-top: .5rem; max-width: 46rem; }
-svg { display: block; width: 100%; height: auto; max-width: 56rem; }
+.chart { overflow-x: auto; }
+svg { display: block; width: 100%; min-width: 34rem; max-width: 56rem; height: auto; }
 svg text { fill: var(--ink); font: 13px system-ui, sans-serif; font-variant-numeric: tabular-nums; }
 svg text.soft { fill: var(--soft); font-size: 12px; }
 svg .whisker { stroke-width: 3; stroke-linecap: round; opacity: .55; }
@@ -30,13 +31,13 @@ svg .curve { fill: none; stroke-width: 2.5; stroke-linejoin: round; stroke-linec
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; background: var(--paper); }
 caption { text-align: left; padding-bottom: .4rem; }
 th, td { padding: .4rem .7rem; border-bottom: 1px solid var(--line); text-align: right; white-space: nowrap; }
-th:first-child, td:first-child { text-align: left; }
+th.text, td.text { text-align: left; }
 th { font-weight: 600; font-size: .85rem; color: var(--soft); }
 tr.high td:first-child { box-shadow: inset 3px 0 var(--high); }
 tr.low td:first-child { box-shadow: inset 3px 0 var(--low); }
 code { font: .9em ui-monospace, monospace; background: var(--mark-soft); padding: .1em .35em; border-radius: 4px; }
 pre { overflow-x: auto; padding: .75rem 1rem; background: var(--paper); border: 1px solid var(--line); }
-pre code { background: none; padding: 0; }
+pre code { background: none; padding: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
 details { margin: .5rem 0; } summary { cursor: pointer; color: var(--soft); }
 @media print { body { background: #fff; } figure, table { break-inside: avoid; } }
 """
@@ -67,17 +68,27 @@ def command(line: str) -> str:
 
 
 def figure(drawing: str, caption: str) -> str:
-    return f"<figure>{drawing}<figcaption>{escape(caption)}</figcaption></figure>"
+    return f'<figure><div class="chart">{drawing}</div><figcaption>{escape(caption)}</figcaption></figure>'
 
 
 def grid(
-    headings: Sequence[str], rows: Iterable[Sequence[str]], caption: str = "", marks: Sequence[str] | None = None
+    headings: Sequence[str],
+    rows: Iterable[Sequence[str]],
+    caption: str = "",
+    marks: Sequence[str] | None = None,
+    texts: int = 1,
 ) -> str:
-    """A table; ``marks`` gives a row the mark ``high`` or ``low``."""
-    head = "".join(f'<th scope="col">{escape(name)}</th>' for name in headings)
+    """A table; its first columns, ``texts`` of them, hold text and the others figures. ``marks`` gives a row the mark
+    ``high`` or ``low``."""
+
+    def style(place: int) -> str:
+        return ' class="text"' if place < texts else ""
+
+    head = "".join(f'<th scope="col"{style(place)}>{escape(name)}</th>' for place, name in enumerate(headings))
     body = []
     for place, row in enumerate(rows):
         mark = f' class="{marks[place]}"' if marks and marks[place] else ""
-        body.append(f"<tr{mark}>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>")
+        cells = "".join(f"<td{style(column)}>{escape(cell)}</td>" for column, cell in enumerate(row))
+        body.append(f"<tr{mark}>{cells}</tr>")
     said = f"<caption>{escape(caption)}</caption>" if caption else ""
     return f'<div class="wide"><table>{said}<thead><tr>{head}</tr></thead><tbody>{"".join(body)}</tbody></table></div>'

@@ -66,7 +66,7 @@ def _table(report: ArenaReport, words: Words) -> str:
         ]
         for place, standing in enumerate(report.standings, 1)
     ]
-    return grid([words(f"arena-column-{column}") for column in columns], rows)
+    return grid([words(f"arena-column-{column}") for column in columns], rows, texts=2)
 
 
 def _points(report: ArenaReport, words: Words) -> str:
@@ -103,7 +103,7 @@ def _meetings(report: ArenaReport, words: Words) -> str:
     ]
     columns = ("name", "other", "games", "share", "interval")
     return figure(chart, words("arena-meetings-caption")) + grid(
-        [words(f"arena-column-{column}") for column in columns], rows
+        [words(f"arena-column-{column}") for column in columns], rows, texts=2
     )
 
 
@@ -115,9 +115,8 @@ def _cost(report: ArenaReport, words: Words) -> str:
 
 def _seats(report: ArenaReport, words: Words) -> str:
     rows = [
-        Measured(words("arena-seat", seat=seat), (interval[0] + interval[1]) / 2, *interval)
-        for seat, interval in enumerate(report.seats, 1)
-        if interval is not None
+        Measured(words("arena-seat", number=number), seat.share, *seat.interval)
+        for number, seat in enumerate(report.seats, 1)
     ]
     if not rows:
         return text("–")

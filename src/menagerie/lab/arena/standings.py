@@ -52,6 +52,13 @@ class Meeting(Struct, frozen=True):
     interval: tuple[float, float] | None
 
 
+class SeatShare(Struct, frozen=True):
+    """How one seat did, whoever sat there."""
+
+    share: float
+    interval: tuple[float, float]
+
+
 class ArenaReport(Struct, frozen=True):
     """The result of an arena."""
 
@@ -66,8 +73,8 @@ class ArenaReport(Struct, frozen=True):
     """By rating, the strongest first."""
     meetings: tuple[Meeting, ...]
     """Every pair, both ways."""
-    seats: tuple[tuple[float, float] | None, ...]
-    """By seat, the interval of its share of the points."""
+    seats: tuple[SeatShare, ...]
+    """By seat, its share of the points; empty without games."""
 
 
 def arena_report(arena: Arena, games: Sequence[GameResult]) -> ArenaReport:
@@ -84,7 +91,7 @@ def arena_report(arena: Arena, games: Sequence[GameResult]) -> ArenaReport:
         fair=round(1 / arena.players, 6),
         standings=tuple(_standing(name, ratings[name], ordered) for name in names),
         meetings=tuple(_meeting(name, other, ordered) for name in names for other in names if name != other),
-        seats=tuple(mean_interval([game.points()[seat] for game in ordered]) for seat in range(arena.players)),
+        seats=_seats(arena, ordered),
     )
 
 
@@ -106,6 +113,16 @@ def _ratings(arena: Arena, games: Sequence[GameResult]) -> dict[str, Rating]:
         name: Rating(round(one.mu, 3), (round(one.mu - Z * one.sigma, 3), round(one.mu + Z * one.sigma, 3)))
         for name, one in ratings.items()
     }
+
+
+def _seats(arena: Arena, games: Sequence[GameResult]) -> tuple[SeatShare, ...]:
+    found = []
+    for seat in range(arena.players):
+        points = [game.points()[seat] for game in games]
+        interval = mean_interval(points)
+        if interval is not None:
+            found.append(SeatShare(round(sum(points) / len(points), 6), interval))
+    return tuple(found)
 
 
 def _standing(name: str, rating: Rating, games: Sequence[GameResult]) -> EntrantStanding:

@@ -135,7 +135,6 @@ cli-no-such-switch = There is no option { $name } here (see: --help).
 cli-no-such-switch-close = There is no option { $name } here; did you mean { $close }?
 cli-switch-value = The option { $name } is not used like this (see: --help).
 cli-not-a-number = { $name } must be a whole number.
-cli-not-a-decimal = { $name } must be a number, such as 2.5.
 cli-not-text = { $name } is not readable text.
 cli-extra-arguments = Too many arguments: { $extra } (see: --help).
 cli-bad-usage = This command cannot be understood: { $detail }

@@ -21,7 +21,7 @@ arena-cost = Time for a move
 arena-cost-caption = On average, on the machine that played: the only figures here that another run gives differently.
 arena-seats = Seats
 arena-seats-caption = The share of the points by seat, whoever sat there, with its 95 % interval.
-arena-seat = Seat { $seat }
+arena-seat = Seat { $number }
 arena-again = The same again
 arena-again-text = Menagerie { $version }, version { $rules } of the rules, seed “{ $seed }”. This command plays the same games again:
 arena-method = Every deal is played once in each rotation of its line-up, so that the luck of cards and seats comes to all alike. A program that crashes, is too slow or breaks the rules loses its game; the others share the point. Intervals: Wilson’s for shares, two standard deviations for ratings.
@@ -60,7 +60,6 @@ arena-folder-damaged = { $path } cannot be read: { $detail }.
 arena-resume-alone = An arena that is resumed has its set-up in its folder; beside --resume only --games, --jobs, --json and --open can be given.
 arena-other-game = The arena in this folder plays { $stored }, not { $game }.
 arena-other-rules = The arena in this folder was begun with version { $stored } of the rules, and these are version { $rules }: its games cannot be mixed. Begin a new one.
-arena-move-time = The time for a move must be from 0.01 to 3600 seconds, not { $seconds }.
 arena-bad-outside = A program is given as NAME=COMMAND, for example "mine=python3 my_bot.py", not “{ $typed }”.
 arena-name-twice = Two players are called { $name }; give each a name of its own.
 arena-entrants = An arena needs 2 to { $most } players, not { $entrants }; name them with --bots a,b or --outside NAME=COMMAND.

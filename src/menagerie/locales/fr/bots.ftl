@@ -1,4 +1,4 @@
-# Les robots qui jouent à tout : comment ils jouent, et pourquoi.
+# Les robots qui jouent à tout : comment ils jouent, et pourquoi.
 
 bot-random = joue au petit bonheur
 bot-random-name = Dé
@@ -7,17 +7,17 @@ bot-random-about = Joue n’importe quel coup permis, sans en préférer aucun.
 # Les niveaux, d’une à cinq pattes.
 level-list = Qui sont les robots
 level-paws = { $paws ->
-    [one] 1 patte
+    [one] { $paws } patte
    *[other] { $paws } pattes
 }
 level-line = { $name } ({ $paws ->
-    [one] 1 patte
+    [one] { $paws } patte
    *[other] { $paws } pattes
-}) : { $like }
+}) : { $like }
 level-line-about = { $name } ({ $paws ->
-    [one] 1 patte
+    [one] { $paws } patte
    *[other] { $paws } pattes
-}) : { $like }. { $about }
+}) : { $like }. { $about }
 
 reason-random = Je l’ai choisi au hasard : je joue n’importe quel coup.
 reason-only-choice = Il n’y a pas d’autre choix.

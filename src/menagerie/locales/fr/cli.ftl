@@ -135,7 +135,6 @@ cli-no-such-switch = L’option { $name } n’existe pas ici (voir : --help).
 cli-no-such-switch-close = L’option { $name } n’existe pas ici ; est-ce { $close } ?
 cli-switch-value = L’option { $name } ne s’emploie pas ainsi (voir : --help).
 cli-not-a-number = { $name } doit être un nombre entier.
-cli-not-a-decimal = { $name } doit être un nombre, par exemple 2.5.
 cli-not-text = { $name } n’est pas un texte lisible.
 cli-extra-arguments = C’est trop : { $extra } (voir : --help).
 cli-bad-usage = Cette commande ne se comprend pas : { $detail }
