@@ -21,6 +21,7 @@ level-line-about = { $name } ({ $paws ->
 
 reason-random = I picked it at random: I play any move.
 reason-only-choice = There is no other choice.
+reason-outside = It is what a program outside chose.
 
 # What a search saw. The number of tries, and the chance to win of the chosen action and of the best other one.
 reason-search-only = I tried { $tried } continuations. After this I expect to win about { $win } games of 100.

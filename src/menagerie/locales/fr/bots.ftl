@@ -21,6 +21,7 @@ level-line-about = { $name } ({ $paws ->
 
 reason-random = Je l’ai choisi au hasard : je joue n’importe quel coup.
 reason-only-choice = Il n’y a pas d’autre choix.
+reason-outside = C’est le choix d’un programme extérieur.
 
 # Ce qu’une recherche a vu. Le nombre d’essais, et les chances de gagner du coup choisi et du meilleur autre.
 reason-search-only = J’ai essayé { $tried } suites. Après ce coup, je pense gagner environ { $win } parties sur 100.
