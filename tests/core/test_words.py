@@ -277,8 +277,9 @@ def option_messages(game: AnyGame) -> set[str]:
 
 
 def bot_messages(game: AnyGame) -> set[str]:
-    """What each of its bots is like."""
-    return {f"bot-{name}" for name in game.bots}
+    """What each of its bots is like; those that people are offered have a name and a sentence besides."""
+    named = {f"bot-{name}-{part}" for name in game.levels if name != "random" for part in ("name", "about")}
+    return {f"bot-{name}" for name in (*game.bots, *game.levels) if name != "random"} | named
 
 
 @pytest.mark.source_only
