@@ -8,8 +8,8 @@ arena-lead = { $entrants } players met in { $games ->
     [one] 1 game
    *[other] { $games } games
 }, { $players } at a table, in every rotation of the seats.
-arena-verdict-clear = { $first } is the strongest: the interval of its rating lies wholly above that of { $second }.
-arena-verdict-close = { $first } is ahead, but the interval of its rating touches that of { $second }: more games would tell.
+arena-verdict-clear = { $first } is the strongest, ahead of { $second }: the intervals of their ratings do not touch.
+arena-verdict-close = { $first } is ahead of { $second }, but the intervals of their ratings touch: more games would tell.
 arena-verdict-none = There are not enough results to compare.
 arena-ratings = Ratings
 arena-ratings-caption = Rated by openskill from the ranks of every game; 25 is the average at the start. The line shows where the strength lies with a confidence of 95 %.

@@ -8,8 +8,8 @@ arena-lead = { $entrants } joueurs se sont rencontrés en { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }, à { $players } par table, chaque composition à toutes les places.
-arena-verdict-clear = { $first } est le plus fort : l’intervalle de sa cote est tout entier au-dessus de celui de { $second }.
-arena-verdict-close = { $first } est en tête, mais l’intervalle de sa cote touche celui de { $second } : il faudrait plus de parties pour trancher.
+arena-verdict-clear = { $first } est le plus fort : devant { $second }, et les intervalles de leurs cotes ne se touchent pas.
+arena-verdict-close = { $first } est en tête devant { $second }, mais les intervalles de leurs cotes se touchent : il faudrait plus de parties pour trancher.
 arena-verdict-none = Il n’y a pas assez de résultats pour comparer.
 arena-ratings = Cotes
 arena-ratings-caption = Cotes openskill d’après les rangs de toutes les parties ; 25 est la moyenne de départ. Le trait montre où se trouve la force avec une confiance de 95 %.
