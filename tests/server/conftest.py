@@ -1,15 +1,21 @@
 """Coroutines run on asyncio here, and most tests share one server: its guests do not know each other.
 
+The servers of this process shuffle the same for a test each time, and so do their bots choose (tests/server/guests.py):
+a short game would otherwise be over, one time in thirty, before a test has seen what it waits for.
+
 Every test runs on SQLite and on PostgreSQL; on PostgreSQL most of them only with `./test --soak`.
 """
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
 
+from menagerie.table import seed_commitment
 from tests.postgres import postgres_address
 from tests.server.guests import Server, serving
 
@@ -19,6 +25,16 @@ ALWAYS_ON_BOTH = ("test_people.py", "test_play.py", "test_resume.py")
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(autouse=True)
+def same_shuffles(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    tables = itertools.count()
+
+    def draw(size: int) -> str:
+        return sha256(f"{request.node.originalname} {next(tables)}".encode()).hexdigest()[: 2 * size]
+
+    monkeypatch.setattr(seed_commitment, "token_hex", draw)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

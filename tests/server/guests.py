@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-import os
 import socket
 import threading
 from collections import deque
@@ -102,7 +101,7 @@ class BotThread:
 
     async def _call(self, what: WorkerCall, table: Table, seat: int, bot: str) -> bytes:
         raw = msgspec.json.encode(table.to_record())
-        return await asyncio.wrap_future(self._thread.submit(what, table.id, raw, seat, bot, os.urandom(8).hex()))
+        return await asyncio.wrap_future(self._thread.submit(what, table.id, raw, seat, bot, "the seed of every bot"))
 
     def close(self) -> None:
         self._thread.shutdown()
