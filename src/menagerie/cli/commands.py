@@ -9,6 +9,7 @@ from menagerie import __version__
 from menagerie.cli.arena import arena
 from menagerie.cli.backup import backup, restore
 from menagerie.cli.bot_worker import bot_worker
+from menagerie.cli.dataset import dataset
 from menagerie.cli.doctor import doctor
 from menagerie.cli.errors import CliError
 from menagerie.cli.games import games
@@ -39,6 +40,7 @@ for _command in (
     bot_worker,
     simulate,
     arena,
+    dataset,
     verify,
     replay,
     import_18xx,

@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from menagerie.bots import maker_named
-from menagerie.core.contract import AnyGame, Refused, Result
+from menagerie.core.contract import Action, AnyGame, AnyState, Event, Options, Refused, Result
 from menagerie.core.generator import Generator
 from menagerie.core.player import Bot, Observation
 from menagerie.core.record import SUFFIX, Recorder, Seat, encode
@@ -74,40 +74,71 @@ def record_name(series: Series, number: int, games: int) -> str:
     return f"{series.game}-{number:0{len(str(games))}}{SUFFIX}"
 
 
+class Decision(Struct, frozen=True):
+    """What a bot decided, before it is done."""
+
+    seat: int
+    point: str
+    observation: Observation[Any, Any]
+    action: Action
+
+
+class GameInPlay:
+    """One game of a series while its bots play it."""
+
+    def __init__(self, series: Series, number: int) -> None:
+        self.series = series
+        self.number = number
+        self.seed = series.seed_of(number)
+        self.game: AnyGame = find_game(series.game)
+        self.options: Options = msgspec.convert(series.options, self.game.options_type)
+        self.state: AnyState = self.game.new(series.players, self.options, self.seed)
+        self.bots = make_bots(self.game, series.bots, self.seed)
+        self.actions = 0
+        self._pieces = dict(self.game.census(self.state))
+
+    def decide(self) -> Decision | None:
+        """The next decision; nothing when the game is over, or stopped at the cap."""
+        waiting = self.state.waiting_on
+        if not waiting or self.actions >= self.series.cap:
+            return None
+        seat = waiting[0]
+        observation = Observation(self.state, seat)
+        return Decision(seat, self.state.point(seat) or "", observation, self.bots[seat].choose(observation).action)
+
+    def apply(self, decision: Decision) -> list[Event]:
+        try:
+            events: list[Event] = self.state.apply(decision.seat, decision.action)
+        except Refused as refusal:
+            bot = self.series.bots[decision.seat]
+            detail = f"{bot}: {refusal}"
+            raise SimulationError("simulation-error-refused", self.number, self.seed, detail) from None
+        self.actions += 1
+        return events
+
+    def outcome(self) -> Outcome:
+        """How it ended; no piece may have appeared or vanished."""
+        _check_census(self._pieces, self.game.census(self.state), self.number, self.seed)
+        return Outcome(self.actions, self.state.result())
+
+
 def play(series: Series, number: int) -> Outcome:
     """Plays one game of the series to its end."""
-    return _play(series, number, None)
+    game = GameInPlay(series, number)
+    while (decision := game.decide()) is not None:
+        game.apply(decision)
+    return game.outcome()
 
 
 def play_recorded(series: Series, number: int) -> tuple[Outcome, bytes]:
     """The same, with the game's record as it is written to a file."""
-    game = find_game(series.game)
-    options = msgspec.convert(series.options, game.options_type)
-    recorder = Recorder(game, options, _names(series.bots), series.seed_of(number))
-    outcome = _play(series, number, recorder)
+    game = GameInPlay(series, number)
+    recorder = Recorder(game.game, game.options, _names(series.bots), game.seed)
+    while (decision := game.decide()) is not None:
+        recorder.write(decision.seat, decision.point, decision.action)
+        game.apply(decision)
+    outcome = game.outcome()
     return outcome, encode(recorder.record(outcome.result))
-
-
-def _play(series: Series, number: int, recorder: Recorder | None) -> Outcome:
-    game = find_game(series.game)
-    options = msgspec.convert(series.options, game.options_type)
-    seed = series.seed_of(number)
-    state = game.new(series.players, options, seed)
-    bots = make_bots(game, series.bots, seed)
-    before = dict(game.census(state))
-    actions = 0
-    while (waiting := state.waiting_on) and actions < series.cap:
-        seat = waiting[0]
-        action = bots[seat].choose(Observation(state, seat)).action
-        if recorder is not None:
-            recorder.write(seat, state.point(seat) or "", action)
-        try:
-            state.apply(seat, action)
-        except Refused as refusal:
-            raise SimulationError("simulation-error-refused", number, seed, f"{series.bots[seat]}: {refusal}") from None
-        actions += 1
-    _check_census(before, game.census(state), number, seed)
-    return Outcome(actions, state.result())
 
 
 def make_bots(game: AnyGame, names: tuple[str, ...], seed: str) -> list[Bot]:

@@ -63,3 +63,8 @@ arena-other-rules = The arena in this folder was begun with version { $stored } 
 arena-bad-outside = A program is given as NAME=COMMAND, for example "mine=python3 my_bot.py", not “{ $typed }”.
 arena-name-twice = Two players are called { $name }; give each a name of its own.
 arena-entrants = An arena needs 2 to { $most } players, not { $entrants }; name them with --bots a,b or --outside NAME=COMMAND.
+
+dataset-written = { $path }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $rows } decisions, { $megabytes } MB.

@@ -63,3 +63,8 @@ arena-other-rules = Le tournoi de ce dossier a commencé avec la version { $stor
 arena-bad-outside = Un programme se donne sous la forme NOM=COMMANDE, par exemple "le-mien=python3 mon_robot.py", et non « { $typed } ».
 arena-name-twice = Deux joueurs s’appellent { $name } ; donnez un nom à chacun.
 arena-entrants = Il faut 2 à { $most } joueurs, pas { $entrants } ; nommez-les avec --bots a,b ou --outside NOM=COMMANDE.
+
+dataset-written = { $path } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $rows } décisions, { $megabytes } Mo.
