@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from menagerie.core.contract import View
 from menagerie.core.words import Words
 from menagerie.server import rendering, wire
 from menagerie.table.table import Table
@@ -20,9 +21,9 @@ def rendered(monkeypatch: pytest.MonkeyPatch) -> Rendered:
     calls: Rendered = []
     live_view = rendering.live_view
 
-    def counting(table: Table, seat: int | None, words: Words) -> wire.SeatView:
+    def counting(table: Table, seat: int | None, view: View, words: Words) -> wire.SeatView:
         calls.append((seat, words.language))
-        return live_view(table, seat, words)
+        return live_view(table, seat, view, words)
 
     monkeypatch.setattr(rendering, "live_view", counting)
     return calls
@@ -52,10 +53,10 @@ async def test_a_reader_whose_rendering_fails_is_the_only_one_to_notice(
     live_view = rendering.live_view
     broken = False
 
-    def failing(table: Table, seat: int | None, words: Words) -> wire.SeatView:
+    def failing(table: Table, seat: int | None, view: View, words: Words) -> wire.SeatView:
         if broken and words.language == "fr":
             raise RuntimeError("cannot be rendered")
-        return live_view(table, seat, words)
+        return live_view(table, seat, view, words)
 
     monkeypatch.setattr(rendering, "live_view", failing)
     async with server.guest() as ada, server.guest("fr") as eve:
@@ -89,10 +90,10 @@ async def test_the_mover_is_answered_even_when_its_own_view_cannot_be_rendered(
         live_view = rendering.live_view
         seat = mover.seat_view()["seat"]
 
-        def failing(table: Table, wanted: int | None, words: Words) -> wire.SeatView:
+        def failing(table: Table, wanted: int | None, view: View, words: Words) -> wire.SeatView:
             if wanted == seat:
                 raise RuntimeError("cannot be rendered")
-            return live_view(table, wanted, words)
+            return live_view(table, wanted, view, words)
 
         before = other.views
         monkeypatch.setattr(rendering, "live_view", failing)

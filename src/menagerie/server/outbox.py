@@ -55,6 +55,10 @@ class Outbox:
             self._scheduled = True
             asyncio.get_running_loop().call_soon(self._flush)
 
+    @property
+    def held(self) -> bool:
+        return self._held
+
     def hold(self) -> None:
         """What is put from now on waits for `release`, to go out as one frame."""
         self._held = True

@@ -13,6 +13,8 @@ from typing import cast
 import msgspec
 from msgspec import Raw
 
+from menagerie.core.contract import View
+from menagerie.core.words import Words
 from menagerie.server import rendering, wire
 from menagerie.server.rendering import encode
 from menagerie.server.static_documents import document_of
@@ -32,7 +34,12 @@ class RenderCache:
     def __init__(self) -> None:
         self._version = -1
         self._names: tuple[str, ...] = ()
+        self._words: dict[str, Words] = {}
         self._reader_log: ReaderLog | None = None
+        self._counts: dict[Perspective, int] = {}
+        """How many log entries each perspective has."""
+        self._positions: dict[int | None, View] = {}
+        """What each seat that a reader holds may know, and the spectators."""
         self._views: dict[tuple[int | None, str], wire.SeatView] = {}
         self._encoded: dict[tuple[int | None, str, bool], Raw] = {}
         self._frames: dict[tuple[tuple[int, ...], Perspective, str, bool, int], bytes] = {}
@@ -56,30 +63,59 @@ class RenderCache:
         found = self._frames.get(key)
         if found is None:
             wanted: tuple[int | None, ...] = () if table.state is None else seats or (None,)
-            views = tuple(self._view(table, seat, language, text) for seat in wanted)
+            views = tuple([self._view(live, seat, language, text) for seat in wanted])
             found = self._frames[key] = encode(
                 wire.SeatViews(
-                    entries=len(live.reader_log.entries(table, perspective)),
+                    entries=self.count(live, perspective),
                     waiting_on=table.waiting_on,
                     views=cast("tuple[wire.SeatView, ...]", views),  # encoded already
                 )
             )
         return found
 
-    def _view(self, table: Table, seat: int | None, language: str, text: bool) -> Raw:
+    def _view(self, live: LiveTable, seat: int | None, language: str, text: bool) -> Raw:
         key = seat, language, text
         found = self._encoded.get(key)
         if found is None:
-            words = table_words(table, language)
+            table, words = live.table, self._words_in(live.table, language)
             view = self._views.get((seat, language))
             if view is None:
-                view = self._views[seat, language] = rendering.live_view(table, seat, words)
+                view = rendering.live_view(table, seat, self._position(live, seat), words)
+                self._views[seat, language] = view
             if text:
                 view = msgspec.structs.replace(view, text=rendering.position_text(table, seat, words))
             found = self._encoded[key] = Raw(encode(view))
         return found
 
+    def _position(self, live: LiveTable, seat: int | None) -> View:
+        """What the seat may know; worked out for all readers together, since they know much of the same."""
+        found = self._positions.get(seat)
+        if found is None:
+            table = live.table
+            assert table.state is not None
+            wanted = {seat}
+            for reader in live.readers:
+                wanted.update(table.seats_of(reader.person) or (None,))
+            seats = [one for one in wanted if one not in self._positions]
+            self._positions.update(zip(seats, table.game.views(table.state, seats), strict=True))
+            found = self._positions[seat]
+        return found
+
+    def _words_in(self, table: Table, language: str) -> Words:
+        found = self._words.get(language)
+        if found is None:
+            found = self._words[language] = table_words(table, language)
+        return found
+
     # --- the log
+
+    def count(self, live: LiveTable, perspective: Perspective) -> int:
+        """How many log entries that perspective has."""
+        self._refresh(live)
+        found = self._counts.get(perspective)
+        if found is None:
+            found = self._counts[perspective] = len(live.reader_log.entries(live.table, perspective))
+        return found
 
     def entries(self, live: LiveTable, perspective: Perspective, language: str, first: int) -> bytes:
         """The log lines of that perspective after the first ones, with commas between them."""
@@ -128,7 +164,7 @@ class RenderCache:
         return lines
 
     def _lines_of(self, table: Table, entries: Sequence[ReaderEntry], language: str) -> list[bytes]:
-        words, found = table_words(table, language), []
+        words, found = self._words_in(table, language), []
         for one in entries:
             # The same object: the same for both readers, since nothing of it was hidden from either.
             key = one.logged.seq, id(one.event), one.repeated, language
@@ -156,6 +192,8 @@ class RenderCache:
         if live.version == self._version:
             return
         self._version = live.version
+        self._counts.clear()
+        self._positions.clear()
         self._views.clear()
         self._encoded.clear()
         self._frames.clear()
@@ -164,3 +202,4 @@ class RenderCache:
         if names != self._names or live.reader_log is not self._reader_log:
             self._names, self._reader_log = names, live.reader_log
             self._lines.clear()
+            self._words.clear()

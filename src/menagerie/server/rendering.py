@@ -147,18 +147,22 @@ def _seat_presence(live: LiveTable, seat: TableSeat) -> wire.SeatPresence:
 # --- the position
 
 
-def live_view(table: Table, seat: int | None, words: Words) -> wire.SeatView:
+def live_view(table: Table, seat: int | None, view: View, words: Words) -> wire.SeatView:
     """What the seat sees now, without the position in words; the spectator's view for no seat."""
     assert table.state is not None
     if seat is None:
-        return seat_view(table, table.state, None, words, decides=False, text=False)
+        return _seat_view(table, table.state, view, words, decides=False)
     decides = table.phase == "running" and table.seats[seat].person_plays
-    view = seat_view(table, table.state, seat, words, decides=decides, undo=undo_kind(table, seat), text=False)
-    reset = reset_kind(table, seat)
-    auto_pass = _auto_pass(table, seat, view.view, words) if decides else None
-    if reset == "none" and auto_pass is None:
-        return view
-    return msgspec.structs.replace(view, reset=reset, auto_pass=auto_pass)
+    return _seat_view(
+        table,
+        table.state,
+        view,
+        words,
+        decides=decides,
+        undo=undo_kind(table, seat),
+        reset=reset_kind(table, seat),
+        auto_pass=_auto_pass(table, seat, view, words) if decides else None,
+    )
 
 
 def position_text(table: Table, seat: int | None, words: Words) -> str:
@@ -190,29 +194,37 @@ def _auto_pass(table: Table, seat: int, view: View, words: Words) -> wire.AutoPa
 
 
 def seat_view(
+    table: Table, state: AnyState, seat: int | None, words: Words, decides: bool, text: bool = True
+) -> wire.SeatView:
+    """What one seat sees of a position; its choices only where a person decides for it."""
+    return _seat_view(table, state, state.view(seat), words, decides, text=text)
+
+
+def _seat_view(
     table: Table,
     state: AnyState,
-    seat: int | None,
+    view: View,
     words: Words,
     decides: bool,
     undo: UndoKind = "none",
-    text: bool = True,
+    reset: UndoKind = "none",
+    auto_pass: wire.AutoPassState | None = None,
+    text: bool = False,
 ) -> wire.SeatView:
-    """What one seat sees of a position; its choices only where a person decides for it."""
-    view = state.view(seat)
+    game, seat = table.game, view.seat
     legal = state.legal(seat) if decides and seat is not None else []
     return wire.SeatView(
         seat=seat,
         view=view,
-        question=table.game.question(view, words),
-        guide=table.game.guide(view, words),
-        choices=tuple(_choices(table, state, view, legal, words)),
-        forced=seat is not None and table.game.is_forced(state, seat, legal),
+        question=game.question(view, words),
+        guide=game.guide(view, words),
+        choices=tuple(_choices(table, state, view, legal, words)) if legal else (),
+        forced=seat is not None and game.is_forced(state, seat, legal),
         point=state.point(seat) if decides and seat is not None else None,
-        text=table.game.describe(view, words) if text else "",
+        text=game.describe(view, words) if text else "",
         undo=undo,
-        reset="none",
-        auto_pass=None,
+        reset=reset,
+        auto_pass=auto_pass,
     )
 
 

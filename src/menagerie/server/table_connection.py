@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import re
-from collections.abc import Coroutine, Mapping
+from collections.abc import Coroutine
 from typing import Any
 
 import msgspec
@@ -108,6 +108,7 @@ class TableConnection:
         """`Table.other_entries` when the table was last compared."""
         self._last_presence: tuple[int, tuple[bool, ...]] | None = None
         self._presence_key: tuple[int, int] | None = None
+        self._frames = frames_of(socket.scope)
         self._outbox = Outbox(socket)
         self._busy = False
         self._finishing = False
@@ -136,17 +137,17 @@ class TableConnection:
             context.sign_ins.enter(session, self)
         try:
             while True:
-                message = await self._socket.receive()
-                if message["type"] == "websocket.disconnect":
+                message = await self._frames.receive()
+                if message is None:
                     break
                 self._busy = True
-                await self._receive(_raw(message))
+                await self._receive(message)
                 self._busy = False
                 if self._outbox.unsent > UNSENT_BYTES:
                     await asyncio.sleep(0)  # many messages may have come at once, and each has a long answer
                 if self._finishing:
                     self._outbox.close(RESTART, "service restart")
-        except WebSocketDisconnect:
+        except (WebSocketDisconnect, OSError):  # closed by the other side
             pass
         finally:
             context.connections.discard(self)
@@ -187,7 +188,7 @@ class TableConnection:
         """The table now, who is connected, the entries after the given number, and the views."""
         live = self._live
         self._perspective = perspective_of(live.table, self.person)
-        entries = len(live.reader_log.entries(live.table, self._perspective))
+        entries = self._cache.count(live, self._perspective)
         fits = 0 <= since <= entries
         state = rendering.table_state(live, self.person, self._perspective)
         self._last_table, self._table_entries = _fingerprint(state), live.table.other_entries
@@ -206,19 +207,25 @@ class TableConnection:
         """
         if not self._greeted:
             return
+        outbox = self._outbox
+        answering = outbox.held
+        outbox.hold()
         try:
             self._send_changes()
         except Exception:  # noqa: BLE001 - whatever it is, this reader learns that something is missing
             _log.exception("rendering failed for a reader of table %s", self._live.table.id)
             self.send(wire.Refusal(token=None, reason="server", text=core_words(self._language)("wire-not-rendered")))
+        if not answering:
+            outbox.release()
 
     def _send_changes(self) -> None:
         table = self._live.table
         perspective = perspective_of(table, self.person)
-        if perspective != self._perspective and table.phase != "gathering":
-            self._greet(-1)
-            return
-        self._perspective = perspective
+        if perspective != self._perspective:
+            if table.phase != "gathering":
+                self._greet(-1)
+                return
+            self._perspective = perspective
         fresh = self._send_entries()
         self._send_views()
         self._send_table(force=fresh and table.clocks is not None)
@@ -238,7 +245,7 @@ class TableConnection:
 
     def _send_entries(self) -> bool:
         live = self._live
-        entries = len(live.reader_log.entries(live.table, self._perspective))
+        entries = self._cache.count(live, self._perspective)
         if entries == self._sent:
             return False
         self._outbox.put(self._cache.entries(live, self._perspective, self._language, self._sent))
@@ -248,8 +255,9 @@ class TableConnection:
     def _send_views(self, force: bool = False) -> None:
         seats = self._live.table.seats_of(self.person)
         views = self._cache.seat_views(self._live, seats, self._perspective, self._language, self._text)
-        if force or hash(views) != self._last_views:
-            self._last_views = hash(views)
+        known = hash(views)
+        if force or known != self._last_views:
+            self._last_views = known
             self._outbox.put(views)
 
     def _send_table(self, force: bool) -> None:
@@ -554,11 +562,6 @@ class TableConnection:
             self._refuse(message.token, "server", "http-server")
             return
         self.send(rendering.advice(self._live.table, message.token, message.seat, advice, self._words))
-
-
-def _raw(message: Mapping[str, Any]) -> bytes:
-    text, raw = message.get("text"), message.get("bytes")
-    return text.encode("utf-8", "replace") if isinstance(text, str) else bytes(raw or b"")
 
 
 def _token_in(raw: bytes) -> str | None:

@@ -153,7 +153,7 @@ class LiveTable:
             if self.version != before:  # also where it is declined because of what another node wrote
                 if self._services.nodes is not None and self.table.other_entries != others:
                     self._services.nodes.presence_changed(self)  # who sits down is no spectator any more
-                await self._changed()
+                self._changed()
 
     async def _try(self, token: str | None, request: Request) -> None:
         """Carries it out; where another node was faster, it is checked again on what that wrote."""
@@ -208,7 +208,7 @@ class LiveTable:
         async with self._lock:
             if len(self.table.log) >= number or not await self._read_on():
                 return
-        await self._changed()
+        self._changed()
 
     # --- presence
 
@@ -286,11 +286,11 @@ class LiveTable:
         if self._watched and not watched and not self.person_plays:
             self.wake_bots()
 
-    async def _changed(self) -> None:
+    def _changed(self) -> None:
         """Updates the readers, each isolated from the others' failures, and wakes the bots.
 
         Those who have to decide come last: their choices take by far the longest to render, and nobody else should
-        wait for that. What the others get is sent meanwhile.
+        wait for that.
         """
         deciding = {self.table.seats[seat].person for seat in self.table.waiting_on}
         last = []
@@ -299,8 +299,6 @@ class LiveTable:
                 last.append(reader)
             else:
                 self._update(reader)
-        if len(last) < len(self.readers):
-            await asyncio.sleep(0)
         for reader in last:
             self._update(reader)
         self.wake_bots()

@@ -60,6 +60,8 @@ RESIGNED = "ending-resigned"
 
 _BESIDE_THE_TABLE = frozenset((Moved, Said, Whispered, NonceOffered, AutoPassSet, AutoPassEnded))
 """Entries that change nothing of the table but its position, its log and its clocks."""
+_OF_THE_POSITION = frozenset((Moved, Said, Whispered))
+"""Those of them that change nothing which versions of a table share, or copy that themselves."""
 
 
 class TableSeat(Struct):
@@ -199,24 +201,33 @@ class Table:
         self._initial: AnyState | None = None
         self._shares_state = False
         """Whether another version of the table has the same state object, so that it must not be changed in place."""
+        self._shares_seats = False
+        """The same for the seats and what else few entries change."""
+        self._names: tuple[str, ...] | None = None
+        self._seats_of: dict[str, tuple[int, ...]] | None = None
+        """Both of the seats as they are; nothing where an entry may have changed them since."""
 
     def fork(self) -> Table:
         """The next version of this table, to accept entries on before they are written.
 
         Nothing that grows with the game is copied: log, moves, events and tokens are shared, and the state is cloned
-        by the move that changes it.
+        by the move that changes it; the seats and the like are copied by an entry that is more than a move.
         """
         forked: Table = Table.__new__(type(self))
         forked.__dict__.update(self.__dict__)
-        forked.seats = [TableSeat(seat.number, seat.person, seat.name, seat.bot, seat.resigned) for seat in self.seats]
-        forked.nonces, forked.last_decisions = dict(self.nonces), dict(self.last_decisions)
-        forked.auto_passes, forked.auto_pass_ends = dict(self.auto_passes), dict(self.auto_pass_ends)
-        forked.abandon_requests, forked.ready = set(self.abandon_requests), set(self.ready)
-        forked.proposals_made, forked.rematch_answers = dict(self.proposals_made), dict(self.rematch_answers)
         forked.moves, forked.log, forked.events = self.moves.fork(), self.log.fork(), self.events.fork()
         forked.clocks = None if self.clocks is None else self.clocks.copy()
-        forked._shares_state = True
+        forked._shares_state = forked._shares_seats = True
         return forked
+
+    def _own_seats(self) -> None:
+        """Copies what another version of the table has too, before an entry that is more than a move changes it."""
+        self.seats = [TableSeat(seat.number, seat.person, seat.name, seat.bot, seat.resigned) for seat in self.seats]
+        self.nonces = dict(self.nonces)
+        self.auto_passes, self.auto_pass_ends = dict(self.auto_passes), dict(self.auto_pass_ends)
+        self.abandon_requests, self.ready = set(self.abandon_requests), set(self.ready)
+        self.proposals_made, self.rematch_answers = dict(self.proposals_made), dict(self.rematch_answers)
+        self._shares_seats = False
 
     # --- reading it
 
@@ -234,7 +245,9 @@ class Table:
 
     @property
     def names(self) -> tuple[str, ...]:
-        return tuple(seat.name for seat in self.seats)
+        if self._names is None:
+            self._names = tuple([seat.name for seat in self.seats])
+        return self._names
 
     @property
     def foreign_source(self) -> str | None:
@@ -268,7 +281,11 @@ class Table:
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         """The seats that person holds; also while a bot plays for them."""
-        return tuple(seat.number for seat in self.seats if person is not None and seat.person == person)
+        if self._seats_of is None:
+            self._seats_of = {
+                holder: tuple([seat.number for seat in self.seats if seat.person == holder]) for holder in self.people()
+            }
+        return () if person is None else self._seats_of.get(person, ())
 
     def people(self) -> tuple[str, ...]:
         """Everyone who holds a seat, each once."""
@@ -295,12 +312,16 @@ class Table:
         if logged.token is not None:
             self._tokens[logged.token] = logged.seq
         waiting_on = self.waiting_on
-        fold = _fold_of(type(logged.entry))
+        kind = type(logged.entry)
+        if self._shares_seats and kind not in _OF_THE_POSITION:
+            self._own_seats()
+        fold = _fold_of(kind)
         self.events.append(tuple(fold(self, logged.entry, logged) or ()))
+        if kind not in _BESIDE_THE_TABLE:
+            self.other_entries += 1
+            self._names = self._seats_of = None
         if waiting_on != self.waiting_on or self._is_public(logged):
             self.updated = logged.at
-        if type(logged.entry) not in _BESIDE_THE_TABLE:
-            self.other_entries += 1
         if self.clocks is not None:
             self.clocks.turn(logged.at, self._deciding())
 
@@ -378,7 +399,8 @@ class Table:
     def _(self, entry: Moved, logged: Logged) -> list[Event]:
         assert self.state is not None
         turn = self.game.turn_of(self.state, entry.seat)
-        self.auto_pass_ends.pop(entry.seat, None)  # who decides has read it
+        if entry.seat in self.auto_pass_ends:  # who decides has read it
+            self.auto_pass_ends = {seat: why for seat, why in self.auto_pass_ends.items() if seat != entry.seat}
         return self._play(self.applied_move(logged.seq, entry, turn))
 
     def applied_move(self, seq: int, entry: Moved, turn: str = "") -> AppliedMove:
@@ -400,7 +422,7 @@ class Table:
         assert self.state is not None
         events = self.state.apply(move.seat, move.action)
         if keep:
-            self.last_decisions[move.seat] = LastDecision(move, before)
+            self.last_decisions = {**self.last_decisions, move.seat: LastDecision(move, before)}
         self.moves.append(move)
         return events
 

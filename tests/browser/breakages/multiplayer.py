@@ -33,8 +33,8 @@ BREAKAGES = (
         TROUBLES,
     ),
     Breakage(
-        "a view is the reader's own", "src/menagerie/server/rendering.py",
-        "view = state.view(seat)", "view = state.view(0)",
+        "a view is the reader's own", "src/menagerie/server/render_cache.py",
+        "self._position(live, seat)", "self._position(live, 0)",
         SECRETS,
     ),
     Breakage(

@@ -24,7 +24,7 @@ from menagerie.games.lucky_lions.text.actions import describe_action, describe_c
 from menagerie.games.lucky_lions.text.describe import describe, question
 from menagerie.games.lucky_lions.text.events import describe_event
 from menagerie.games.lucky_lions.text.guide import guide
-from menagerie.games.lucky_lions.view import LuckyLionsView, redact
+from menagerie.games.lucky_lions.view import LuckyLionsView, own_view, public_view, redact
 
 if TYPE_CHECKING:
     from menagerie.core.player import BotMaker
@@ -73,6 +73,13 @@ class LuckyLions(Game[LuckyLionsOptions, LuckyLionsAction, LuckyLionsEvent, Luck
                         deck=deck,
                     ),
                 )
+
+    def views(
+        self, state: State[LuckyLionsAction, LuckyLionsEvent, LuckyLionsView], seats: Sequence[int | None]
+    ) -> list[LuckyLionsView]:
+        assert isinstance(state, LuckyLionsState)
+        public = public_view(state, state.result())
+        return [public if seat is None else own_view(public, state, seat, state.point(seat)) for seat in seats]
 
     def redact(self, event: LuckyLionsEvent, seat: int | None) -> LuckyLionsEvent | None:
         return redact(event, seat)

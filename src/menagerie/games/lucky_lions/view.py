@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, get_args
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from menagerie.core.contract import Event, Result, View
 from menagerie.games.lucky_lions.events import (
@@ -42,7 +43,7 @@ from menagerie.games.lucky_lions.events import (
 from menagerie.games.lucky_lions.options import LuckyLionsOptions
 from menagerie.games.lucky_lions.rules.battle import distances
 from menagerie.games.lucky_lions.rules.cards import CARDS, Card, ZooCard
-from menagerie.games.lucky_lions.rules.position import NOBODY, NOTHING, PICK, Position
+from menagerie.games.lucky_lions.rules.position import MOST_PLAYERS, NOBODY, NOTHING, PICK, Position
 from menagerie.games.lucky_lions.rules.smaller_die import picks_wanted
 
 
@@ -122,11 +123,17 @@ def card_names(kinds: list[int]) -> tuple[Card, ...]:
 
 def view(position: Position, seat: int | None, point: str | None, result: Result | None) -> LuckyLionsView:
     """What the seat may know; a spectator knows what everybody does."""
+    public = public_view(position, result)
+    return public if seat is None else own_view(public, position, seat, point)
+
+
+def public_view(position: Position, result: Result | None) -> LuckyLionsView:
+    """What everybody knows."""
     cards = position.deck.cards
     return LuckyLionsView(
-        seat=seat,
+        seat=None,
         waiting_on=position.waiting_on,
-        point=point,
+        point=None,
         options=position.options,
         turn=position.turn,
         active=position.active,
@@ -137,40 +144,60 @@ def view(position: Position, seat: int | None, point: str | None, result: Result
         unseen=tuple([cards[card] for card in sorted(position.zoo_deck[position.buried :])]),
         pile=len(position.pile),
         discards=tuple(
-            [
-                DiscardView(
-                    None if owner == NOBODY else owner,
-                    CARDS[kind] if owner in (NOBODY, seat) else None,
-                )
-                for owner, kind in position.discards
-            ]
+            [DiscardView(None, CARDS[kind]) if owner == NOBODY else _HIDDEN[owner] for owner, kind in position.discards]
         ),
-        dice=tuple([_die(position, owner, owner == seat) for owner in range(position.players)]),
+        dice=tuple([_die(position, owner) for owner in range(position.players)]),
         scores=tuple(position.scores),
         won=tuple([tuple([cards[card] for card in won]) for won in position.won]),
-        battle=_battle(position, seat) if position.battlers or position.zoo != NOTHING else None,
+        battle=_battle(position) if position.battlers or position.zoo != NOTHING else None,
         result=result,
     )
 
 
-def _die(position: Position, owner: int, own: bool) -> DieView:
-    return DieView(
-        size=len(position.dice[owner]),
-        cards=card_names(sorted(position.dice[owner])) if own else None,
-        known=tuple([card_names(layer) for layer in position.known[owner]]),
-        tail=card_names(position.tail[owner]),
+_HIDDEN = tuple([DiscardView(owner, None) for owner in range(MOST_PLAYERS)])
+"""A card that only its owner knows."""
+
+
+def own_view(public: LuckyLionsView, position: Position, seat: int, point: str | None) -> LuckyLionsView:
+    """What everybody knows, and what only this seat knows: its discards, its die, its secret choices."""
+    discards, battle = public.discards, public.battle
+    if discards:
+        thrown = zip(discards, position.discards, strict=True)
+        discards = tuple([DiscardView(seat, CARDS[kind]) if owner == seat else one for one, (owner, kind) in thrown])
+    die = public.dice[seat]
+    own = DieView(die.size, card_names(sorted(position.dice[seat])), die.known, die.tail)
+    if battle is not None and (position.picks[seat] or position.kept[seat] != NOTHING):
+        kept = position.kept[seat]
+        battle = replace(battle, picks=card_names(position.picks[seat]), kept=None if kept == NOTHING else CARDS[kept])
+    return replace(
+        public,
+        seat=seat,
+        point=point,
+        discards=discards,
+        dice=(*public.dice[:seat], own, *public.dice[seat + 1 :]),
+        battle=battle,
     )
 
 
-def _battle(position: Position, seat: int | None) -> BattleView:
-    kept = NOTHING if seat is None else position.kept[seat]
+def _die(position: Position, owner: int) -> DieView:
+    known = position.known[owner]
+    tail = position.tail[owner]
+    return DieView(
+        size=len(position.dice[owner]),
+        cards=None,
+        known=tuple([card_names(layer) if layer else () for layer in known]),
+        tail=card_names(tail) if tail else (),
+    )
+
+
+def _battle(position: Position) -> BattleView:
     return BattleView(
         zoo=None if position.zoo == NOTHING else position.deck.cards[position.zoo],
         battlers=tuple(position.battlers),
         smaller_die=picks_wanted(position) if position.step == PICK else max(position.smaller_die_size),
-        picks=() if seat is None else card_names(position.picks[seat]),
-        rolled=tuple([card_names(rolled) for rolled in position.rolled]),
-        kept=None if kept == NOTHING else CARDS[kept],
+        picks=(),
+        rolled=tuple([card_names(rolled) if rolled else () for rolled in position.rolled]),
+        kept=None,
         results=tuple([None if kind == NOTHING else CARDS[kind] for kind in position.results]),
         distances=_distances(position),
         fox_used=tuple(position.fox_used),
