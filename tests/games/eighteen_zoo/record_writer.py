@@ -16,6 +16,7 @@ from menagerie.games.eighteen_zoo.actions import (
     CashTicket,
     DiscardSquirrel,
     EighteenZooAction,
+    EndByHand,
     Keep,
     Launch,
     Lay,
@@ -36,21 +37,27 @@ from menagerie.games.eighteen_zoo.game import census
 from menagerie.games.eighteen_zoo.importer.file import RecordedGame
 from menagerie.games.eighteen_zoo.rules import run
 from menagerie.games.eighteen_zoo.rules.facts import (
+    CARDS,
     CELLS,
     FAMILIES,
+    FAMILY_OF,
     KIND_COST,
     KIND_OF,
     KINDS,
     LAUNCH_CELL,
     OPERATING_ROUND,
     PATCH,
+    PHASE_COLOUR,
+    PHASE_LAUNCH,
     POWER_COST,
+    POWER_LIMIT,
     POWER_OF,
     squirrel_index,
 )
 from menagerie.games.eighteen_zoo.rules.map.board import O
 from menagerie.games.eighteen_zoo.rules.map.optimiser import best_harvest
 from menagerie.games.eighteen_zoo.rules.map.runs import Run
+from menagerie.games.eighteen_zoo.rules.map.tiles import tile_set
 from menagerie.games.eighteen_zoo.rules.position import DRAFT, NONE, SAVE, SECOND_MAP, WITH_FAMILY
 from menagerie.games.eighteen_zoo.rules.retirement import patch_family
 from menagerie.games.eighteen_zoo.rules.setup import deal
@@ -258,3 +265,41 @@ def play_rare_moments(game: RecordedGame, rng: Generator) -> tuple[EighteenZooSt
         assert census(state) == there, action
         assert min(*state.cash, *state.treasury) >= 0, action
     return state, writer.actions
+
+
+def play_close_to_the_rulebook(game: RecordedGame, rng: Generator) -> list[Raw]:
+    """The same, without what the rulebook refuses in nearly every turn: what differs then differs late and seldom."""
+    state = deal(len(game.names), game.options, game.seed)
+    writer = Writer(state, game.names)
+    while state.waiting_on:
+        seat = rng.choice(list(state.waiting_on))
+        open_to_it = [action for action in state.legal(seat) if not _refused_by_the_rulebook(state, seat, action)]
+        kinds = sorted({type(action).__name__ for action in open_to_it})
+        kind = rng.choice(kinds)
+        if kind in ("Pass", "Rest", "CashTicket", "Sell", "Keep"):
+            kind = rng.choice(kinds)
+        action = rng.choice([action for action in open_to_it if type(action).__name__ == kind])
+        writer.write(seat, action)
+        state.apply(seat, action)
+    return writer.actions
+
+
+def _refused_by_the_rulebook(state: EighteenZooState, seat: int, action: EighteenZooAction) -> bool:
+    match action:
+        case Launch(family, value):
+            first = state.first_launch == NONE or state.players == 5
+            near = first or state.launchable >> FAMILY_OF[family] & 1 == 1
+            return not near or value not in PHASE_LAUNCH[state.phase]
+        case BuyCard(family, number):
+            lounge = state.lounge(FAMILY_OF[family])
+            return CARDS * FAMILY_OF[family] + number in lounge[1:]
+        case BuyPower():
+            return state.power_count(seat) >= POWER_LIMIT
+        case Lay(_, tile, _, power):
+            tiles = tile_set()
+            number = tiles.index[tile]
+            early = power is None and tiles.colour[number] > PHASE_COLOUR[state.phase]
+            return early or state.track.left[number] <= 0
+        case PutPatch() | EndByHand():
+            return True
+    return False

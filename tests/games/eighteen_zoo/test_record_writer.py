@@ -11,8 +11,9 @@ from menagerie.core.generator import Generator
 from menagerie.games.eighteen_zoo.importer.canonical_state import canonical
 from menagerie.games.eighteen_zoo.importer.file import RecordedGame, read
 from menagerie.games.eighteen_zoo.importer.replay import replay
+from menagerie.games.eighteen_zoo.importer.strict_replay import compare
 from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
-from tests.games.eighteen_zoo.record_writer import play_and_write, play_rare_moments
+from tests.games.eighteen_zoo.record_writer import play_and_write, play_close_to_the_rulebook, play_rare_moments
 
 RULES: list[list[str]] = [[], ["base_2"], ["power_visible"], ["base_3"]]
 
@@ -43,6 +44,15 @@ def test_rare_moments_are_written_and_read_back(seed: int) -> None:
     letter, players = "ABCDEF"[seed % 6], 2 + seed % 4
     state, actions = play_rare_moments(record(letter, players, seed), Generator(f"rare {seed}"))
     read_back(letter, players, seed, state, actions)
+
+
+@pytest.mark.proves("18zoo", "10.0")
+@pytest.mark.parametrize("seed", [*range(8), *[pytest.param(seed, marks=pytest.mark.soak) for seed in range(8, 200)]])
+def test_what_differs_from_the_rulebook_first_is_one_of_its_rulings(seed: int) -> None:
+    letter, players = "ABCDEF"[seed % 6], 2 + seed // 6 % 4
+    actions = play_close_to_the_rulebook(record(letter, players, seed), Generator(f"strict {seed}"))
+    refused = compare(record(letter, players, seed, actions=actions)).refused
+    assert refused is None or refused.violation.paragraph.startswith("10."), refused.violation
 
 
 def read_back(letter: str, players: int, seed: int, state: EighteenZooState, actions: list[dict[str, Any]]) -> None:

@@ -293,6 +293,8 @@ def test_a_strict_replay_names_the_first_difference() -> None:
         (player("sell_shares", "Ada", shares=["PB_1"]), "refusal-no-need-to-sell", "10.39"),
         (player("sell_shares", "Ada", shares=["PB_1", "PB_2"]), "refusal-no-need-to-sell", "10.37"),
         (power("place_token", "ON_A_DIET"), "refusal-treasury", "10.20"),
+        (power("assign", "WORK_IN_PROGRESS"), "refusal-unlaunched-home", "10.60"),
+        (power("choose_ability", "WHATSUP"), "refusal-patched-buys-none", "10.74"),
     ],
 )
 def test_what_the_rulebook_refuses_goes_by_its_ruling(raw: dict[str, Any], reason: str, paragraph: str) -> None:

@@ -14,6 +14,7 @@ from menagerie.games.eighteen_zoo.importer.replay import Outcome, RefusedAction,
 from menagerie.games.eighteen_zoo.rules.facts import OPERATING_ROUND
 from menagerie.games.eighteen_zoo.rules.position import END, HARVEST, HOME, RUN, SQUIRRELS, STATION, TURN
 from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
+from menagerie.games.eighteen_zoo.rules.steps import may_pass
 
 _BY_KIND = {
     "run_routes": "10.16",
@@ -62,6 +63,8 @@ _BY_REASON = {
     "refusal-asked-discard": "10.72",
     "refusal-cannot-discard": "10.73",
     "refusal-no-room": "10.74",
+    "refusal-patched-buys-none": "10.74",
+    "refusal-unlaunched-home": "10.60",
 }
 """What the rulebook refuses and a record may do, with its ruling."""
 
@@ -111,11 +114,11 @@ def _step(recorded: Replay, strict: Replay, played: RecordedAction, number: int)
 
 
 def _pass_idle(recorded: EighteenZooState, strict: Replay) -> None:
-    """10.52: by the rulebook a player passes where in records the turn has ended by itself."""
+    """10.52: by the rulebook a player passes where in records the turn has ended by itself, also after a sale."""
     state = strict.state
     for _ in range(state.players):
         same_round = recorded.pending == state.pending == TURN and recorded.round == state.round
-        if same_round and recorded.waiting_on != state.waiting_on and not state.sold and not state.bought:
+        if same_round and recorded.waiting_on != state.waiting_on and may_pass(state):
             strict.answer(Pass())
 
 
@@ -148,7 +151,7 @@ def _difference(
     kind = str(played.raw.get("type"))
     difference = _first_difference(one, other)
     first = number == 1 and difference.field in ("cash", "value")
-    paragraph = "10.1" if first else _paragraph(recorded.state, difference.field, kind)
+    paragraph = "10.1" if first else _paragraph(recorded.state, strict.state, difference, kind)
     return strict.refused(played, number, played.raw, in_words(difference, game, paragraph))
 
 
@@ -209,9 +212,17 @@ def in_words(difference: Difference, game: RecordedGame, paragraph: str) -> Rule
     return RuleViolation(paragraph, reason, facts)
 
 
-def _paragraph(state: EighteenZooState, field: str, kind: str) -> str:
-    if field == "cash" and kind == "dividend":
-        return "10.10"
-    if kind == "sell_shares" and state.family >= 0:
-        return "10.37"
+def _paragraph(recorded: EighteenZooState, strict: EighteenZooState, difference: Difference, kind: str) -> str:
+    """The ruling that a difference most likely shows."""
+    if recorded.round > strict.round and kind == "pass":
+        return "10.81"
+    match difference.field, kind:
+        case "cash", "dividend":
+            return "10.10"
+        case "trains", "pass":
+            return "10.66"
+        case _, "sell_shares" if recorded.family >= 0:
+            return "10.37"
+        case "kitchen", "sell_shares":
+            return "10.34"
     return _BY_KIND.get(kind, "10.0")

@@ -313,7 +313,8 @@ class Translator:
         if squirrel == NONE:
             return
         kind = self.position.kind(squirrel) if jump is None else KIND_OF[jump]
-        if _whole(raw.get("price", KIND_COST[kind])) != KIND_COST[kind]:
+        price = raw.get("price")
+        if price is not None and _whole(price) != KIND_COST[kind]:
             raise DrivenByHand(82)
         if (raw.get("variant") or KINDS[kind]) != KINDS[kind]:
             raise DrivenByHand(82)
