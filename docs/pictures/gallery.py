@@ -201,7 +201,7 @@ def the_moment_of_the_count(party: ZoocracyPlayer) -> None:
         if party.may_decide():
             party.finish()
         page.clock.run_for(50)
-    while party.on_board(".house .member").count() < 20:
+    while party.on_board(".parliament .member").count() < 20:
         page.clock.run_for(50)
     page.wait_for_timeout(400)  # whoever still sits down has done so
 

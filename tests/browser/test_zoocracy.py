@@ -167,8 +167,8 @@ def test_on_a_phone_six_parties_and_every_action_in_reach(new_user: NewUser) -> 
     assert {"bid", "campaign", "vote"} <= asked
     assert not found, "\n".join(found)
     # One thing at a time, the rest a touch or a swipe away.
-    ada.on_board(".turn.house").click()
-    ada.user.wait_until(lambda: left_of(ada, "house") == 0)
+    ada.on_board(".turn.parliament").click()
+    ada.user.wait_until(lambda: left_of(ada, "parliament") == 0)
     ada.user.board.locator(".places").evaluate("strip => strip.scrollTo({left: 0, behavior: 'instant'})")
     ada.user.wait_until(lambda: ada.on_board(".turn.zoo").get_attribute("aria-selected") == "true")
 
@@ -286,7 +286,7 @@ def is_governing(party: ZoocracyPlayer, seats: set[int]) -> bool:
     """Whether just these parties came to govern; then their seats are bracketed."""
     if {one["seat"] for one in party.view["parties"] if one["side"] == "government"} != seats:
         return False
-    party.user.wait_until(lambda: party.on_board(".house .bracket").count() > 0, "the bracket")
+    party.user.wait_until(lambda: party.on_board(".parliament .bracket").count() > 0, "the bracket")
     return True
 
 
@@ -384,7 +384,7 @@ def test_the_count_of_votes_fills_the_seats_species_by_species(new_user: NewUser
         if ada.on_board("figcaption .animal").count():
             break
         ada.finish()
-    members = ada.on_board(".house .member")
+    members = ada.on_board(".parliament .member")
     counts = []
     while ada.on_board("figcaption .animal").count():
         counts.append(members.count())

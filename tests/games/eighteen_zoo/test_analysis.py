@@ -47,10 +47,12 @@ from menagerie.games.eighteen_zoo.options import EighteenZooOptions
 from menagerie.games.eighteen_zoo.rules import hex_refusals
 from menagerie.games.eighteen_zoo.rules.facts import FAMILIES, FAMILY_OF, OPERATING_ROUND
 from menagerie.games.eighteen_zoo.rules.map.lays import ORDINARY, legal_lays
+from menagerie.games.eighteen_zoo.rules.map.stations import station_places
 from menagerie.games.eighteen_zoo.rules.map.tiles import tile_named
+from menagerie.games.eighteen_zoo.rules.position import NONE, OVER
 from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
 from tests.games.eighteen_zoo.eager_play import EagerGame
-from tests.games.eighteen_zoo.state_builders import do, enrich, launch, new, owned, squirrel, stock_round, to_step
+from tests.games.eighteen_zoo.state_builders import do, enrich, launch, lay, new, owned, squirrel, stock_round, to_step
 
 SETUPS = list(GAME.setups())
 WORDS = words_for(GAME, "en", ("Ada", "Ben", "Cleo", "Dan", "Eve"))
@@ -152,6 +154,25 @@ def test_a_station_comes_later_for_a_family_that_is_not_in_turn() -> None:
             reasons["" if found is None else found.reason] += 1
     assert reasons["refusal-station-step"] + reasons["refusal-station-over"] > 3, reasons
     assert not reasons["refusal-station-later"]
+
+
+@pytest.mark.proves("18zoo", "7.1", "8.1")
+def test_out_of_turn_it_is_later_and_after_the_game_it_is_over() -> None:
+    state = owned(families={"GI": 0, "PB": 1})
+    lay(state, "K9", "57", 0)
+    lay(state, "L4", "201", 5)
+    giraffes, state.family = FAMILY_OF["GI"], FAMILY_OF["PB"]
+    enrich(state, "GI", 20)
+    track = legal_lays(state.track, giraffes, ORDINARY, 0)[0][0]
+    [station] = station_places(state.track, giraffes)
+    for paragraph, reason in (("7.1", "refusal-track-later"), ("8.1", "refusal-game-over")):
+        found = hex_refusals.refuse_every_lay(state, giraffes, track)
+        assert found is not None
+        assert (found.paragraph, found.reason) == (paragraph, reason)
+        found = hex_refusals.refuse_every_station(state, giraffes, station)
+        assert found is not None
+        assert (found.paragraph, found.reason) == (paragraph, reason.replace("track", "station"))
+        state.family, state.pending, state.waiting_on = NONE, OVER, ()
 
 
 def test_the_rule_that_lasts_longest_is_named() -> None:

@@ -54,6 +54,7 @@ from tests.games.eighteen_zoo.state_builders import (
     stock_round,
     to_step,
     treasury,
+    violation,
 )
 
 GI, PB, PE = FAMILY_OF["GI"], FAMILY_OF["PB"], FAMILY_OF["PE"]
@@ -249,7 +250,8 @@ def test_a_squirrel_needs_a_price_and_a_no_is_remembered() -> None:
     squirrel(state, "PB", "2S-0")
     poor = refreshed(state).clone()
     enrich(poor, "GI", 0)
-    assert refusal(refreshed(poor), Approach("2S-0")) == "7.6a"
+    told = violation(refreshed(poor), Approach("2S-0"))
+    assert (told.paragraph, told.facts) == ("7.6a", {"cost": 1, "treasury": 0})
     do(state, Approach("2S-0"))
     assert refusal(state, NamePrice(4)) == "7.6a"
     do(state, NamePrice(3))

@@ -112,6 +112,25 @@ def test_the_purchase_waits_for_money_from_the_hills() -> None:
     assert to_step(state, "end").treasury[LI] == 0
 
 
+@pytest.mark.proves("18zoo", "11.11")
+def test_hills_that_are_built_on_bring_no_money() -> None:
+    state = owned(families={"LI": 0})
+    lay(state, "E15", "5", 5)
+    squirrel(state, "LI", "2S-0")
+    state.tickets = [0, 0]
+    enrich(state, "LI", 5)
+    state.step = "squirrels"
+    give(state, "SHINING_GOLD", "LI")
+    give(state, "ANCIENT_MAPS", "LI")
+    board = state.track.board
+    hills = [hex for hex in range(len(board.hexes)) if board.cost[hex]]
+    for hex in hills[1:]:
+        lay(state, board.hexes[hex], "7", 0)
+    assert refreshed(state.clone()).pending == "squirrels"
+    lay(state, board.hexes[hills[0]], "7", 0)
+    assert refreshed(state).pending == "end"
+
+
 # --- 11.19: the PATCH
 
 

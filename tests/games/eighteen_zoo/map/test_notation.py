@@ -18,6 +18,8 @@ def test_a_single_section_and_none() -> None:
     track = build_track(PARK, "")
     assert hexes_of_record(track, [["K15", "K17"]]) == way(track, "K15 K17")
     assert hexes_of_record(track, []) == []
+    assert hexes_of_record(track, [["K15", "Z99", "K17"]]) == way(track, "K15 K17"), "a name that is none is left out"
+    assert hexes_of_record(track, [["L4", "L6", "L8"]]) == way(track, "L4 L6 L8"), "no track there: as it is written"
 
 
 def test_a_squirrel_that_stays() -> None:

@@ -205,9 +205,9 @@ def in_words(difference: Difference, game: RecordedGame, paragraph: str) -> Rule
     else:
         facts = {"difference": path[0]}
     owner = "seat" if "seat" in facts else next((name for name in ("family", "hex", "power") if name in facts), "game")
-    reason = f"refusal-readings-part-{owner}"
+    reason = f"refusal-differs-{owner}"
     if type(difference.recorded) is int and type(difference.strict) is int and path[-1] != "president":
-        reason = f"refusal-readings-part-{owner}-figures"
+        reason = f"refusal-differs-{owner}-figures"
         facts |= {"recorded": difference.recorded, "counted": difference.strict}
     return RuleViolation(paragraph, reason, facts)
 

@@ -98,7 +98,7 @@ def _in_its_turn(position: Position, family: int, hex: int) -> RuleViolation | N
         return _over(position) or refusal("7.1", "refusal-track-later")
     board = position.track.board
     lay = Lay(board.hexes[hex], board.tiles.numbers[tile], rotation)
-    return steps.refuse(position, position.controller(family), lay) or refusal("7.1", "refusal-track-done")
+    return steps.refuse(position, position.controller(family), lay)
 
 
 def _furthest(position: Position, family: int, hex: int, mode: int, colour: int) -> tuple[int, int, int]:
@@ -149,4 +149,4 @@ def refuse_every_station(position: Position, family: int, hex: int) -> RuleViola
     if position.round_kind() != OPERATING_ROUND or family != position.family:
         return _over(position) or refusal("7.1", "refusal-station-later")
     built = BuildStation(board.hexes[hex])
-    return steps.refuse(position, seat, built) or refusal("7.1", "refusal-station-over")
+    return steps.refuse(position, seat, built)

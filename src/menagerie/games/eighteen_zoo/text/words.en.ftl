@@ -516,14 +516,14 @@ refusal-hole-crowded = Two squirrels of a family use the hole.
 
 ## Records of 18xx.games
 
-refusal-readings-part-seat = From here on the two readings differ in { $difference } ({ $seat }).
-refusal-readings-part-seat-figures = From here on the two readings differ in { $difference } ({ $seat }): { $recorded } as 18xx.games plays, { $counted } by the rulebook.
-refusal-readings-part-family = From here on the two readings differ in { $difference } ({ $family }).
-refusal-readings-part-family-figures = From here on the two readings differ in { $difference } ({ $family }): { $recorded } as 18xx.games plays, { $counted } by the rulebook.
-refusal-readings-part-hex = From here on the two readings differ in { $difference } ({ $hex }).
-refusal-readings-part-power = From here on the two readings differ in { $difference } ({ $power }).
-refusal-readings-part-game = From here on the two readings differ in { $difference }.
-refusal-readings-part-game-figures = From here on the two readings differ in { $difference }: { $recorded } as 18xx.games plays, { $counted } by the rulebook.
+refusal-differs-seat = From here on 18xx.games and the rulebook differ in { $difference } ({ $seat }).
+refusal-differs-seat-figures = From here on 18xx.games and the rulebook differ in { $difference } ({ $seat }): { $recorded } as 18xx.games plays, { $counted } by the rulebook.
+refusal-differs-family = From here on 18xx.games and the rulebook differ in { $difference } ({ $family }).
+refusal-differs-family-figures = From here on 18xx.games and the rulebook differ in { $difference } ({ $family }): { $recorded } as 18xx.games plays, { $counted } by the rulebook.
+refusal-differs-hex = From here on 18xx.games and the rulebook differ in { $difference } ({ $hex }).
+refusal-differs-power = From here on 18xx.games and the rulebook differ in { $difference } ({ $power }).
+refusal-differs-game = From here on 18xx.games and the rulebook differ in { $difference }.
+refusal-differs-game-figures = From here on 18xx.games and the rulebook differ in { $difference }: { $recorded } as 18xx.games plays, { $counted } by the rulebook.
 difference-cash = the money
 difference-penalty = the debt
 difference-tickets = the tickets

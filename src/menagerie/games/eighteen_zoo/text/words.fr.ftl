@@ -513,14 +513,14 @@ refusal-hole-crowded = Deux écureuils d’une famille passent par le trou.
 
 ## Parties de 18xx.games
 
-refusal-readings-part-seat = À partir d’ici les deux lectures diffèrent sur { $difference } ({ $seat }).
-refusal-readings-part-seat-figures = À partir d’ici les deux lectures diffèrent sur { $difference } ({ $seat }) : { $recorded } selon 18xx.games, { $counted } selon le livret.
-refusal-readings-part-family = À partir d’ici les deux lectures diffèrent sur { $difference } ({ $family }).
-refusal-readings-part-family-figures = À partir d’ici les deux lectures diffèrent sur { $difference } ({ $family }) : { $recorded } selon 18xx.games, { $counted } selon le livret.
-refusal-readings-part-hex = À partir d’ici les deux lectures diffèrent sur { $difference } ({ $hex }).
-refusal-readings-part-power = À partir d’ici les deux lectures diffèrent sur { $difference } ({ $power }).
-refusal-readings-part-game = À partir d’ici les deux lectures diffèrent sur { $difference }.
-refusal-readings-part-game-figures = À partir d’ici les deux lectures diffèrent sur { $difference } : { $recorded } selon 18xx.games, { $counted } selon le livret.
+refusal-differs-seat = À partir d’ici, 18xx.games et le livret diffèrent sur { $difference } ({ $seat }).
+refusal-differs-seat-figures = À partir d’ici, 18xx.games et le livret diffèrent sur { $difference } ({ $seat }) : { $recorded } selon 18xx.games, { $counted } selon le livret.
+refusal-differs-family = À partir d’ici, 18xx.games et le livret diffèrent sur { $difference } ({ $family }).
+refusal-differs-family-figures = À partir d’ici, 18xx.games et le livret diffèrent sur { $difference } ({ $family }) : { $recorded } selon 18xx.games, { $counted } selon le livret.
+refusal-differs-hex = À partir d’ici, 18xx.games et le livret diffèrent sur { $difference } ({ $hex }).
+refusal-differs-power = À partir d’ici, 18xx.games et le livret diffèrent sur { $difference } ({ $power }).
+refusal-differs-game = À partir d’ici, 18xx.games et le livret diffèrent sur { $difference }.
+refusal-differs-game-figures = À partir d’ici, 18xx.games et le livret diffèrent sur { $difference } : { $recorded } selon 18xx.games, { $counted } selon le livret.
 difference-cash = l’argent
 difference-penalty = la dette
 difference-tickets = les billets

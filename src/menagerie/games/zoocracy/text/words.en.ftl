@@ -421,7 +421,7 @@ board-places = Where to look
 board-place-zoo = Zoo
 board-place-floor = Talks
 board-place-hands = Hands
-board-place-house = Parliament
+board-place-parliament = Parliament
 board-zoo = The zoo
 board-species = { $species }: { $first } for the most food{ $second ->
     [0] {""}

@@ -421,7 +421,7 @@ board-places = Où regarder
 board-place-zoo = Zoo
 board-place-floor = Négociations
 board-place-hands = Mains
-board-place-house = Parlement
+board-place-parliament = Parlement
 board-zoo = Le zoo
 board-species = { $species } : { $first } pour le parti qui nourrit le plus{ $second ->
     [0] {""}
