@@ -1,4 +1,4 @@
-"""How likely each seat is to win from a position: an estimate, for people who look back at a game that is over.
+"""Each seat's probability to win from a position: an estimate, for people who look back at a game that is over.
 
 It looks at the whole position, also at what was hidden then; only what chance still has to decide is open. A short game
 is played to its end by a quick bot, many times (rollouts). In a long one the game says what each seat may expect to

@@ -1,4 +1,4 @@
-"""The reader log: which entries of a table's log each reader may see, numbered for that reader.
+"""The reader log: who may see which entries of a table's log, numbered for each reader.
 
 A secret choice of another seat takes no number, so a gap never reveals one. A reader who holds one seat has that
 seat's perspective. A reader who holds none or several has the spectator's: on a screen that is passed around, the log

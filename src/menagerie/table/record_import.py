@@ -1,4 +1,4 @@
-"""Importing a record from elsewhere as a table: everything in it is replayed by the rules before it is stored."""
+"""A record from elsewhere is imported as a table: everything in it is replayed by the rules before it is stored."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people may ask of a table. Each request answers with the entries it would add, or declines and changes nothing.
+"""What people may ask of a table. Each request is validated: it answers with the entries it would add, or declines.
 
 Who asks is settled before: a person's seats are those that `Table.seats_of` names.
 """

@@ -1,4 +1,4 @@
-"""The undo policy: how a seat may undo its latest decision.
+"""The undo policy, where undo is decided: how a seat may undo its latest decision.
 
 ``free``: until something new was revealed or someone else acted. ``consent``: after that, if the other people agree.
 ``marked``: bots cannot agree, so where there is nobody to ask it can still be done, but the log and everything that

@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
 
 
+_SHOWN_NAME = 40
+"""So much of a name stands in what is said of the file; the record keeps it whole."""
+
+
 class _Mark(msgspec.Struct):
     """What every file of that server has, whatever game it is of."""
 
@@ -53,7 +57,7 @@ def _replayed(game: AnyGame, recorded: RecordedGame, language: str) -> ForeignGa
         whole = len(recorder.moves)  # decisions of actions that were played to their end
 
     outcome, _ = replay(recorded, watch, write)
-    words = words_for(game, language, tuple(recorded.names))
+    words = words_for(game, language, tuple([name[:_SHOWN_NAME] for name in recorded.names]))
     return ForeignGame(
         record=record_of(recorder, whole, recorded),
         source=SOURCE,

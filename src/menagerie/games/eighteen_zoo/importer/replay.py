@@ -99,6 +99,7 @@ class Replay:
         except Untranslatable as trouble:
             return trouble.violation
         except (KeyError, TypeError, ValueError, IndexError, AttributeError):  # a field of another kind
+            self.tried = None  # it is no decision that could be put into words
             return RuleViolation("10.0", "refusal-unreadable-action", {"kind": str(raw.get("type"))[:20]})
         return None
 

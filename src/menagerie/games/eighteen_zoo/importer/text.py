@@ -114,7 +114,7 @@ def _choices(
     legal: list[EighteenZooAction], tried: EighteenZooAction | None, view: EighteenZooView, own: Words
 ) -> list[str]:
     """Those of the same kind and under the same heading whole; of the others with a heading only that."""
-    wanted = None if tried is None else group_of(tried, view, own)
+    wanted = None if tried is None else _group_of(tried, view, own)
     near: list[str] = []
     others: list[str] = []
     headings: dict[str, list[str]] = {}
@@ -131,6 +131,13 @@ def _choices(
         for kind, groups in headings.items()
     ]
     return list(dict.fromkeys([*near, *grouped, *others]))
+
+
+def _group_of(tried: EighteenZooAction, view: EighteenZooView, own: Words) -> str | None:
+    try:
+        return group_of(tried, view, own)
+    except (KeyError, ValueError, IndexError):  # it names what there is not
+        return None
 
 
 def result_text(outcome: Outcome, game: RecordedGame, own: Words) -> str:
