@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.browser.browser_user import BrowserUser
 from tests.browser.conftest import NewUser
@@ -154,6 +154,40 @@ def test_on_a_phone_the_tools_stand_in_one_row(new_user: NewUser) -> None:
     assert all(
         button.evaluate("it => it.scrollWidth - it.clientWidth") <= 0 for button in tools.locator("> button").all()
     )
+
+
+def test_beside_the_question_the_tools_stand_in_one_row(new_user: NewUser) -> None:
+    """In French, with all tools there are: they cover neither the question, nor what stands above it, nor the list."""
+    user = new_user("Ada", language="fr-FR")
+    table_with_bot(user, "lucky-lions", 3)
+    for _ in range(4):  # until there is a move to look back to
+        user.wait_until(user.may_act, "a decision")
+        user.click_first_action()
+    user.wait_until(user.may_act, "a decision")
+    user.page.get_by_role("button", name="Depuis mon dernier coup").wait_for()
+    decision = user.page.locator("#decision")
+    for width, height in ((1440, 900), (1920, 1080), (1024, 768)):
+        user.page.set_viewport_size({"width": width, "height": height})
+        parts = decision.locator(".tools > :visible").all()
+        boxes = [box for part in parts if (box := part.bounding_box()) and box["height"] > 1]
+        assert len(boxes) >= 5
+        assert max(box["y"] for box in boxes) < min(box["y"] + box["height"] for box in boxes), width
+        question, above = decision.locator(".question").bounding_box(), decision.locator(".above").bounding_box()
+        assert question is not None
+        assert above is not None
+        assert not overlap(question, above), width
+        assert question["y"] + question["height"] <= height, width
+        for other in decision.locator(".above, .question, .inline-list").all():
+            place = other.bounding_box()
+            assert place is not None
+            assert not any(overlap(box, place) for box in boxes), width
+        for box in boxes:
+            assert box["y"] + box["height"] <= height
+
+
+def overlap(one: FloatRect, other: FloatRect) -> bool:
+    across = one["x"] < other["x"] + other["width"] - 1 and other["x"] < one["x"] + one["width"] - 1
+    return across and one["y"] < other["y"] + other["height"] - 1 and other["y"] < one["y"] + one["height"] - 1
 
 
 # --- a fixed height

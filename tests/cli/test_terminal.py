@@ -83,7 +83,7 @@ def test_long_lists_are_grouped() -> None:
         seat = state.waiting_on[0]
         legal = state.legal(seat)
         choices = choices_of(game, legal, state.view(seat), words)
-        lines = grouped(choices, COLUMNS)
+        lines = grouped(choices, COLUMNS, words)
         assert all(len(line) <= COLUMNS for line in lines)
         assert len(listed(choices, COLUMNS)) >= 1
         folded = max(folded, len(choices) - len(lines))

@@ -88,8 +88,8 @@ def listed(choices: Sequence[Choice], width: int) -> list[str]:
     return found
 
 
-def grouped(choices: Sequence[Choice], width: int) -> list[str]:
-    """A line for each group of choices that follow each other: "3–5  Elephants: 1 food, 2 food, 3 food"."""
+def grouped(choices: Sequence[Choice], width: int, words: Words) -> list[str]:
+    """A line for each group of choices that follow each other: "3–5  Elephants: 1 food | 2 food | 3 food"."""
     runs: list[list[Choice]] = []
     for choice in choices:
         if runs and choice.group and runs[-1][0].group == choice.group:
@@ -100,7 +100,9 @@ def grouped(choices: Sequence[Choice], width: int) -> list[str]:
     digits = max(len(label) for label in labels)
     found = []
     for run, label in zip(runs, labels, strict=True):
-        text = run[0].text if len(run) == 1 else f"{run[0].group}: " + " | ".join(choice.short for choice in run)
+        text, group = run[0].text, run[0].group
+        if group:
+            text = words("cli-play-group", group=group, choices=" | ".join(choice.short for choice in run))
         line = f"{label:>{digits}}  {text}"
         found.append(line if cell_len(line) <= width else set_cell_size(line, width - 1) + "…")
     return found

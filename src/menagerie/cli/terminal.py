@@ -202,13 +202,17 @@ class Terminal:
     def _folded(self, choices: list[Choice], room: int) -> list[str]:
         """The choices in at most so many rows: in full, by groups, or the first of them."""
         width = self.screen.console.width
-        lines: list[str] = []
-        for fold in (listed, grouped):
-            lines = fold(choices, width)
-            if sum(self.screen.rows(line) for line in lines) <= room:
-                return lines
+        lines = listed(choices, width)
+        if self._fits(lines, room):
+            return lines
+        lines = grouped(choices, width, self.words)
+        if self._fits(lines, room):
+            return lines
         shown = lines[: max(1, room - 1)]
         return [*shown, self.words("cli-play-fold", count=len(lines) - len(shown))]
+
+    def _fits(self, lines: list[str], room: int) -> bool:
+        return sum(self.screen.rows(line) for line in lines) <= room
 
     def _json_action(self, seat: int, typed: str) -> bool:
         """An action as JSON, for what no list could hold, such as a run drawn by hand. Whether it was done."""

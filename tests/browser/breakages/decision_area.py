@@ -24,8 +24,13 @@ BREAKAGES = (
     ),
     Breakage(
         "on a phone undo is one word", TABLE + "/DecisionTools.svelte",
-        't(prefs.narrow ? "undo-label" : `undo-${undoKind}`)', "t(`undo-${undoKind}`)",
+        't(prefs.wide ? `undo-${undoKind}` : "undo-label")', "t(`undo-${undoKind}`)",
         AREA + "on_a_phone_the_tools_stand_in_one_row",
+    ),
+    Breakage(
+        "on a desk the tools stand in one row", TABLE + "/Decision.svelte",
+        "    .listed .tools :global(.word) {", "    .listed .tools :global(.words) {",
+        AREA + "beside_the_question_the_tools_stand_in_one_row",
     ),
     Breakage(
         "hidden goal and phases stay hidden", "web/src/lib/play_prefs.svelte.ts",

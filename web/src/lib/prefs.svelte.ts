@@ -23,6 +23,8 @@ export function write(key: string, value: string | null): void {
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const narrow = matchMedia("(max-width: 900px)"); // the phone layout
+const forList = matchMedia("(min-width: 1200px)"); // room for a list of choices beside the question
+const wide = matchMedia("(min-width: 1600px)"); // room for every word of the tools beside the question
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 class Preferences {
@@ -36,6 +38,8 @@ class Preferences {
   #systemDark = $state(dark.matches);
   #reducedMotion = $state(reducedMotion.matches);
   #narrow = $state(narrow.matches);
+  #forList = $state(forList.matches);
+  #wide = $state(wide.matches);
 
   constructor() {
     dark.addEventListener("change", () => {
@@ -43,6 +47,8 @@ class Preferences {
       this.#applyTheme();
     });
     narrow.addEventListener("change", () => (this.#narrow = narrow.matches));
+    forList.addEventListener("change", () => (this.#forList = forList.matches));
+    wide.addEventListener("change", () => (this.#wide = wide.matches));
     reducedMotion.addEventListener("change", () => (this.#reducedMotion = reducedMotion.matches));
     this.#applyTheme();
   }
@@ -123,6 +129,14 @@ class Preferences {
 
   get narrow(): boolean {
     return this.#narrow;
+  }
+
+  get forList(): boolean {
+    return this.#forList;
+  }
+
+  get wide(): boolean {
+    return this.#wide;
   }
 
   get motion(): boolean {

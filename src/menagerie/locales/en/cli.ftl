@@ -191,6 +191,7 @@ cli-play-fold = { $count ->
     [one] … 1 more line; m: all choices
    *[other] … { $count } more lines; m: all choices
 }
+cli-play-group = { $group }: { $choices }
 cli-play-gone = { $more ->
     [0] Not now: { $choices }. { $reason }
    *[other] Not now: { $choices } and { $more } more. { $reason }

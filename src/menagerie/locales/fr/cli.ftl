@@ -191,6 +191,7 @@ cli-play-fold = { $count ->
     [one] … encore { $count } ligne ; m : tous les choix
    *[other] … encore { $count } lignes ; m : tous les choix
 }
+cli-play-group = { $group } : { $choices }
 cli-play-gone = { $more ->
     [0] Pas maintenant : { $choices }. { $reason }
    *[other] Pas maintenant : { $choices } et { $more } de plus. { $reason }

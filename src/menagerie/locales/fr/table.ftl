@@ -84,7 +84,7 @@ table-unsupported-rules = Cette partie suit une version des règles que ce serve
 
 ## Conseils
 
-hint = { $what } : { $why }
+hint = { $what }. { $why }
 
 ## Vérification
 

@@ -18,12 +18,12 @@ reason-plan = Avec { $coins ->
    *[other] { $coins } pièces
 }, { $likelihood ->
     [likely] je remporterai probablement cette tuile.
-    [unlikely] je n’ai guère de chances de remporter cette tuile, sauf si les autres misent peu ; une mise perdante ne coûte rien.
+    [unlikely] je ne remporterai guère cette tuile, sauf si les autres misent peu ; perdre ne coûte rien.
    *[even] je remporterai peut-être cette tuile.
 } Si je gagne, j’en garde { $left }{ $more ->
     [0] .
     [one] { " " }pour la dernière tuile de l’année.
-   *[other] { " " }pour les { $more } tuiles suivantes de l’année.
+   *[other] { " " }pour les { $more } suivantes.
 }
 reason-plan-nothing = { $left ->
     [0] Je n’ai aucune pièce à miser.
