@@ -55,16 +55,21 @@ class Population:
     async def until_acknowledged(self, more: int) -> float:
         """Waits until so many more requests are acknowledged, or all games are over; how long that took."""
         began, wanted = time.monotonic(), self.acknowledged + more
-        async with asyncio.timeout(3 * PATIENCE):
+        async with asyncio.timeout(self._patience):
             while self.acknowledged < wanted and not all(player.over for player in self.players):
                 await asyncio.sleep(0.01)
                 if self._playing is not None and self._playing.done():
                     self._playing.result()  # raises what went wrong with a player
         return time.monotonic() - began
 
+    @property
+    def _patience(self) -> float:
+        """A hundred games take minutes on a busy machine."""
+        return PATIENCE * (5 + len(self.players) / 10)
+
     async def play_out(self) -> None:
         assert self._playing is not None
-        await asyncio.wait_for(self._playing, 5 * PATIENCE)
+        await asyncio.wait_for(self._playing, self._patience)
 
     async def close(self) -> None:
         if self._playing is not None:
@@ -80,7 +85,11 @@ class Population:
         gaps = await connection.fetch(
             "SELECT table_id FROM entry GROUP BY table_id HAVING count(*) != max(seq) OR min(seq) != 1"
         )
+        back = await connection.fetch(
+            "SELECT 1 FROM entry a JOIN entry b ON b.table_id = a.table_id AND b.seq = a.seq + 1 AND b.at < a.at"
+        )
         await connection.close()
+        assert back == [], "time in a log never goes back"
         stored = [(row["table_id"], row["token"].split(":", 1)[1]) for row in rows]
         assert gaps == []
         assert len(stored) == len(set(stored))

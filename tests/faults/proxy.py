@@ -38,6 +38,12 @@ class Proxy:
     def mend(self) -> None:
         self._open.set()
 
+    def drop(self) -> None:
+        """Every connection is lost at once; new ones are passed on."""
+        for writer in self._writers:
+            writer.transport.abort()
+        self._writers.clear()
+
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._writers.append(writer)
         await self._open.wait()

@@ -15,7 +15,8 @@ from menagerie.server import outbox
 from menagerie.server.context import counted_address
 from menagerie.server.operation_settings import BadOperation, Operation, operation
 from menagerie.table.limits import Quota, Rate
-from tests.server.guests import AMPLE, FREE, Server, couple, legal, serving, strict_about
+from menagerie.table.replay_workers import TooManyWaiting, TooSlow
+from tests.server.guests import AMPLE, FREE, ReplayThread, Server, couple, legal, serving, strict_about
 from tests.server.test_records import played
 
 
@@ -55,6 +56,28 @@ async def test_records_nested_in_records_are_refused_before_any_is_replayed(
         bottomless = '{"base":' * 5000 + "null" + "}" * 5000
         answer = await eve.http.post("/api/records", content=bottomless, headers={"Content-Type": "application/json"})
         assert (answer.status_code, answer.json()["reason"]) == (400, "malformed")
+
+
+@pytest.mark.parametrize(
+    ("problem", "status", "text"), [(TooSlow, 503, "longer to compute"), (TooManyWaiting, 429, "wait a moment")]
+)
+async def test_replays_that_take_too_long_are_refused(
+    server: Server, monkeypatch: pytest.MonkeyPatch, problem: type[Exception], status: int, text: str
+) -> None:
+    async with server.guest() as eve:
+        table = (await eve.post("/api/records", played()))["id"]
+
+        async def refuse(*_: Any) -> Any:
+            raise problem
+
+        monkeypatch.setattr(ReplayThread, "run", refuse)
+        for path in ("positions/1", "verify", "past-positions?after=0"):
+            answer = await eve.http.get(f"/api/tables/{table}/{path}")
+            assert (answer.status_code, text in answer.json()["text"]) == (status, True), path
+        branch = await eve.http.post(f"/api/tables/{table}/branch", json={"at": 1, "seat": 0})
+        assert branch.status_code == status
+        again = await eve.http.post("/api/records", json=played())
+        assert again.status_code == (400 if problem is TooSlow else 429)
 
 
 async def test_bots_among_themselves_play_only_while_somebody_watches(tmp_path: Path) -> None:

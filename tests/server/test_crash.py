@@ -32,9 +32,9 @@ GONE = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, httpx.HTTPErr
 class Mortal:
     """A server in a process of its own, which can be killed."""
 
-    def __init__(self, database: Path | str, *more: str) -> None:
+    def __init__(self, database: Path | str, *more: str, module: str = "menagerie.server") -> None:
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "menagerie.server", "--port", "0", "--database", str(database), *more],
+            [sys.executable, "-m", module, "--port", "0", "--database", str(database), *more],
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,

@@ -45,6 +45,7 @@ from menagerie.server.notices.web_push import VapidKey, new_key
 from menagerie.server.pages import read_page
 from menagerie.server.quotas import Quotas
 from menagerie.server.rate_limiter import RateLimiter
+from menagerie.server.replayed_tables import warm_up
 from menagerie.server.retention import Retention
 from menagerie.server.session import SessionCookie
 from menagerie.server.settings import Settings
@@ -164,7 +165,7 @@ def make_app(
             metrics.longest_block.set_function(lambda: watchdog.longest)
             retention = Retention(registry, settings.operation)
             record_workers = replays or ReplayProcesses(RECORD_WORKERS)
-            position_workers = replays or ReplayProcesses(POSITION_WORKERS)
+            position_workers = replays or ReplayProcesses(POSITION_WORKERS, kept=1)
             quotas, limiters = Quotas(settings.limits.quotas), _limiters(settings)
             if nodes is not None:  # what is rare or expensive; how fast one may ask is each node's own affair
                 rare = {"passphrases": limiters.passphrases, "confirmations": limiters.confirmations}
@@ -200,6 +201,7 @@ def make_app(
             catalogues = asyncio.create_task(
                 asyncio.to_thread(load_catalogues, [game.package for game in all_games()]), name="catalogues"
             )
+            warming = asyncio.create_task(warm_up(position_workers), name="replay workers")
             retention.open()
             try:
                 yield
@@ -208,6 +210,7 @@ def make_app(
                 await sign_ins.close()
                 await watchdog.close()
                 await catalogues
+                warming.cancel()
                 await notices.close()
                 record_workers.close()
                 position_workers.close()

@@ -5,6 +5,8 @@ A worker is sent the table's log and keeps the tables it was asked about last, w
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 from typing import Any
 
 import msgspec
@@ -15,9 +17,10 @@ from menagerie.server import analysis, rendering, wire
 from menagerie.server.turning_points import turning_points
 from menagerie.table import past_positions, requests
 from menagerie.table.entries import Logged
-from menagerie.table.limits import REPLAYED_TABLES
+from menagerie.table.limits import REPLAY_SECONDS, REPLAYED_TABLES, WARM_UP_SECONDS
 from menagerie.table.log_lines import table_words
 from menagerie.table.reader_log import ReaderLog, perspective_of
+from menagerie.table.replay_workers import ReplayWorkers, TooManyWaiting, TooSlow
 from menagerie.table.replayed_positions import Replayed, ReplayedPositions
 from menagerie.table.settings import TableHeader
 from menagerie.table.table import Table
@@ -42,6 +45,17 @@ def sent(table: Table) -> SentTable:
 
 
 # --- in a worker
+
+
+async def warm_up(workers: ReplayWorkers) -> None:
+    """Starts a worker before it is needed: nobody who looks back waits for that."""
+    await asyncio.sleep(WARM_UP_SECONDS)
+    with contextlib.suppress(TooSlow, TooManyWaiting):
+        await workers.run(REPLAY_SECONDS, "", _ready)
+
+
+def _ready() -> None:
+    """The worker has imported this module."""
 
 
 class _Known:

@@ -89,6 +89,8 @@ RECORD_SECONDS: Final = 30.0
 """How long the check of an imported record may take."""
 REPLAY_SECONDS: Final = 20.0
 """How long the other work on a game that is replayed may take."""
+WARM_UP_SECONDS: Final = 5.0
+"""From the start of the server to that of the first replay worker."""
 REPLAY_IDLE_SECONDS: Final = 300.0
 """A replay worker with nothing to do for so long is ended."""
 CLOCK_SECONDS: Final = (5, 1_209_600)

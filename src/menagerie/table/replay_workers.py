@@ -45,10 +45,10 @@ class ReplayWorkers(Protocol):
 
 
 class ReplayProcesses:
-    """So many processes, each started when it is needed, and ended when it was not for a while."""
+    """So many processes, each started when it is needed. After a while without work all but those kept are ended."""
 
-    def __init__(self, count: int) -> None:
-        self._count = count
+    def __init__(self, count: int, kept: int = 0) -> None:
+        self._kept = kept
         self._turns = asyncio.Semaphore(count)
         self._waiting = 0
         self._all = [_Process() for _ in range(count)]
@@ -64,9 +64,14 @@ class ReplayProcesses:
         # A task of its own: who asked may be gone before the worker is free again.
         task = asyncio.create_task(self._run(seconds, table, (work, args, kwargs)))
         self._running.add(task)
-        task.add_done_callback(self._running.discard)
+        task.add_done_callback(self._done)
         found: R = await asyncio.shield(task)
         return found
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._running.discard(task)
+        if not task.cancelled():
+            task.exception()  # who asked may be gone
 
     async def _run(self, seconds: float, table: str, call: Any) -> Any:
         self._waiting += 1
@@ -100,7 +105,7 @@ class ReplayProcesses:
         self._idle = asyncio.get_running_loop().call_later(REPLAY_IDLE_SECONDS, self._end_idle)
 
     def _end_idle(self) -> None:
-        for process in self._free:
+        for process in self._free[: len(self._free) - self._kept]:
             process.end()
 
     def close(self) -> None:
@@ -123,32 +128,30 @@ class _Process:
         self._pipe: Connection | None = None
 
     def call(self, call: Any) -> tuple[str, Any]:
-        """In a thread: what the worker returned or raised; `EOFError` where it was ended meanwhile."""
-        try:
-            pipe = self._pipe
-            if pipe is None or self._process is None or not self._process.is_alive():
-                pipe = self._start()
+        """In a thread: what the worker returned or raised; `EOFError` where it was ended meanwhile, or died twice."""
+        for _ in range(2):
+            process, pipe = self._running()
             try:
                 pipe.send(call)
-            except BrokenPipeError:  # it ended while it had nothing to do
-                pipe = self._start()
-                pipe.send(call)
-            answer: tuple[str, Any] = pipe.recv()
-        except (EOFError, OSError):
-            self.end()
-            raise EOFError from None
-        return answer
+                answer: tuple[str, Any] = pipe.recv()
+            except (EOFError, OSError):
+                if self._process is not process:
+                    break  # it took too long
+                self.end()  # it died: perhaps while it had nothing to do
+            else:
+                return answer
+        raise EOFError
 
-    def _start(self) -> Connection:
+    def _running(self) -> tuple[SpawnProcess, Connection]:
         import multiprocessing
 
-        context = multiprocessing.get_context("spawn")
-        pipe, other = context.Pipe()
-        process = context.Process(target=_work, args=(other,), daemon=True)
-        process.start()
-        other.close()
-        self._process, self._pipe = process, pipe
-        return pipe
+        if self._process is None or self._pipe is None or not self._process.is_alive():
+            context = multiprocessing.get_context("spawn")
+            self._pipe, other = context.Pipe()
+            self._process = context.Process(target=_work, args=(other,), daemon=True)
+            self._process.start()
+            other.close()
+        return self._process, self._pipe
 
     def end(self) -> None:
         """The thread that waits for it, if one does, gets `EOFError`."""
