@@ -166,7 +166,9 @@ async def grow(address: str, models: Mapping[str, Table], most: int) -> bool:
         live = await registry.table(table_id(number))
         state = rendering.table_state(live, f"p{number // GAMES_OF_ONE}", None)
         position = live.table.state
-        return state, None if position is None else rendering.live_view(live.table, None, table_words(live.table, "en"))
+        return state, None if position is None else rendering.live_view(
+            live.table, None, position.view(None), table_words(live.table, "en")
+        )
 
     async def said(number: int) -> None:
         live = await registry.table(table_id(number // 50 * 50))
