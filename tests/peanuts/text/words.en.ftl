@@ -53,6 +53,8 @@ event-turned-up = { $treat ->
 event-ended = The game is over. Bags kept: { $hands }.
 
 bot-appraiser = looks at what the treat is worth
+bot-appraiser-name = Appraiser
+bot-appraiser-about = Opens the bag whose size is nearest to what the treat is worth.
 reason-worth-it = A bag of { $bag } is nearest to what the treat is worth ({ $treat }).
 
 refusal-no-such-seat = There are only { $players } elephants at this table.

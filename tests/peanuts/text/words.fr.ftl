@@ -53,6 +53,8 @@ event-turned-up = { $treat ->
 event-ended = La partie est finie. Sachets gardés : { $hands }.
 
 bot-appraiser = regarde ce que vaut la friandise
+bot-appraiser-name = L’estimateur
+bot-appraiser-about = Ouvre le sac dont la taille est la plus proche de ce que vaut la friandise.
 reason-worth-it = Un sachet de { $bag } approche le plus la valeur de la friandise ({ $treat }).
 
 refusal-no-such-seat = Il n’y a que { $players } éléphants à cette table.
