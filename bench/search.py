@@ -38,6 +38,8 @@ from menagerie.lab.intervals import wilson
 CLOCKED = ("legal", "apply", "guess", "clone", "view", "point")
 """The state's own work."""
 OPPONENTS = ("is-mcts", "mcts")
+TRIAL = 6
+"""So many simulations of OpenSpiel's search measure how long one takes."""
 
 
 class Clock:
@@ -130,7 +132,7 @@ def _bare(world: Any) -> Any:
 
 
 class Spiel:
-    """OpenSpiel's bot in seconds: it is given one iteration at a time until the time is over."""
+    """OpenSpiel's bot in seconds."""
 
     def __init__(self, kind: str, game: Any, seed: int) -> None:
         from open_spiel.python.algorithms import ismcts, mcts
@@ -149,20 +151,24 @@ class Spiel:
                 random_state=rng,
                 allow_inconsistent_action_sets=True,
             )
-        self.iteration = 0.01
+        self.thought = 0.0
 
     def step(self, state: Any, seconds: float) -> int:
-        """Its search has no clock: the number of simulations follows from how long the last ones took."""
+        """Its search has no clock: how many simulations fit is measured by a few at the same position, which do not
+        count as thinking."""
         if len(state.legal_actions()) == 1:
             return int(state.legal_actions()[0])
-        simulations = max(2, int(seconds / self.iteration))
+        _, taken = self._search(state, TRIAL)
+        action, taken = self._search(state, max(TRIAL, int(TRIAL * seconds / taken)))
+        self.thought += taken
+        return action
+
+    def _search(self, state: Any, simulations: int) -> tuple[int, float]:
         self.bot.max_simulations = simulations
         if self.kind == "is-mcts":
             self.bot._max_simulations = simulations
         begun = perf_counter()
-        action = int(self.bot.step(state))
-        self.iteration = 0.5 * self.iteration + 0.5 * (perf_counter() - begun) / simulations
-        return action
+        return int(self.bot.step(state)), perf_counter() - begun
 
 
 def play(name: str, players: int, opponent: str, seconds: float, number: int) -> dict[str, Any]:
@@ -178,7 +184,7 @@ def play(name: str, players: int, opponent: str, seconds: float, number: int) ->
     ours = number % players
     bot = SearchBot(game, Generator(f"match {number}"), Budget(seconds=seconds))
     rivals = [Spiel(opponent, spiel, 97 * number + seat) for seat in range(players)]
-    thought = [0.0, 0.0]
+    thought = 0.0
     while not state.is_terminal():
         seat = state.current_player()
         begun = perf_counter()
@@ -186,13 +192,15 @@ def play(name: str, players: int, opponent: str, seconds: float, number: int) ->
             action = spiel.places[bot.choose(observe(state.dealt.state, seat)).action]
         else:
             action = rivals[seat].step(state, seconds)
-        thought[seat != ours] += perf_counter() - begun
+        if seat == ours:
+            thought += perf_counter() - begun
         state.apply_action(action)
     result = state.dealt.state.result()
     points = 0.0 if result is None or ours not in result.winners else 1 / len(result.winners)
     return {
         "game": name, "players": players, "opponent": opponent, "seconds": seconds, "number": number,
-        "points": points, "ours": round(thought[0], 2), "theirs": round(thought[1] / (players - 1), 2),
+        "points": points, "ours": round(thought, 2),
+        "theirs": round(sum(rival.thought for rival in rivals) / (players - 1), 2),
     }  # fmt: skip
 
 

@@ -302,11 +302,11 @@ def test_bots_show_their_paws_and_description(new_user: NewUser) -> None:
     user.go("/new/lucky-lions")
     user.button("Add a bot").click()
     picker = user.page.get_by_role("group", name="Which bot").last
-    assert picker.get_by_role("radio").count() == 2
-    picker.get_by_role("radio", name="1 paw, Dice").check()
+    assert picker.get_by_role("radio").count() == 4
+    picker.get_by_role("radio", name="1 paw, Cub").check()
     user.page.get_by_text("Who the bots are").click()
     user.page.get_by_text("Works out every battle exactly").wait_for()
-    user.make_table(ME, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "keeper"})
+    user.make_table(ME, {"kind": "bot", "bot": "cub"}, {"kind": "bot", "bot": "keeper"})
     user.board.wait_for()
     roles = user.page.locator(".players .role").all_inner_texts()
     assert [role.strip() for role in roles[1:]] == [

@@ -181,6 +181,84 @@ def panda_loss(hint: Hint) -> Claimed:
     return {}
 
 
+@LUCKY_LIONS.explains("reason-cub-big", Choose, Replace)
+def biggest(hint: Hint) -> Claimed:
+    points = {card.id: card.score for card in hint.view.market}
+    offered = [points[action.card] for action in hint.state.legal(hint.seat)]
+    assert points[hint.action.card] == max(offered)
+    return {"points": max(offered)}
+
+
+@LUCKY_LIONS.explains("reason-cub-leader", Challenge)
+def leader(hint: Hint) -> Claimed:
+    scores = [points for seat, points in enumerate(hint.view.scores) if seat != hint.seat]
+    assert hint.view.scores[hint.action.opponent] == max(scores)
+    return {"opponent_seat": hint.action.opponent}
+
+
+@LUCKY_LIONS.explains("reason-cub-slim", Award)
+def points_left_to_another(hint: Hint) -> Claimed:
+    assert hint.action.player != hint.seat
+    return {}
+
+
+@LUCKY_LIONS.explains("reason-cub-discard", NameDiscarder)
+def discards_itself(hint: Hint) -> Claimed:
+    assert hint.action.player == hint.seat
+    return {}
+
+
+@LUCKY_LIONS.explains("reason-cub-lonely", Discard)
+def rarest(hint: Hint) -> Claimed:
+    own = hint.view.dice[hint.seat].cards
+    assert all(own.count(hint.action.card) <= own.count(card) for card in own)
+    return {}
+
+
+@LUCKY_LIONS.explains("reason-peacock-shown", Choose, Replace)
+def shown(hint: Hint) -> Claimed:
+    card = next(card for card in hint.view.market if card.id == hint.action.card)
+    own = hint.view.dice[hint.seat].cards
+    return {"shown": sum(stands_on(one, card) for one in own), "cards": len(own)}
+
+
+def stands_on(card: str, zoo: Any) -> bool:
+    return card.removeprefix("wild-") in zoo.cycle
+
+
+@LUCKY_LIONS.explains("reason-peacock-rare", Discard)
+def on_fewest_cards(hint: Hint) -> Claimed:
+    own = hint.view.dice[hint.seat].cards
+    seen = {card: sum(stands_on(card, zoo) for zoo in hint.view.market) for card in own}
+    assert seen[hint.action.card] == min(seen.values())
+    return {}
+
+
+@LUCKY_LIONS.explains("reason-peacock-here", Pick, Keep)
+def stands_here(hint: Hint) -> Claimed:
+    assert stands_on(hint.action.card, hint.view.battle.zoo)
+    return {}
+
+
+@LUCKY_LIONS.explains("reason-peacock-missing", Reroll)
+def does_not_stand_here(hint: Hint) -> Claimed:
+    assert not stands_on(hint.view.battle.results[hint.seat], hint.view.battle.zoo)
+    return {}
+
+
+@LUCKY_LIONS.explains("reason-peacock-many", Award)
+@LUCKY_LIONS.explains("reason-tortoise-tie", Award)
+def takes_the_points(hint: Hint) -> Claimed:
+    assert hint.action.player == hint.seat
+    return {}
+
+
+LUCKY_LIONS.explains("reason-cub-mine", Take)(nothing)
+LUCKY_LIONS.explains("reason-cub-roll", Reroll)(nothing)
+LUCKY_LIONS.explains("reason-cub-like")(nothing)
+LUCKY_LIONS.explains("reason-peacock-whoever", Challenge, Exclude)(nothing)
+
+
 @LUCKY_LIONS.explains("reason-award-self", Award)
 def award_self(hint: Hint) -> Claimed:
     assert hint.action.player == hint.seat

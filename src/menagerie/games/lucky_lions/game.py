@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Literal
 from menagerie.core.contract import BadSetup, ChoiceText, Game, Guide, Heading, Playthrough, State
 from menagerie.core.search_settings import SearchSettings
 from menagerie.games.lucky_lions.actions import LuckyLionsAction
+from menagerie.games.lucky_lions.bots.beginners import Cub, Peacock
 from menagerie.games.lucky_lions.bots.keeper import Keeper
+from menagerie.games.lucky_lions.bots.tortoise import Tortoise
 from menagerie.games.lucky_lions.events import LuckyLionsEvent
 from menagerie.games.lucky_lions.explanations import EXPLANATIONS
 from menagerie.games.lucky_lions.features import features
@@ -147,7 +149,11 @@ class LuckyLions(Game[LuckyLionsOptions, LuckyLionsAction, LuckyLionsEvent, Luck
 
     @property
     def bots(self) -> Mapping[str, BotMaker]:
-        return {"keeper": Keeper}
+        return {"cub": Cub, "peacock": Peacock, "tortoise": Tortoise, "keeper": Keeper}
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        return ("cub", "peacock", "tortoise", "keeper")
 
 
 GAME = LuckyLions()

@@ -71,12 +71,12 @@ def percent(probability: float) -> int:
 class Evaluation:
     """What a bot calculates for one decision, from the view of its seat."""
 
-    def __init__(self, view: LuckyLionsView) -> None:
+    def __init__(self, view: LuckyLionsView, valuation: type[Valuation] = Valuation) -> None:
         assert view.seat is not None
         self.view = view
         self.seat: int = view.seat
         self.dice = DiceDistribution(view)
-        self.valuation = Valuation(view, self.dice)
+        self.valuation = valuation(view, self.dice)
         self.players = len(view.dice)
         self._forecasts: dict[tuple[str, tuple[int, ...], tuple[float, ...]], dict[int, Forecast]] = {}
 
@@ -254,12 +254,17 @@ class Keeper:
         self._rng = rng
 
     def choose(self, observation: Observation[Any, Any]) -> Choice[Any]:
-        view: LuckyLionsView = observation.view
-        rated = _RATE[view.step](Evaluation(view), observation.legal)
+        return self.best_of(observation, observation.legal)
+
+    def best_of(self, observation: Observation[Any, Any], actions: list[Any]) -> Choice[Any]:
+        rated = _RATE[observation.view.step](self.evaluation(observation), actions)
         most = max(worth for worth, _, _ in rated)
         best = [(action, reason) for worth, action, reason in rated if worth >= most - TOLERANCE]
         action, reason = best[0] if len(best) == 1 else self._rng.choice(best)
         return Choice(action, reason)
+
+    def evaluation(self, observation: Observation[Any, Any]) -> Evaluation:
+        return Evaluation(observation.view)
 
 
 def _reason(message: str, **facts: Fact) -> Reason:

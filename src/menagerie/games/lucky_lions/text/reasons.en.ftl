@@ -91,3 +91,29 @@ reason-discard = { $cards ->
     [one] For the 1 zoo card that is left, my die is best without this card.
    *[other] For the { $cards } zoo cards that are left, my die is best without this card.
 }
+
+# The bots that play like beginners.
+reason-cub-big = No card here has more points: { $points ->
+    [one] 1.
+   *[other] { $points }.
+}
+reason-cub-leader = None of the others has more points than { $opponent_seat }.
+reason-cub-slim = I like a small die better than points, so I let somebody else have them.
+reason-cub-discard = I discard, because I like a small die.
+reason-cub-lonely = No animal in my die is rarer than this one.
+reason-cub-mine = I keep what I have won.
+reason-cub-roll = I like to roll, so I roll again.
+reason-cub-like = I just like it better; I have not worked anything out.
+reason-peacock-shown = { $shown ->
+    [0] None
+   *[other] { $shown }
+} of the { $cards } cards of my die { $shown ->
+    [one] shows
+   *[other] show
+} an animal that stands on this card.
+reason-peacock-whoever = I do not mind who else rolls.
+reason-peacock-many = I take the points: there are many of them.
+reason-peacock-rare = None of my animals stands on fewer cards of the market.
+reason-peacock-here = This animal stands on the zoo card.
+reason-peacock-missing = My animal does not stand on the zoo card, so I roll again.
+reason-tortoise-tie = It is a tie, and I never give points away.

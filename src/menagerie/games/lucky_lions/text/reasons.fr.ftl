@@ -99,3 +99,27 @@ reason-discard = { $cards ->
     [one] Pour la carte Zoo qui reste, mon dé est le meilleur sans cette carte.
    *[other] Pour les { $cards } cartes Zoo qui restent, mon dé est le meilleur sans cette carte.
 }
+
+# Les robots qui jouent comme des débutants.
+reason-cub-big = Aucune carte ici ne vaut plus de points : { $points ->
+    [one] { $points }.
+   *[other] { $points }.
+}
+reason-cub-leader = Personne, parmi les autres, n’a plus de points { QUE($opponent_seat) }.
+reason-cub-slim = J’aime mieux un petit dé que des points, alors je les laisse à quelqu’un d’autre.
+reason-cub-discard = Je défausse, parce que j’aime les petits dés.
+reason-cub-lonely = Aucun animal de mon dé n’est plus rare que celui-ci.
+reason-cub-mine = Je garde ce que j’ai gagné.
+reason-cub-roll = J’aime lancer le dé, alors je relance.
+reason-cub-like = Cela me plaît mieux, c’est tout : je n’ai rien calculé.
+reason-peacock-shown = { $shown ->
+    [0] Aucune des { $cards } cartes de mon dé ne montre
+    [one] { $shown } des { $cards } cartes de mon dé montre
+   *[other] { $shown } des { $cards } cartes de mon dé montrent
+} un animal présent sur cette carte.
+reason-peacock-whoever = Peu m’importe qui d’autre lance son dé.
+reason-peacock-many = Je prends les points : il y en a beaucoup.
+reason-peacock-rare = Aucun de mes animaux n’est présent sur moins de cartes du marché.
+reason-peacock-here = Cet animal est présent sur la carte Zoo.
+reason-peacock-missing = Mon animal n’est pas sur la carte Zoo, alors je relance.
+reason-tortoise-tie = Il y a égalité, et je ne laisse jamais de points aux autres.
