@@ -310,6 +310,6 @@ def test_bots_show_their_paws_and_description(new_user: NewUser) -> None:
     user.board.wait_for()
     roles = user.page.locator(".players .role").all_inner_texts()
     assert [role.strip() for role in roles[1:]] == [
-        "Dice (1 paw): plays any move",
-        "Keeper (2 paws): weighs its chances",
+        "Cub (1 paw): tries the smallest card first",
+        "Keeper (4 paws): weighs its chances",
     ]

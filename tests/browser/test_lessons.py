@@ -191,7 +191,7 @@ def test_a_finished_lesson_leads_to_a_game_and_is_marked_on_the_shelf(new_user: 
     learner.coach.get_by_role("button", name="Play now").click()
     page.wait_for_url(re.compile("/table/"))
     user.board.wait_for()
-    assert [seat["bot"] for seat in user.state()["seats"]] == [None, "random", "random"]
+    assert [seat["bot"] for seat in user.state()["seats"]] == [None, "cub", "cub"]
 
     user.go("/")
     box.get_by_role("link", name="Learn (done)").wait_for()

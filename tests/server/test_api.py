@@ -27,7 +27,9 @@ async def test_the_list_describes_every_game(server: Server) -> None:
         }  # fmt: skip
         assert (fields["market"]["least"], fields["market"]["most"]) == (2, 6)
         assert fields["deck"]["choices"] == ["fixed", "fresh"]
-        assert lions["bots"] == [{"name": name, "paws": paws} for paws, name in enumerate(("cub", "peacock", "tortoise", "keeper"), start=1)]
+        assert lions["bots"] == [
+            {"name": name, "paws": paws} for paws, name in enumerate(("cub", "peacock", "tortoise", "keeper"), start=1)
+        ]
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

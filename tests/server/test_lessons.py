@@ -147,7 +147,7 @@ async def test_the_list_of_games_says_which_games_have_a_lesson(server: Server) 
     async with server.guest() as guest:
         games = {game["name"]: game["lesson"] for game in await guest.get("/api/games")}
         steps = len(lesson().places)
-        assert games["lucky-lions"] == {"minutes": 4, "steps": steps, "opponent": "random", "opponents": 2}
+        assert games["lucky-lions"] == {"minutes": 4, "steps": steps, "opponent": "cub", "opponents": 2}
 
 
 async def test_the_number_of_tables_is_bounded() -> None:

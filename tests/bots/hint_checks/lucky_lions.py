@@ -181,12 +181,12 @@ def panda_loss(hint: Hint) -> Claimed:
     return {}
 
 
-@LUCKY_LIONS.explains("reason-cub-big", Choose, Replace)
-def biggest(hint: Hint) -> Claimed:
+@LUCKY_LIONS.explains("reason-cub-small", Choose, Replace)
+def smallest(hint: Hint) -> Claimed:
     points = {card.id: card.score for card in hint.view.market}
     offered = [points[action.card] for action in hint.state.legal(hint.seat)]
-    assert points[hint.action.card] == max(offered)
-    return {"points": max(offered)}
+    assert points[hint.action.card] == min(offered)
+    return {"points": min(offered)}
 
 
 @LUCKY_LIONS.explains("reason-cub-leader", Challenge)
@@ -250,6 +250,13 @@ def does_not_stand_here(hint: Hint) -> Claimed:
 @LUCKY_LIONS.explains("reason-tortoise-tie", Award)
 def takes_the_points(hint: Hint) -> Claimed:
     assert hint.action.player == hint.seat
+    return {}
+
+
+@LUCKY_LIONS.explains("reason-tortoise-one", Award)
+def leaves_one_point(hint: Hint) -> Claimed:
+    assert hint.action.player != hint.seat
+    assert hint.view.battle.zoo.score == 1
     return {}
 
 

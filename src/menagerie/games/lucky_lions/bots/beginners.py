@@ -1,7 +1,7 @@
 """Two bots that play as beginners do. They know the rules, and see only a part of what matters.
 
-The cub wants what is big: the card with the most points, against whoever leads. It never asks what its die can roll,
-and has heard that a small die is a good one: in every tie it discards, and gives the points away.
+The cub is shy: it takes the card with the fewest points, as if that were the easiest to win, and fights whoever leads.
+It has heard that a small die is a good one: in every tie it gives the points away.
 The peacock admires its own die: it counts which of its animals stand on a card, and forgets that others roll as well.
 In a tie it takes points only where there are many.
 """
@@ -64,7 +64,7 @@ class Cub(_Beginner):
         match action:
             case Choose() | Replace():
                 points = _market_card(view, action.card).score
-                return points, Reason("reason-cub-big", {"points": points})
+                return -points, Reason("reason-cub-small", {"points": points})
             case Challenge():
                 return view.scores[action.opponent], Reason("reason-cub-leader", {"opponent_seat": action.opponent})
             case Award():

@@ -254,10 +254,8 @@ class Keeper:
         self._rng = rng
 
     def choose(self, observation: Observation[Any, Any]) -> Choice[Any]:
-        return self.best_of(observation, observation.legal)
-
-    def best_of(self, observation: Observation[Any, Any], actions: list[Any]) -> Choice[Any]:
-        rated = _RATE[observation.view.step](self.evaluation(observation), actions)
+        view: LuckyLionsView = observation.view
+        rated = _RATE[view.step](self.evaluation(observation), observation.legal)
         most = max(worth for worth, _, _ in rated)
         best = [(action, reason) for worth, action, reason in rated if worth >= most - TOLERANCE]
         action, reason = best[0] if len(best) == 1 else self._rng.choice(best)

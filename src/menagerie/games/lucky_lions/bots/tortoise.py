@@ -1,7 +1,7 @@
-"""The tortoise: it works out every battle exactly, and risks little.
+"""The tortoise: it works out every battle exactly, and fights the one that it wins most surely.
 
-It leaves the cards with the most points alone, because there a rival may gain as much, and of the others takes the one
-that it wins most probably. It never gives points away in a tie.
+What the card is worth, and that a rival may win it, is all the same to it. In a tie it never gives points away, except
+for a single one.
 """
 
 from __future__ import annotations
@@ -9,11 +9,10 @@ from __future__ import annotations
 from typing import Any
 
 from menagerie.core.player import Choice, Observation, Reason
-from menagerie.games.lucky_lions.actions import Award, Choose
+from menagerie.games.lucky_lions.actions import Award
 from menagerie.games.lucky_lions.bots.battle_forecast import WIN, Forecast
 from menagerie.games.lucky_lions.bots.keeper import Evaluation, Keeper
 from menagerie.games.lucky_lions.bots.valuation import Valuation
-from menagerie.games.lucky_lions.view import LuckyLionsView
 
 
 class SureWins(Valuation):
@@ -23,13 +22,6 @@ class SureWins(Valuation):
         return forecast.probability(WIN)
 
 
-def _small(view: LuckyLionsView, legal: list[Choose]) -> list[Choose]:
-    """The cards that have fewer points than the biggest; all where they are equal."""
-    points = {card.id: card.score for card in view.market}
-    most = max(points[action.card] for action in legal)
-    return [action for action in legal if points[action.card] < most] or legal
-
-
 class Tortoise(Keeper):
     """See `menagerie.core.player.Bot`."""
 
@@ -37,11 +29,10 @@ class Tortoise(Keeper):
         return Evaluation(observation.view, SureWins)
 
     def choose(self, observation: Observation[Any, Any]) -> Choice[Any]:
-        legal, view = observation.legal, observation.view
-        if isinstance(legal[0], Choose):
-            return self.best_of(observation, _small(view, legal))
-        if isinstance(legal[0], Award):
-            own = next((action for action in legal if action.player == observation.seat), None)
-            if own is not None:
-                return Choice(own, Reason("reason-tortoise-tie"))
-        return super().choose(observation)
+        tied = {action.player: action for action in observation.legal if isinstance(action, Award)}
+        if observation.seat not in tied:
+            return super().choose(observation)
+        if observation.view.battle.zoo.score == 1:
+            others = [action for seat, action in tied.items() if seat != observation.seat]
+            return Choice(self._rng.choice(others), Reason("reason-tortoise-one"))
+        return Choice(tied[observation.seat], Reason("reason-tortoise-tie"))

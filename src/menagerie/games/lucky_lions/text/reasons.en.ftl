@@ -93,7 +93,7 @@ reason-discard = { $cards ->
 }
 
 # The bots that play like beginners.
-reason-cub-big = No card here has more points: { $points ->
+reason-cub-small = No card here has fewer points: { $points ->
     [one] 1.
    *[other] { $points }.
 }
@@ -116,4 +116,5 @@ reason-peacock-many = I take the points: there are many of them.
 reason-peacock-rare = None of my animals stands on fewer cards of the market.
 reason-peacock-here = This animal stands on the zoo card.
 reason-peacock-missing = My animal does not stand on the zoo card, so I roll again.
-reason-tortoise-tie = It is a tie, and I never give points away.
+reason-tortoise-tie = It is a tie, and I take the points: a smaller die is not worth that to me.
+reason-tortoise-one = It is a tie for a single point: I would rather have a smaller die.

@@ -101,7 +101,7 @@ reason-discard = { $cards ->
 }
 
 # Les robots qui jouent comme des débutants.
-reason-cub-big = Aucune carte ici ne vaut plus de points : { $points ->
+reason-cub-small = Aucune carte ici ne vaut moins de points : { $points ->
     [one] { $points }.
    *[other] { $points }.
 }
@@ -122,4 +122,5 @@ reason-peacock-many = Je prends les points : il y en a beaucoup.
 reason-peacock-rare = Aucun de mes animaux n’est présent sur moins de cartes du marché.
 reason-peacock-here = Cet animal est présent sur la carte Zoo.
 reason-peacock-missing = Mon animal n’est pas sur la carte Zoo, alors je relance.
-reason-tortoise-tie = Il y a égalité, et je ne laisse jamais de points aux autres.
+reason-tortoise-tie = Il y a égalité, et je prends les points : un plus petit dé ne les vaut pas pour moi.
+reason-tortoise-one = Il y a égalité pour un seul point : j’aime mieux un plus petit dé.

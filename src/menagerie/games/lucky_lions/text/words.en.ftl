@@ -296,15 +296,15 @@ refusal-not-held = You do not hold this card: { $card }.
 
 ## Bots, and their reasons
 
-bot-cub = wants the biggest card
+bot-cub = tries the smallest card first
 bot-cub-name = Cub
-bot-cub-about = Fights whoever leads for the card with the most points, and in a tie gives the points away to have a smaller die.
+bot-cub-about = Takes the card with the fewest points, as if that were easiest, and in a tie gives the points away to have a smaller die.
 bot-peacock = admires its own die
 bot-peacock-name = Peacock
 bot-peacock-about = Counts which of its animals stand on a card, and forgets that you roll as well.
-bot-tortoise = risks little
+bot-tortoise = goes for the surest win
 bot-tortoise-name = Tortoise
-bot-tortoise-about = Leaves the biggest cards alone, and takes the battle that it wins most surely.
+bot-tortoise-about = Works out every battle, and fights the one it wins most surely, however little it brings.
 bot-keeper = weighs its chances
 bot-keeper-name = Keeper
 bot-keeper-about = Works out every battle exactly, and what each card in your die and in the market is worth.

@@ -296,15 +296,15 @@ refusal-not-held = Tu n’as pas cette carte : { $card }.
 
 ## Les robots et leurs raisons
 
-bot-cub = veut la plus grosse carte
+bot-cub = essaie d’abord la plus petite carte
 bot-cub-name = Le lionceau
-bot-cub-about = Défie qui mène pour la carte qui vaut le plus et, à égalité, laisse les points pour avoir un plus petit dé.
+bot-cub-about = Prend la carte qui vaut le moins, comme si c’était la plus facile, et à égalité laisse les points pour avoir un plus petit dé.
 bot-peacock = admire son propre dé
 bot-peacock-name = Le paon
 bot-peacock-about = Compte ses animaux présents sur la carte, et oublie que tu lances aussi.
-bot-tortoise = risque peu
+bot-tortoise = choisit la victoire la plus sûre
 bot-tortoise-name = La tortue
-bot-tortoise-about = Laisse les plus grosses cartes, et choisit le combat gagné le plus sûrement.
+bot-tortoise-about = Calcule chaque combat et choisit celui qu’elle gagne le plus sûrement, même s’il rapporte peu.
 bot-keeper = pèse ses chances
 bot-keeper-name = La gardienne
 bot-keeper-about = Calcule exactement chaque combat, et ce que vaut chaque carte de ton dé et du marché.
