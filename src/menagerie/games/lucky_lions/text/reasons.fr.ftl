@@ -101,7 +101,7 @@ reason-discard = { $cards ->
 }
 
 # Les robots qui jouent comme des débutants.
-reason-cub-small = Aucune carte ici ne vaut moins de points : { $points ->
+reason-cub-small = Aucune carte ici ne vaut moins de points : { $points ->
     [one] { $points }.
    *[other] { $points }.
 }
@@ -111,16 +111,16 @@ reason-cub-discard = Je défausse, parce que j’aime les petits dés.
 reason-cub-lonely = Aucun animal de mon dé n’est plus rare que celui-ci.
 reason-cub-mine = Je garde ce que j’ai gagné.
 reason-cub-roll = J’aime lancer le dé, alors je relance.
-reason-cub-like = Cela me plaît mieux, c’est tout : je n’ai rien calculé.
+reason-cub-like = Cela me plaît mieux, c’est tout : je n’ai rien calculé.
 reason-peacock-shown = { $shown ->
     [0] Aucune des { $cards } cartes de mon dé ne montre
     [one] { $shown } des { $cards } cartes de mon dé montre
    *[other] { $shown } des { $cards } cartes de mon dé montrent
 } un animal présent sur cette carte.
 reason-peacock-whoever = Peu m’importe qui d’autre lance son dé.
-reason-peacock-many = Je prends les points : il y en a beaucoup.
+reason-peacock-many = Je prends les points : il y en a beaucoup.
 reason-peacock-rare = Aucun de mes animaux n’est présent sur moins de cartes du marché.
 reason-peacock-here = Cet animal est présent sur la carte Zoo.
 reason-peacock-missing = Mon animal n’est pas sur la carte Zoo, alors je relance.
-reason-tortoise-tie = Il y a égalité, et je prends les points : un plus petit dé ne les vaut pas pour moi.
-reason-tortoise-one = Il y a égalité pour un seul point : j’aime mieux un plus petit dé.
+reason-tortoise-tie = Il y a égalité, et je prends les points : un plus petit dé ne les vaut pas pour moi.
+reason-tortoise-one = Il y a égalité pour un seul point : j’aime mieux un plus petit dé.
