@@ -108,6 +108,14 @@ def test_retires_names_exactly_what_then_retires(new_user: NewUser) -> None:
     assert kept
 
 
+def owned(players: Locator) -> dict[tuple[int, str], int]:
+    """How many animals of which family each seat has, by the table of all players."""
+    found = players.locator("[data-holding]:has(.animals)").evaluate_all(
+        "all => all.map((one) => [one.dataset.holding, one.querySelector('.animals').textContent])"
+    )
+    return {(int(place[0]), place[2:]): int(count) for place, count in found}
+
+
 def test_a_chart_leads_to_its_moment_and_the_table_adds_up(new_user: NewUser) -> None:
     ada = new_user("Ada")
     record = Record(ada, TIED)
@@ -132,4 +140,14 @@ def test_a_chart_leads_to_its_moment_and_the_table_adds_up(new_user: NewUser) ->
     entry = view["history"][4]
     charts.locator("button.moment").nth(4).click()
     expect(ada.page.locator(".controls .place")).to_contain_text(f"{entry['decision']} of ")
-    assert [player["worth"] for player in record.view(entry["decision"])["players"]] == entry["worth"]
+    then = record.view(entry["decision"])
+    assert [player["worth"] for player in then["players"]] == entry["worth"]
+    assert owned(panel(ada.page, "Players")) == {
+        (seat, card[:2]): sum(2 if other == f"{card[:2]}_0" else 1 for other in player["cards"] if other[:2] == card[:2])
+        for seat, player in enumerate(then["players"])
+        for card in player["cards"]
+    }
+    parents = panel(ada.page, "Players").locator("[data-holding]:has(.parents)")
+    assert {one.get_attribute("data-holding") for one in parents.all()} == {
+        f"{family['controller']}-{family['family']}" for family in then["families"] if family["launched"]
+    }

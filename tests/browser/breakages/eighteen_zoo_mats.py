@@ -19,6 +19,11 @@ BREAKAGES = (
         ZOO_18_MATS + "a_chart_leads_to_its_moment_and_the_table_adds_up",
     ),
     Breakage(
+        "18ZOO: one table shows who owns what, the parents as two", ZOO_18 + "/mats",
+        "const animals = cards.length + (cards.includes(PARENTS) ? 1 : 0);", "const animals = cards.length;",
+        ZOO_18_MATS + "a_chart_leads_to_its_moment_and_the_table_adds_up",
+    ),
+    Breakage(
         "18ZOO: of equals the first in turn order wins, and it is said", ZOO_18 + "/mats",
         "if (winner.total === second.total) {", "if (winner.total < second.total) {",
         ZOO_18_MATS + "a_chart_leads_to_its_moment_and_the_table_adds_up",

@@ -29,6 +29,7 @@ board-mats-turn = to move
 ## Players
 
 board-mats-players = Players
+board-mats-ownership = Animals of each player, the parents as two; in colour where the parents are
 board-mats-you = (you)
 board-mats-place = no. { $place } in turn order
 board-mats-cash = Cash
@@ -196,8 +197,8 @@ board-mats-part-debt = Debt
 board-mats-total = Total
 board-mats-end-note = Cards count their reputation, the parents twice; every ticket left counts 20. Powers count nothing.
 board-mats-won = { $winner } wins with { $score }, { $by } more than { $second }.
-board-mats-won-by-cash = { $winner } wins with { $score }, { $by } more than { $second }: what decided it is the cash, { $difference } more.
-board-mats-won-by-cards = { $winner } wins with { $score }, { $by } more than { $second }: what decided it are the cards, worth { $difference } more.
-board-mats-won-by-tickets = { $winner } wins with { $score }, { $by } more than { $second }: what decided it are the tickets, worth { $difference } more.
+board-mats-won-by-cash = { $winner } wins with { $score }, { $by } more than { $second }: the cash decided, with { $difference } more.
+board-mats-won-by-cards = { $winner } wins with { $score }, { $by } more than { $second }: the cards decided, worth { $difference } more.
+board-mats-won-by-tickets = { $winner } wins with { $score }, { $by } more than { $second }: the tickets decided, worth { $difference } more.
 board-mats-won-by-debt = { $winner } wins with { $score }, { $by } more than { $second }, who owes { $difference } more.
 board-mats-won-by-order = { $equals } have { $score } each; { $winner } is first in turn order and wins.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { TileFacts } from "../words";
-import { faceOfTile } from "./faces";
-import { APOTHEM, distanceBetween, endPoint, MIDDLE, S, trackPoints, type Point } from "./geometry";
+import { COORDINATES, coordinatePlaceOf, faceOfTile, VALUE_RADIUS } from "./faces";
+import { APOTHEM, distanceBetween, endPoint, MIDDLE, S, trackPoints, type Disc, type Point } from "./geometry";
 
 /** Every tile of the box: tracks from edge to edge, or in braces the edges that meet in the middle; and its slots. */
 const TILES: Readonly<Record<string, readonly [shape: string, slots?: number]>> = {
@@ -55,6 +55,21 @@ describe.each(Object.keys(TILES))("tile %s", (number) => {
       expect((face.valuePlace.x * x + face.valuePlace.y * y) / APOTHEM).toBeLessThan(APOTHEM - VALUE);
     }
     expect(distanceBetween(face.valuePlace, face.notePlace)).toBeGreaterThan(VALUE + 0.1 * S);
+  });
+
+  it.each([0, 1, 2, 3, 4, 5])("keeps the coordinates off its value, number and slots in rotation %i", (rotation) => {
+    const face = faceOfTile(tile, rotation);
+    const signs: Disc[] = [
+      { ...face.valuePlace, radius: VALUE_RADIUS },
+      { ...face.numberPlace, radius: 8 },
+      ...face.slotPlaces.map((place) => ({ ...place, radius: face.slotRadius })),
+    ];
+    const { x, y } = coordinatePlaceOf(face, signs);
+    for (const sign of signs) {
+      const beside = Math.max(0, Math.abs(sign.x - x) - COORDINATES.width / 2);
+      const above = Math.max(0, Math.abs(sign.y - y) - COORDINATES.height / 2);
+      expect(Math.hypot(beside, above)).toBeGreaterThan(sign.radius - 3.5);
+    }
   });
 
   it("has a bridge where tracks cross, and a point only where a junction is", () => {

@@ -1,6 +1,6 @@
 /** What a hex shows, tile or print, as things to draw: tracks between edges, spokes to the middle, a plate, free places. */
 import type { HexFacts, HexView, TileFacts } from "../words";
-import { crosses, endPoint, freePlace, MIDDLE, S, trackPoints, turned, type End, type Point } from "./geometry";
+import { crosses, endPoint, freePlace, labelPlace, MIDDLE, S, trackPoints, turned, type Disc, type End, type Point } from "./geometry";
 
 export type Track = readonly [End, End];
 
@@ -72,6 +72,25 @@ function faceOf(paths: readonly Track[], groups: readonly (readonly number[])[],
 
 function disc(at: Point, radius: number): Point[] {
   return [0, 60, 120, 180, 240, 300].map((degrees) => around(radius, degrees)).map(({ x, y }) => ({ x: at.x + x, y: at.y + y }));
+}
+
+/** Width and height of a hex's coordinates. */
+export const COORDINATES = { width: 28, height: 12 } as const;
+const COORDINATE_PLACES: readonly Point[] = [
+  { x: 0, y: -34 }, { x: -18, y: -33 }, { x: 18, y: -33 }, { x: -23, y: -25 }, { x: 23, y: -25 },
+  { x: -18, y: 33 }, { x: 18, y: 33 }, { x: 0, y: 34 }, { x: -24, y: 24 }, { x: 24, y: 24 },
+]; // prettier-ignore
+const HALF_TRACK = 4;
+
+/** The middle of a hex's coordinates: at its upper edge, unless track or one of these signs is there. */
+export function coordinatePlaceOf(face: Face, signs: readonly Disc[]): Point {
+  const track = [
+    ...face.paths.flatMap(([from, to]) => trackPoints(from, to, 16)),
+    ...face.groups.flatMap((edges) => edges.flatMap((edge) => trackPoints(edge, MIDDLE, 12))),
+    ...face.stubs.flatMap((edge) => trackPoints(edge, MIDDLE, 12).slice(0, 7)),
+  ];
+  const taken = [...track.map(({ x, y }) => ({ x, y, radius: HALF_TRACK })), ...signs];
+  return labelPlace(taken, COORDINATES.width, COORDINATES.height, COORDINATE_PLACES);
 }
 
 const tileFaces = new WeakMap<TileFacts, (Face | undefined)[]>();

@@ -179,6 +179,23 @@ export function freePlace(taken: readonly Point[], distances: readonly number[],
   return best.at;
 }
 
+/** Something round that a label must not cover. */
+export interface Disc extends Point {
+  readonly radius: number;
+}
+
+/** The first of these places where a label of that size covers nothing; else the one where it covers least. */
+export function labelPlace(taken: readonly Disc[], width: number, height: number, places: readonly Point[]): Point {
+  const room = (at: Point): number =>
+    Math.min(0, ...taken.map(({ x, y, radius }) => Math.hypot(Math.max(0, Math.abs(x - at.x) - width / 2), Math.max(0, Math.abs(y - at.y) - height / 2)) - radius));
+  let best = { room: -Infinity, at: places[0] ?? ORIGIN };
+  for (const at of places) {
+    const free = room(at);
+    if (free > best.room) best = { room: free, at };
+  }
+  return best.at;
+}
+
 function projection(point: Point, on: Point): number {
   return (point.x * on.x + point.y * on.y) / APOTHEM;
 }
