@@ -113,10 +113,24 @@ def test_layers_show_coordinates_and_escape_closes_the_list(new_user: NewUser) -
     expect(show).to_be_focused()
 
 
-def test_on_a_phone_hexes_are_large_enough_for_a_finger(new_user: NewUser) -> None:
+def test_on_a_phone_hexes_fit_a_finger_and_two_fingers_zoom(new_user: NewUser) -> None:
     page = open_map(new_user("Ada", phone=True))
     heights = page.locator(".hex .area").evaluate_all("all => all.map(one => one.getBoundingClientRect().height)")
     assert min(heights) >= 44
     page.get_by_role("button", name="Whole map").click()
     smaller = page.locator(".hex .area").first.evaluate("one => one.getBoundingClientRect().height")
     assert smaller < 44
+    spread_fingers(page, hex_at(page, "H10"))
+    assert page.locator(".hex .area").first.evaluate("one => one.getBoundingClientRect().height") > 1.8 * smaller
+    expect(page.locator(".fan, .bubble")).to_have_count(0)
+
+
+def spread_fingers(page: Page, over: Locator) -> None:
+    """Two fingers go apart to twice their distance."""
+    box = over.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    session = page.context.new_cdp_session(page)
+    for kind, half in (("touchStart", 30), ("touchMove", 40), ("touchMove", 50), ("touchMove", 60), ("touchEnd", None)):
+        fingers = [] if half is None else [{"x": x - half, "y": y, "id": 0}, {"x": x + half, "y": y, "id": 1}]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from menagerie.core.ledger import ledger
+from menagerie.core.words import words_for
 from menagerie.games.eighteen_zoo.actions import (
     BuyCard,
     BuySquirrel,
@@ -20,13 +22,14 @@ from menagerie.games.eighteen_zoo.actions import (
     RunBest,
     Share,
 )
+from menagerie.games.eighteen_zoo.analysis import AskReach, ReachAnswer
 from menagerie.games.eighteen_zoo.events import Ran
 from menagerie.games.eighteen_zoo.game import GAME
 from menagerie.games.eighteen_zoo.rules.facts import FAMILIES
 from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
 from tests.browser.browser_user import BrowserUser
 from tests.browser.conftest import NewUser
-from tests.browser.eighteen_zoo_positions import Position, Table, played
+from tests.browser.eighteen_zoo_positions import NAMES, Position, Table, played
 from tests.browser.test_18zoo_foresight import best_nuts, family_of, is_worth_a_look
 from tests.browser.variants import variants
 
@@ -98,6 +101,51 @@ def test_a_tile_of_the_supply_lights_exactly_the_hexes_where_it_fits(new_user: N
         assert lit(page) == everywhere
         tried += 1
     assert tried == len({lay["tile"] for lay in lays}) > 3
+    assert not table.acts
+
+
+# --- layers, and a tile turned by the wheel
+
+
+def hexes_with(page: Page, mark: str) -> set[str]:
+    return set(page.locator(f".hex:has({mark})").evaluate_all("all => all.map((one) => one.dataset.hex)"))
+
+
+def wait_for_reach(table: Table, hexes: set[str]) -> None:
+    table.user.wait_until(lambda: hexes_with(table.page, ".reach") == hexes, "the reach of the family")
+
+
+def test_layers_show_last_lays_runs_and_reach_and_the_wheel_turns_a_tile(new_user: NewUser) -> None:
+    game = played("a")
+    position = game.first(lambda one: is_worth_a_look(one) and len(one.view()["runs"]) > 1)
+    table = Table(new_user("Ada"), game, position)
+    page, view = table.page, table.view()
+    ran = [one for one in view["runs"] if one["runs"]]
+    other = next(one for one in ran if one["family"] != view["family"])
+    page.get_by_role("button", name="What the map shows").click()
+    page.get_by_label("Tiles laid last").set_checked(True)
+    assert hexes_with(page, ".last") == {one["hex"] for one in view["last_lays"]} != set()
+    page.get_by_label("Last runs").check()
+    lines = page.locator(".runs.past .line")
+    expect(lines).to_have_count(sum(len(one["runs"]) for one in ran))
+    page.get_by_label("Hexes within reach").check()
+    for family in (view["family"], other["family"]):
+        page.get_by_label("Runs and reach of").select_option(family)
+        answer = GAME.analyse(position.state, position.seat, AskReach(family), words_for(GAME, "en", NAMES))
+        assert isinstance(answer, ReachAnswer)
+        wait_for_reach(table, set(answer.hexes))
+    expect(lines).to_have_count(len(other["runs"]))
+    page.keyboard.press("Escape")
+
+    ways = Counter((lay["hex"], lay["tile"]) for lay in (choice["action"] for choice in table.choices("lay")))
+    ((hex, tile), _) = ways.most_common(1)[0]
+    page.locator(f"[data-hex='{hex}']").dispatch_event("click")
+    button = page.locator(f".fan button.tile[data-tile='{tile}']").first
+    button.click()
+    first = button.get_attribute("aria-label")
+    page.mouse.move(*centre(page, hex))
+    page.mouse.wheel(0, 60)
+    expect(button).not_to_have_attribute("aria-label", first or "")
     assert not table.acts
 
 

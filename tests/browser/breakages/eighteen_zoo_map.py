@@ -36,6 +36,11 @@ BREAKAGES = (
     Breakage(
         "18ZOO: on a phone hexes fit a finger", ZOO_18_MAP + "/GameMap.svelte",
         "viewport.show(interesting(), TOUCHABLE);", "viewport.fit();",
-        MAP + "on_a_phone_hexes_are_large_enough_for_a_finger",
+        MAP + "on_a_phone_hexes_fit_a_finger_and_two_fingers_zoom",
+    ),
+    Breakage(
+        "18ZOO: two fingers zoom the map", ZOO_18_MAP + "/GameMap.svelte",
+        "viewport.zoom(distanceBetween(at, other) / (distanceBetween(before, other) || 1), middle);", "void middle;",
+        MAP + "on_a_phone_hexes_fit_a_finger_and_two_fingers_zoom",
     ),
 )  # fmt: skip

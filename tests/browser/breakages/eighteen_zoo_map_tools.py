@@ -7,6 +7,7 @@ from tests.browser.breakages.breakage import Breakage
 ZOO_18 = "web/src/games/18zoo"
 ZOO_18_TOOLS = "test_18zoo_map_tools.py::test_"
 ZOO_18_WHY_NOT = ZOO_18_TOOLS + "twenty_illegal_hexes_name_their_paragraph_and_send_nothing"
+ZOO_18_LAYERS = ZOO_18_TOOLS + "layers_show_last_lays_runs_and_reach_and_the_wheel_turns_a_tile"
 ZOO_18_DRAG = ZOO_18_TOOLS + "a_run_is_drawn_by_dragging_and_sent_only_then"
 ZOO_18_PLAN = ZOO_18_TOOLS + "a_plan_changes_the_harvest_it_shows_stays_and_is_never_sent"
 
@@ -27,6 +28,26 @@ BREAKAGES = (
         "18ZOO: a tile of the supply lights every hex where it fits", ZOO_18 + "/track",
         "if (fitting.length) found.set(hex, fitting);", "if (fitting.length && !found.size) found.set(hex, fitting);",
         ZOO_18_TOOLS + "a_tile_of_the_supply_lights_exactly_the_hexes_where_it_fits",
+    ),
+    Breakage(
+        "18ZOO: a layer shows what was laid last", ZOO_18 + "/map/GameMap.svelte",
+        "lastLaid: lastLaid.has(facts.hex),", "lastLaid: false,",
+        ZOO_18_LAYERS,
+    ),
+    Breakage(
+        "18ZOO: the reach shown is that of the family chosen", ZOO_18 + "/map/GameMap.svelte",
+        "(board.chosenFamily ?? view.family)", "view.family",
+        ZOO_18_LAYERS,
+    ),
+    Breakage(
+        "18ZOO: last runs are those of the family chosen", ZOO_18 + "/map/GameMap.svelte",
+        "(board.chosenFamily === null || one.family === board.chosenFamily)", "true",
+        ZOO_18_LAYERS,
+    ),
+    Breakage(
+        "18ZOO: the wheel turns the tile that is shown", ZOO_18 + "/map/GameMap.svelte",
+        "tool.rotate(turnedBy > 0 ? 1 : -1)", "false",
+        ZOO_18_LAYERS,
     ),
     Breakage(
         "18ZOO: a drawn run is not sent by drawing it", ZOO_18 + "/routes",

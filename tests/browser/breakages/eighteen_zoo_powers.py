@@ -24,6 +24,11 @@ BREAKAGES = (
         ZOO_18_POWERS + "days_off_are_for_a_family",
     ),
     Breakage(
+        "18ZOO: WHATSUP names the families that may call a squirrel", ZOO_18 + "/purchases/power_choices.ts",
+        'return "WHATSUP";', 'return "PATCH";',
+        ZOO_18_POWERS + "whatsup_calls_a_squirrel_for_a_family",
+    ),
+    Breakage(
         "18ZOO: a power that lays track lights its hexes alone", ZOO_18 + "/purchases",
         'else if (first?.type === "lay") tools.lay.usePower(first.power);', "",
         ZOO_18_POWERS + "a_power_lays_a_tile[MOLES]",
