@@ -29,7 +29,7 @@ board-mats-turn = à jouer
 ## Personnes
 
 board-mats-players = Personnes
-board-mats-ownership = Animaux de chaque personne, les parents comptant deux ; en couleur là où sont les parents
+board-mats-ownership = Animaux de chaque personne, les parents comptant deux ; en couleur là où sont les parents
 board-mats-you = (toi)
 board-mats-place = rang { $place }
 board-mats-cash = Caisse
