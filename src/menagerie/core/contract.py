@@ -5,7 +5,8 @@ A game is a pure function of ``(players, options, seed, actions)``. All of it st
 * `Game`: a set of rules. ``game.new(players, options, seed)`` gives a `State`.
 * `State`: a position. Who owes a decision (``waiting_on``), what that seat may do (``legal``), why not
   (``check``), do it (``apply``), what a seat may know (``view``), a full state that fits it (``guess``).
-* `Action`, `Event`, `View`, `Options`: frozen structs, JSON both ways.
+* `Action`, `Event`, `View`, `Options`: frozen structs, JSON both ways. They are made from the inside out, so none can
+  hold itself: with ``gc=False`` the collector of reference cycles need not look at the thousands of them.
 * `RuleViolation`: a refusal as a value: the paragraph, the facts it needs, what could be done instead.
 
 Seats are numbered from 0. ``None`` in the place of a seat is a spectator.
@@ -38,7 +39,7 @@ def kebab(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
-class Action(Struct, frozen=True, tag_field="type", tag=kebab, forbid_unknown_fields=True):
+class Action(Struct, frozen=True, gc=False, tag_field="type", tag=kebab, forbid_unknown_fields=True):
     """One small decision of one seat. One subclass for each kind of decision."""
 
 
@@ -65,11 +66,11 @@ class FreeAction(Action, frozen=True):
     """
 
 
-class Event(Struct, frozen=True, tag_field="type", tag=kebab):
+class Event(Struct, frozen=True, gc=False, tag_field="type", tag=kebab):
     """One thing that happened, in full. `Game.redact` gives what a seat sees of it."""
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     """What one seat may know."""
 
     seat: int | None
@@ -87,7 +88,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 Fact = int | str
 
 
-class RuleViolation(Struct, frozen=True):
+class RuleViolation(Struct, frozen=True, gc=False):
     """Why an action is refused."""
 
     paragraph: str
@@ -108,14 +109,14 @@ class Refused(Exception):
         self.violation = violation
 
 
-class TieBreak(Struct, frozen=True):
+class TieBreak(Struct, frozen=True, gc=False):
     """A number that was compared because scores were equal."""
 
     name: str
     value: int
 
 
-class Standing(Struct, frozen=True):
+class Standing(Struct, frozen=True, gc=False):
     """The final place of one seat."""
 
     seat: int
@@ -125,7 +126,7 @@ class Standing(Struct, frozen=True):
     tie_breaks: tuple[TieBreak, ...] = ()
 
 
-class Result(Struct, frozen=True):
+class Result(Struct, frozen=True, gc=False):
     """How the game ended."""
 
     standings: tuple[Standing, ...]
@@ -246,7 +247,7 @@ class ExpectedScore(Struct, frozen=True):
     """About two times in three the final score is no further away than this."""
 
 
-class ChoiceText(Struct, frozen=True):
+class ChoiceText(Struct, frozen=True, gc=False):
     """One legal action as a list of choices shows it."""
 
     long: str
@@ -259,7 +260,7 @@ class ChoiceText(Struct, frozen=True):
     """What is typed to choose it, where the decision is a number: the coins of a bid."""
 
 
-class Guide(Struct, frozen=True):
+class Guide(Struct, frozen=True, gc=False):
     """What helps somebody who does not know the game yet: what one wants, what the decision is for, where in the turn
     or round it is."""
 
@@ -275,7 +276,7 @@ class Guide(Struct, frozen=True):
     """Which of them it is now."""
 
 
-class Heading(Struct, frozen=True):
+class Heading(Struct, frozen=True, gc=False):
     """A heading of the log: where a round, a phase or a turn begins. It stands above the line of its event."""
 
     text: str

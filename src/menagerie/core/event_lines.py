@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from menagerie.core.words import Words
 
 
-class EventLine(Struct, frozen=True):
+class EventLine(Struct, frozen=True, gc=False):
     event: Event
     text: str
     """Empty where the event needs no line: its heading says all, or another event of the move says the same."""
@@ -35,18 +36,29 @@ def event_lines(game: AnyGame, events: Sequence[Event], seat: int | None, words:
 
 def seats_named(event: Event, players: int) -> tuple[int, ...]:
     """The seats an event is about, by the names of its fields: all of them where it has a figure for each seat."""
+    one, several, others = _fields(type(event))
     named: list[int] = []
-    everybody = False
-    for field in event.__struct_fields__:
+    for field in one:
         value = getattr(event, field)
-        if isinstance(value, bool):
-            continue
-        if isinstance(value, int) and (field == "seat" or field.endswith("_seat")):
+        if isinstance(value, int) and not isinstance(value, bool):
             named.append(value)
-        elif isinstance(value, tuple) and field.endswith("_seats"):
+    for field in several:
+        value = getattr(event, field)
+        if isinstance(value, tuple):
             named += value
-        elif isinstance(value, tuple) and len(value) == players and all(isinstance(one, int | None) for one in value):
-            everybody = True
-    if not named and everybody:
-        return tuple(range(players))
-    return tuple(sorted({seat for seat in named if 0 <= seat < players}))
+    if named:
+        return tuple(sorted({seat for seat in named if 0 <= seat < players}))
+    for field in others:
+        value = getattr(event, field)
+        if isinstance(value, tuple) and len(value) == players and all(isinstance(one, int | None) for one in value):
+            return tuple(range(players))
+    return ()
+
+
+@cache
+def _fields(kind: type[Event]) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
+    """The fields that name a seat, those that name several, and the others."""
+    fields = kind.__struct_fields__
+    one = tuple([field for field in fields if field == "seat" or field.endswith("_seat")])
+    several = tuple([field for field in fields if field.endswith("_seats")])
+    return one, several, tuple([field for field in fields if field not in several])

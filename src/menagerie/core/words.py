@@ -9,7 +9,7 @@ from collections.abc import Hashable, Iterable, Iterator
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from menagerie.core.contract import AnyGame, BadSetup, Fact, RuleViolation
 from menagerie.core.elision import FUNCTIONS
@@ -23,6 +23,7 @@ LANGUAGES = ("en", "fr")
 _LARGEST = 10**15
 _KEPT, _LONGEST_KEPT = 8_000, 80
 """How many formatted messages a catalogue keeps, with facts of what length: what people say is not kept."""
+_LONGEST_FILLED = 1_000
 _EXPLANATIONS = "explain."
 """The explanations are no part of the catalogues: a page asks for them only when something is explained."""
 
@@ -71,6 +72,10 @@ class Words:
         known = self._formatted.get(found)
         return self._keep(found, self._format(message, values)) if known is None else known
 
+    def several(self, messages: tuple[str, ...]) -> tuple[str, ...]:
+        """Messages without facts."""
+        return tuple([self(message) for message in messages])
+
     def _keep(self, key: Hashable, text: str) -> str:
         self._formatted[key] = text
         if len(self._formatted) > _KEPT:
@@ -81,6 +86,8 @@ class Words:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise KeyError(f"{self.language}: {message} has no text")
+        if (filled := _filled(pattern, values)) is not None:
+            return filled
         text, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise KeyError(f"{self.language}: {message}: {errors}")
@@ -132,6 +139,24 @@ class Words:
             name: self(word) if isinstance(fact, str) and self.has(word := f"{name}-{fact}") else fact
             for name, fact in facts.items()
         }
+
+
+def _filled(pattern: Any, values: dict[str, Fact]) -> str | None:
+    """The text of a pattern that only has names and other texts filled in, as most lines of a log; nothing for all
+    others. Fluent's own way takes ten times as long."""
+    from fluent.syntax import ast
+
+    parts: list[str] = []
+    for element in getattr(pattern, "elements", ()):
+        if isinstance(element, ast.TextElement):
+            parts.append(element.value)
+            continue
+        expression = getattr(element, "expression", None)
+        value = values.get(expression.id.name) if isinstance(expression, ast.VariableReference) else None
+        if not isinstance(value, str) or len(value) > _LONGEST_FILLED:
+            return None
+        parts.append(value)
+    return "".join(parts) or None
 
 
 def _is_seat(name: str, fact: Fact) -> bool:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 
 import uvicorn
 
+from menagerie.server import garbage_collection
 from menagerie.server.app import Server
 from menagerie.server.context import Context
 from menagerie.server.websocket_protocol import FrameProtocol
@@ -47,6 +48,7 @@ class GracefulServer(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        garbage_collection.set_up()
         if self.started:
             self._ready()
 

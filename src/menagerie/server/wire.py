@@ -33,7 +33,7 @@ SeatNumber = Annotated[int, Meta(ge=0, lt=limits.SEATS)]
 Language = Literal["en", "fr"]
 
 
-class Wire(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Wire(Struct, frozen=True, gc=False, kw_only=True, forbid_unknown_fields=True):
     """Plain data."""
 
 
@@ -821,7 +821,7 @@ class ChatLine(Wire, frozen=True):
     """The seat it was whispered to; null where it was said to everybody."""
 
 
-class LogHeading(Struct, frozen=True):
+class LogHeading(Struct, frozen=True, gc=False):
     """A heading of the log."""
 
     text: str

@@ -12,7 +12,7 @@ from menagerie.core.player import Reason
 ProposalKind = Literal["hand-over", "abandon"]
 
 
-class Entry(Struct, frozen=True, tag_field="type", tag=kebab):
+class Entry(Struct, frozen=True, gc=False, tag_field="type", tag=kebab):
     """One thing that happened at the table."""
 
 
@@ -226,7 +226,7 @@ PRIVATE = (Whispered, AutoPassSet, AutoPassEnded, NonceOffered)
 """Entries that not everybody may know of: they show in no list of games."""
 
 
-class Logged(Struct, frozen=True):
+class Logged(Struct, frozen=True, gc=False):
     """An entry with its place in the log."""
 
     seq: int

@@ -52,7 +52,7 @@ from menagerie.table.table import Table
 LineKind = Literal["move", "chat", "whisper", "undo", "seat", "table"]
 
 
-class Chat(Struct, frozen=True):
+class Chat(Struct, frozen=True, gc=False):
     """What was said, by whom, and to which seat where it was whispered."""
 
     name: str
@@ -60,7 +60,7 @@ class Chat(Struct, frozen=True):
     to: int | None = None
 
 
-class LogLine(Struct, frozen=True):
+class LogLine(Struct, frozen=True, gc=False):
     kind: LineKind
     seat: int | None
     """Whom it is about."""
@@ -107,7 +107,7 @@ def first_headings(table: Table, words: Words) -> tuple[Heading, ...]:
     return table.game.first_headings(table.first_state().view(None), words)
 
 
-class _Line(Struct, frozen=True):
+class _Line(Struct, frozen=True, gc=False):
     kind: LineKind
     seat: int | None
     message: str

@@ -18,7 +18,7 @@ Perspective = int | None
 """The seat whose knowledge counts; nothing for a spectator."""
 
 
-class ReaderEntry(Struct, frozen=True):
+class ReaderEntry(Struct, frozen=True, gc=False):
     """One entry of a reader's log: a redacted event of the game, a bot's comment, or the entry itself."""
 
     logged: Logged
@@ -52,7 +52,10 @@ class ReaderLog:
         elif self._read[perspective] == len(table.log):
             return entries
         for logged in table.log[self._read.get(perspective, 0) :]:
-            entries.extend(_with_undone(one, entries) for one in visible(table, logged, perspective))
+            fresh = visible(table, logged, perspective)
+            if isinstance(logged.entry, Undone):
+                fresh = [_with_undone(one, logged.entry, entries) for one in fresh]
+            entries += fresh
         self._read[perspective] = len(table.log)
         return entries
 
@@ -77,10 +80,7 @@ def visible(table: Table, logged: Logged, perspective: Perspective) -> list[Read
     return [ReaderEntry(logged)]
 
 
-def _with_undone(one: ReaderEntry, before: list[ReaderEntry]) -> ReaderEntry:
-    entry = one.logged.entry
-    if not isinstance(entry, Undone):
-        return one
+def _with_undone(one: ReaderEntry, entry: Undone, before: list[ReaderEntry]) -> ReaderEntry:
     numbers = (n for n, old in enumerate(before, start=1) if old.event is not None and old.logged.seq in entry.struck)
     return msgspec.structs.replace(one, undone=tuple(numbers))
 

@@ -84,7 +84,7 @@ class TableSeat(Struct):
         return self.person is not None and self.bot is None
 
 
-class AppliedMove(Struct, frozen=True):
+class AppliedMove(Struct, frozen=True, gc=False):
     """A move that counts."""
 
     seq: int

@@ -134,7 +134,7 @@ class Marked(Event, frozen=True):
     hex: str
 
 
-class RunStop(Struct, frozen=True, omit_defaults=True):
+class RunStop(Struct, frozen=True, gc=False, omit_defaults=True):
     """One stop of a run, or an O that is passed."""
 
     hex: str
@@ -153,7 +153,7 @@ class RunStop(Struct, frozen=True, omit_defaults=True):
     """Whose home the hex is."""
 
 
-class SquirrelRun(Struct, frozen=True):
+class SquirrelRun(Struct, frozen=True, gc=False):
     """One squirrel's run."""
 
     squirrel: str

@@ -60,7 +60,7 @@ CENTRE = 6
 """In a hex's tracks: its station, water, R area, or the end of a stub."""
 
 
-class PlayerView(Struct, frozen=True):
+class PlayerView(Struct, frozen=True, gc=False):
     cash: int
     debt: int
     tickets: int
@@ -71,7 +71,7 @@ class PlayerView(Struct, frozen=True):
     """As if the game ended now: tickets at 20."""
 
 
-class SquirrelView(Struct, frozen=True):
+class SquirrelView(Struct, frozen=True, gc=False):
     id: str
     kind: str
     """``1S`` with the PATCH."""
@@ -79,7 +79,7 @@ class SquirrelView(Struct, frozen=True):
     last_run: bool = False
 
 
-class FamilyView(Struct, frozen=True):
+class FamilyView(Struct, frozen=True, gc=False):
     family: Family
     launched: bool
     controller: int | None
@@ -98,7 +98,7 @@ class FamilyView(Struct, frozen=True):
     wheat: str | None
 
 
-class HexView(Struct, frozen=True, omit_defaults=True):
+class HexView(Struct, frozen=True, gc=False, omit_defaults=True):
     """One hex; edges are numbered clockwise from the south."""
 
     hex: str
@@ -116,7 +116,7 @@ class HexView(Struct, frozen=True, omit_defaults=True):
     hole: bool = False
 
 
-class StackView(Struct, frozen=True):
+class StackView(Struct, frozen=True, gc=False):
     """A box of the stock board with tokens in it, the top one first."""
 
     row: int
@@ -124,7 +124,7 @@ class StackView(Struct, frozen=True):
     families: tuple[Family, ...]
 
 
-class OfferView(Struct, frozen=True):
+class OfferView(Struct, frozen=True, gc=False):
     family: Family
     seat: int
     price: int
@@ -132,7 +132,7 @@ class OfferView(Struct, frozen=True):
     squirrel: str | None = None
 
 
-class ProposalView(Struct, frozen=True):
+class ProposalView(Struct, frozen=True, gc=False):
     """7.6a: a squirrel that another player has offered to the family in this turn."""
 
     family: Family
@@ -141,7 +141,7 @@ class ProposalView(Struct, frozen=True):
     price: int
 
 
-class ForcedView(Struct, frozen=True):
+class ForcedView(Struct, frozen=True, gc=False):
     """7.6.1: a squirrel that has to be paid for, with what the player adds and cards that are sold."""
 
     family: Family
@@ -158,7 +158,7 @@ class ForcedView(Struct, frozen=True):
     """7.6.1a: what the player would owe if the bank lent all of that now."""
 
 
-class DeclinedView(Struct, frozen=True, omit_defaults=True):
+class DeclinedView(Struct, frozen=True, gc=False, omit_defaults=True):
     """7.6a: an offer declined in this turn; less than that, or as much, need not be offered again."""
 
     price: int

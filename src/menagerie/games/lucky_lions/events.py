@@ -103,7 +103,7 @@ class DolphinStayed(Event, frozen=True):
     seat: int
 
 
-class Distance(Struct, frozen=True):
+class Distance(Struct, frozen=True, gc=False):
     """4.2, 6.4: the arrows from an animal to the next other one that was rolled."""
 
     animal: Animal

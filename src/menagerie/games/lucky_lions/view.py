@@ -47,7 +47,7 @@ from menagerie.games.lucky_lions.rules.position import MOST_PLAYERS, NOBODY, NOT
 from menagerie.games.lucky_lions.rules.smaller_die import picks_wanted
 
 
-class DieView(Struct, frozen=True):
+class DieView(Struct, frozen=True, gc=False):
     """One player's die."""
 
     size: int
@@ -60,7 +60,7 @@ class DieView(Struct, frozen=True):
     """With *no shuffle*: what lies at the bottom, in order."""
 
 
-class DiscardView(Struct, frozen=True):
+class DiscardView(Struct, frozen=True, gc=False):
     """A card that was discarded."""
 
     owner: int | None
@@ -69,7 +69,7 @@ class DiscardView(Struct, frozen=True):
     """For its owner, or for all where it was discarded openly."""
 
 
-class BattleView(Struct, frozen=True):
+class BattleView(Struct, frozen=True, gc=False):
     """The battle that is being fought."""
 
     zoo: ZooCard | None

@@ -16,7 +16,7 @@ from menagerie.core.contract import Event
 from menagerie.games.zoo_le_ma.rules.tiles import Animal, ZooTile
 
 
-class Corner(Struct, frozen=True):
+class Corner(Struct, frozen=True, gc=False):
     """A point where four cells meet: the south-west corner of the cell (x, y). No path ever runs there."""
 
     x: int

@@ -38,14 +38,14 @@ ENTRANCES = ("porky-park", "aqua-shark", "villa-gorilla", "crocodome")
 """1.2: by seat."""
 
 
-class Cell(Struct, frozen=True):
+class Cell(Struct, frozen=True, gc=False):
     """A square of the grid: the start tile covers (0, 0) and (1, 0), x grows to the east, y to the north."""
 
     x: int
     y: int
 
 
-class PlacedTile(Struct, frozen=True):
+class PlacedTile(Struct, frozen=True, gc=False):
     """A tile in a zoo. Its half a lies at (x, y); unturned, half b lies to the east of it, and after each quarter turn
     clockwise to the south, west, north."""
 
@@ -58,7 +58,7 @@ class PlacedTile(Struct, frozen=True):
     year: int
 
 
-class Enclosure(Struct, frozen=True):
+class Enclosure(Struct, frozen=True, gc=False):
     """5.1: halves of one kind that lie half to half."""
 
     animal: Animal
@@ -73,7 +73,7 @@ class Enclosure(Struct, frozen=True):
     """5.6: for the best one, the auction in which it reached this worth: of equal ones, the newer wins. Otherwise 0."""
 
 
-class ZooView(Struct, frozen=True):
+class ZooView(Struct, frozen=True, gc=False):
     """One player's zoo; all of it lies open."""
 
     entrance: str
@@ -92,7 +92,7 @@ class ZooView(Struct, frozen=True):
     """8.4: what the next year's end would bring."""
 
 
-class Auction(Struct, frozen=True):
+class Auction(Struct, frozen=True, gc=False):
     """What became of a tile."""
 
     auction: int
@@ -105,7 +105,7 @@ class Auction(Struct, frozen=True):
     """3.3: all who bid as much as the winner, the winner among them; empty where nobody else did."""
 
 
-class YearSheet(Struct, frozen=True):
+class YearSheet(Struct, frozen=True, gc=False):
     """8.1: a year on the scoring block; each list is by seat."""
 
     year: int
@@ -154,7 +154,7 @@ class ZooLeMaView(View, frozen=True):
     result: Result | None
 
 
-class EnclosureForesight(Struct, frozen=True):
+class EnclosureForesight(Struct, frozen=True, gc=False):
     """What an enclosure would be worth with the half of the tile that joins it."""
 
     animal: Animal
@@ -166,7 +166,7 @@ class EnclosureForesight(Struct, frozen=True):
     """All of that enclosure, the half itself included."""
 
 
-class PlacementForesight(Struct, frozen=True):
+class PlacementForesight(Struct, frozen=True, gc=False):
     """What a placement would change at once: what the board shows before one commits to it."""
 
     enclosures: tuple[EnclosureForesight, EnclosureForesight]

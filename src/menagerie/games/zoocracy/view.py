@@ -97,7 +97,7 @@ from menagerie.games.zoocracy.rules.position import (
 from menagerie.games.zoocracy.rules.vote_count import forecast_seats, leading_parties, species_votes
 
 
-class SpeciesView(Struct, frozen=True):
+class SpeciesView(Struct, frozen=True, gc=False):
     """One species of the zoo."""
 
     id: Species
@@ -117,7 +117,7 @@ class SpeciesView(Struct, frozen=True):
     """5c.3: the votes for these two, were they counted now: with marker and season."""
 
 
-class PartyView(Struct, frozen=True):
+class PartyView(Struct, frozen=True, gc=False):
     """One party."""
 
     seat: int
@@ -135,7 +135,7 @@ class PartyView(Struct, frozen=True):
     """One's own."""
 
 
-class OfficeView(Struct, frozen=True):
+class OfficeView(Struct, frozen=True, gc=False):
     """One office card."""
 
     id: Office
@@ -145,7 +145,7 @@ class OfficeView(Struct, frozen=True):
     """Its power is still to be used."""
 
 
-class CampaignView(Struct, frozen=True):
+class CampaignView(Struct, frozen=True, gc=False):
     """The turn of the party that is campaigning."""
 
     seat: int
@@ -155,7 +155,7 @@ class CampaignView(Struct, frozen=True):
     """Food from the funds in this turn, by species."""
 
 
-class CountView(Struct, frozen=True):
+class CountView(Struct, frozen=True, gc=False):
     """What action cards have changed about the election that is being held."""
 
     wet: bool
@@ -169,7 +169,7 @@ class CountView(Struct, frozen=True):
     """By species: how much of it."""
 
 
-class BidsView(Struct, frozen=True):
+class BidsView(Struct, frozen=True, gc=False):
     """The last presidential election, once its bids were opened. By seat; nothing for parties that took no part."""
 
     round: int
@@ -179,7 +179,7 @@ class BidsView(Struct, frozen=True):
     winner: int | None
 
 
-class ProposalView(Struct, frozen=True):
+class ProposalView(Struct, frozen=True, gc=False):
     """The proposal that is being made or voted on."""
 
     proposer: int
@@ -191,7 +191,7 @@ class ProposalView(Struct, frozen=True):
     """It is complete, and all vote."""
 
 
-class VotesView(Struct, frozen=True):
+class VotesView(Struct, frozen=True, gc=False):
     """The last proposal that was voted on, and the votes."""
 
     round: int
@@ -206,7 +206,7 @@ class VotesView(Struct, frozen=True):
     accepted: bool
 
 
-class OfferView(Struct, frozen=True):
+class OfferView(Struct, frozen=True, gc=False):
     """An offer, a counter-offer or a demand, and what became of it.
 
     The proposer gives the prizes, the partner votes yes in return. In the advanced game what a Prime Minister's program

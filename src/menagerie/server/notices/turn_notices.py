@@ -34,7 +34,12 @@ class TurnNotices:
         self._find: Callable[[str], Awaitable[LiveTable]] | None = None
         self._waiting: WeakKeyDictionary[LiveTable, frozenset[str]] = WeakKeyDictionary()
         """Whose turn it was when each table last changed."""
-        self._timers: dict[tuple[str, str], asyncio.Task[None]] = {}
+        self._due: dict[tuple[str, str], float] = {}
+        """When whose turn at which table has lasted long enough; in that order. Turns change with every move, so there
+        is one task for all of them."""
+        self._watch: asyncio.Task[None] | None = None
+        """Waits for the next of them, where there is one."""
+        self._sending: dict[tuple[str, str], asyncio.Task[None]] = {}
         self._background: set[asyncio.Task[None]] = set()
 
     def open(self, find: Callable[[str], Awaitable[LiveTable]]) -> None:
@@ -42,7 +47,7 @@ class TurnNotices:
         self._find = find
 
     async def close(self) -> None:
-        tasks = [*self._timers.values(), *self._background]
+        tasks = [*self._sending.values(), *self._background, *([self._watch] if self._watch else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -58,8 +63,12 @@ class TurnNotices:
         for person in before - now:
             self._stop(table, person)
         for person in now - before:
-            if (table, person) not in self._timers and len(self._timers) < PENDING_NOTICES:
-                self._timers[table, person] = asyncio.create_task(self._announce(table, person))
+            turn = table, person
+            if turn in self._due or turn in self._sending or len(self._due) + len(self._sending) >= PENDING_NOTICES:
+                continue
+            self._due[turn] = self._time.now() + self._grace
+            if self._watch is None:
+                self._watch = asyncio.create_task(self._wait())
 
     def entered(self, live: LiveTable, person: str) -> None:
         table = live.table.id
@@ -67,9 +76,10 @@ class TurnNotices:
         self._in_background(self._store.unmark_noticed(person, table))
 
     def _stop(self, table: str, person: str) -> None:
-        timer = self._timers.pop((table, person), None)
-        if timer is not None:
-            timer.cancel()
+        self._due.pop((table, person), None)
+        sending = self._sending.pop((table, person), None)
+        if sending is not None:
+            sending.cancel()
 
     def _in_background(self, what: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(self._logged(what))
@@ -84,13 +94,23 @@ class TurnNotices:
 
     # --- one notice
 
+    async def _wait(self) -> None:
+        while self._due:
+            turn = next(iter(self._due))
+            left = self._due[turn] - self._time.now()
+            if 0 < left <= self._grace:  # more is left where the clock was put back
+                await self._time.sleep(left)
+            else:
+                del self._due[turn]
+                self._sending[turn] = asyncio.create_task(self._announce(*turn))
+        self._watch = None
+
     async def _announce(self, table: str, person: str) -> None:
         try:
-            await self._time.sleep(self._grace)
             await self._logged(self._send(table, person))
         finally:
-            if self._timers.get((table, person)) is asyncio.current_task():
-                del self._timers[table, person]
+            if self._sending.get((table, person)) is asyncio.current_task():
+                del self._sending[table, person]
 
     async def _send(self, table: str, person: str) -> None:
         live = await self._still_owed(table, person)

@@ -7,7 +7,7 @@ from msgspec import Struct
 from menagerie.core.contract import Result
 
 
-class PersonRow(Struct, frozen=True):
+class PersonRow(Struct, frozen=True, gc=False):
     id: str
     name: str
     language: str | None
@@ -16,7 +16,7 @@ class PersonRow(Struct, frozen=True):
     """Hashed."""
 
 
-class Summary(Struct, frozen=True):
+class Summary(Struct, frozen=True, gc=False):
     """A table as lists show it. It follows from the log and can be computed again from it."""
 
     names: tuple[str, ...]
@@ -30,7 +30,7 @@ class Summary(Struct, frozen=True):
     """When something last happened that everybody may know of: a whisper or a secret choice shows in no list."""
 
 
-class TableRow(Struct, frozen=True):
+class TableRow(Struct, frozen=True, gc=False):
     id: str
     game: str
     phase: str

@@ -32,7 +32,7 @@ _SIZES = (64, 16, 4, 1)
 """How many rows a statement takes: few kinds of statements, which the connection keeps prepared."""
 
 
-class Append(Struct, frozen=True):
+class Append(Struct, frozen=True, gc=False):
     """What one request adds to one table."""
 
     table: str

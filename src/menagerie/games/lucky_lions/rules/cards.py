@@ -39,7 +39,7 @@ WILD_FLAMINGO: Final = 8
 WILD_DOLPHIN: Final = 9
 
 
-class ZooCard(Struct, frozen=True):
+class ZooCard(Struct, frozen=True, gc=False):
     """A zoo card as players see it."""
 
     id: str

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from menagerie.core.words import Words
 
 _PHASES = ("card", "opponent", "roll", "winner", "discard")
+_WITHOUT_CHOICE = ("card", "roll", "winner", "discard")
+_MESSAGES = {phases: tuple([f"guide-phase-{phase}" for phase in phases]) for phases in (_PHASES, _WITHOUT_CHOICE)}
 _PHASE_OF = {
     CHOOSE: "card",
     CHALLENGE: "opponent",
@@ -52,11 +54,11 @@ def guide(view: LuckyLionsView, words: Words) -> Guide:
     asked = view.seat is not None and view.seat in view.waiting_on
     now = _PHASE_OF[view.step]
     chosen_opponent = len(view.dice) > 2  # 3.3
-    phases = [phase for phase in _PHASES if chosen_opponent or phase != "opponent" or now == "opponent"]
+    phases = _PHASES if chosen_opponent or now == "opponent" else _WITHOUT_CHOICE
     return Guide(
         goal=goal,
         purpose=words(f"guide-purpose-{view.step}", points=POINTS_TO_WIN) if asked else "",
         heading=words("guide-heading", seat=view.active),
-        phases=tuple([words(f"guide-phase-{phase}") for phase in phases]),
+        phases=words.several(_MESSAGES[phases]),
         phase=phases.index(now),
     )

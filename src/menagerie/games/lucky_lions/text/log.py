@@ -82,5 +82,8 @@ def event_heading(event: LuckyLionsEvent, words: Words) -> Heading | None:
 
 def repeated(events: Sequence[LuckyLionsEvent]) -> frozenset[int]:
     """Who reads what they have picked need not read that they have chosen in secret."""
+    ready = [(place, event.seat) for place, event in enumerate(events) if isinstance(event, Ready)]
+    if not ready:
+        return frozenset()
     own = {event.seat for event in events if isinstance(event, Picked) or (isinstance(event, Kept) and not event.open)}
-    return frozenset(place for place, event in enumerate(events) if isinstance(event, Ready) and event.seat in own)
+    return frozenset([place for place, seat in ready if seat in own])
