@@ -174,6 +174,13 @@ def keep(hint: Hint) -> Claimed:
     return {"treasury": treasury, "cost": cost}
 
 
+@EIGHTEEN_ZOO.explains("reason-keep-low", Keep)
+def keep_low(hint: Hint) -> Claimed:
+    claimed, rises = shared(hint)
+    assert not rises
+    return {"harvest": claimed["harvest"], "threshold": claimed["threshold"]}
+
+
 @EIGHTEEN_ZOO.explains("reason-squirrel", BuySquirrel)
 def squirrel(hint: Hint) -> Claimed:
     assert hint.state.squirrels[hint.state.family]

@@ -8,7 +8,7 @@ from menagerie.core.contract import AnyGame, SealedAction
 from menagerie.core.generator import Generator
 from menagerie.core.player import observe
 from menagerie.core.registry import all_games
-from tests.bots.hint_checks.checks import Checks, Claimed, Hint, Near
+from tests.bots.hint_checks.checks import Checks, Claimed, Hint, Near, nothing
 
 TRIES = 200
 OFF = 22
@@ -84,3 +84,4 @@ def declare_search(checks: Checks) -> None:
     checks.explains("reason-search-better")(_better)
     checks.explains("reason-search-close")(_close)
     checks.explains("reason-search-rival")(_rival)
+    checks.explains("reason-outside")(nothing)

@@ -221,9 +221,13 @@ class EighteenZoo(Game[EighteenZooOptions, EighteenZooAction, EighteenZooEvent, 
 
     @property
     def bots(self) -> Mapping[str, BotMaker]:
-        from menagerie.games.eighteen_zoo.bots.squirrel import Squirrel
+        from menagerie.games.eighteen_zoo.bots.squirrel import Dealer, Hoarder, Learner, Magnate, Squirrel
 
-        return {"squirrel": Squirrel}
+        return {"learner": Learner, "hoarder": Hoarder, "squirrel": Squirrel, "dealer": Dealer, "magnate": Magnate}
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        return ("learner", "hoarder", "squirrel", "dealer", "magnate")
 
     def expected_scores(
         self, state: State[EighteenZooAction, EighteenZooEvent, EighteenZooView]

@@ -37,6 +37,7 @@ reason-share-below = The harvest of { $harvest } nuts does not reach { $threshol
    *[other] { $income } bags.
 }
 reason-keep = Kept, the harvest brings the treasury to { $treasury }, enough for the next squirrel, which costs { $cost }.
+reason-keep-low = The harvest of { $harvest } nuts does not reach { $threshold }, so I would rather keep it.
 reason-squirrel = The treasury can pay for one more squirrel, and each one brings nuts.
 reason-squirrel-needed = The family has no squirrel, and it needs one.
 reason-squirrel-own = The family needs a squirrel, and another family of mine can spare one.

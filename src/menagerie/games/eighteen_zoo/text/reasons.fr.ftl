@@ -37,6 +37,7 @@ reason-share-below = La récolte de { $harvest } noix n’atteint pas { $thresho
    *[other] { $income } sacs.
 }
 reason-keep = Si on garde la récolte, le trésor atteint { $treasury }, assez pour le prochain écureuil, qui coûte { $cost }.
+reason-keep-low = La récolte de { $harvest } noix n’atteint pas { $threshold } : autant la garder.
 reason-squirrel = Le trésor peut payer un écureuil de plus, et chacun rapporte des noix.
 reason-squirrel-needed = La famille n’a pas d’écureuil, et il lui en faut un.
 reason-squirrel-own = Il faut un écureuil à la famille, et une autre de mes familles peut en céder un.

@@ -565,9 +565,21 @@ import-other-game = C’est une partie de { $title }, pas de 18ZOO.
 
 ## Raisons du robot
 
+bot-learner = apprend, avec les erreurs de débutant
+bot-learner-name = L’apprenti
+bot-learner-about = Dépense trop pour sa première famille et ses pouvoirs, et garde des récoltes qu’il devrait partager.
+bot-hoarder = ne quitte pas ses propres familles des yeux
+bot-hoarder-name = Le thésauriseur
+bot-hoarder-about = N’achète aucune carte des autres, ne voit pas plus loin que son prochain trajet, et n’achète d’écureuil que s’il le faut.
 bot-squirrel = court où sont les noix
 bot-squirrel-name = L’écureuil
 bot-squirrel-about = Fonde d’abord une seule famille, garde de quoi payer ses cartes, et suit les trajets les plus riches.
+bot-dealer = achète ce qui promet de rapporter
+bot-dealer-name = La courtière
+bot-dealer-about = Essaie chaque achat dans quelques parties imaginées avant de payer, et s’y fie parfois trop.
+bot-magnate = joue la partie jusqu’au bout avant de dépenser un sac
+bot-magnate-name = La magnate
+bot-magnate-about = Imagine bien des suites de la partie, pour les cartes, les lancements, les récoltes et les nouveaux écureuils.
 
 ## Passer à la place d’une personne
 
