@@ -109,6 +109,17 @@ def votes_of_others(hint: Hint) -> Claimed:
 
 
 preference("reason-campaign-plan", *CAMPAIGN)
+
+
+@ZOOCRACY.explains("reason-most-votes", Feed)
+def most_votes(hint: Hint) -> Claimed:
+    """Where the party has no food yet; the votes are those of the edition."""
+    species = next(one for one in hint.view.species if one.id == hint.action.species)
+    assert species.food[hint.seat] == 0
+    return {"votes": species.votes[0]}
+
+
+preference("reason-fed-everywhere", Done)
 preference("reason-fed-enough", Done)
 preference("reason-later", Done)
 preference("reason-nothing-to-play", Done)

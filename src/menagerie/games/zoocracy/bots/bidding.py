@@ -15,11 +15,14 @@ from menagerie.games.zoocracy.rules.editions import rulebook
 from menagerie.games.zoocracy.rules.presidency import MOST_BID
 from menagerie.games.zoocracy.view import ZoocracyView
 
-RIVAL_MIXES = ((0.3, 1.0, 0.0), (0.35, 0.0, 0.0), (0.35, 0.34, 0.33))
+RIVAL_MIXES = ((0.1, 1.0, 0.0), (0.8, 0.0, 0.0), (0.1, 0.34, 0.33))
 """Mixtures of rivals: how likely each is, and the share of the habitual and of the random model in each rival. The rest
-is strategic. Rivals are often of one kind, so what one of them does says something about the others."""
-ITERATIONS = 12
-"""How often the strategic bidders respond to one another."""
+is strategic. Rivals are often of one kind, so what one of them does says something about the others. Mostly they are
+strategic: who expects much of the others' habits bids too little, and a party that always bids 3 wins too often."""
+RIVAL_MIXES_OF_TWO = ((0.3, 1.0, 0.0), (0.35, 0.0, 0.0), (0.35, 0.34, 0.33))
+"""With two parties nobody wins cheaply; there the others' habits count for more."""
+ITERATIONS = 30
+"""How often the strategic bidders respond to one another: until no bid is worth clearly more than the mixture."""
 
 PRESIDENCY_VALUE = 1.06
 """5a.8, 5a.10: a goal, and the card a President may draw."""
@@ -36,7 +39,7 @@ the limit of a campaign and FEW_TOKENS, since a token counts for more where ther
 FEW_TOKENS = 5
 SHORTAGE_COST = 0.12
 """What a token is worth in addition if a campaign will lack it."""
-NEAR_BEST = 0.12
+NEAR_BEST = 0.06
 """Bids that are worse than the best by less are made as well, the less often the worse they are."""
 WORST = 0.2
 """Bids that are worse than the best by more are never made."""
@@ -99,6 +102,7 @@ class BidModel:
     def __init__(self, view: ZoocracyView, funds: dict[int, int]) -> None:
         """Funds by bidder."""
         self.second = view.second_bid
+        self._mixes = RIVAL_MIXES_OF_TWO if len(view.parties) == 2 else RIVAL_MIXES
         self.denied = DENIAL_VALUE / (len(view.parties) - 1)
         self.costs = {seat: bid_costs(view, held) for seat, held in funds.items()}
         self._habitual = {seat: habitual_bids(view, held) for seat, held in funds.items()}
@@ -119,7 +123,7 @@ class BidModel:
                 ]
                 for seat, strategies in self.strategies.items()
             }
-            for _, habitual, at_random in RIVAL_MIXES
+            for _, habitual, at_random in self._mixes
         ]
 
     def _respond(self, number: int) -> None:
@@ -134,7 +138,7 @@ class BidModel:
         """By bid: the probability that nobody bids more; of equal bids only this share counts as not more."""
         count = len(self.costs[seat])
         sums = [0.0] * count
-        for (likely, _, _), expected in zip(RIVAL_MIXES, self._expected, strict=True):
+        for (likely, _, _), expected in zip(self._mixes, self._expected, strict=True):
             unbeaten = [likely] * count
             for other, bids in expected.items():
                 if other == seat:

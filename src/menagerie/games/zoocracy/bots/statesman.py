@@ -9,13 +9,13 @@ agreements with parties that broke theirs.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from menagerie.core.generator import Generator
 from menagerie.core.player import Choice, Observation
 from menagerie.games.zoocracy.actions import Bid, Blockade, Done, Feed, Manipulate, ZoocracyAction
 from menagerie.games.zoocracy.bots import bidding, heuristics
-from menagerie.games.zoocracy.bots.backbencher import choose_by_rule
+from menagerie.games.zoocracy.bots.backbencher import Backbencher, choose_by_rule
 from menagerie.games.zoocracy.bots.campaign_model import CampaignModel, model_of, simulate_campaigns
 from menagerie.games.zoocracy.bots.evaluation import parliament_value
 from menagerie.games.zoocracy.bots.heuristics import choice
@@ -59,10 +59,17 @@ class CandidateTurn:
 
 
 class Statesman:
-    """See `menagerie.core.player.Bot`."""
+    """See `menagerie.core.player.Bot`. The weaker levels lack some of what it does."""
+
+    guesses: ClassVar[int] = GUESSES
+    bids_by_model: ClassVar[bool] = True
+    """Otherwise it bids by habit, as a backbencher does."""
+    negotiates: ClassVar[bool] = True
+    """Otherwise it makes and answers proposals as a backbencher does."""
 
     def __init__(self, rng: Generator) -> None:
         self._rng = rng
+        self._simple = Backbencher(rng)
 
     def choose(self, observation: Observation[Any, Any]) -> Choice[Any]:
         view: ZoocracyView = observation.view
@@ -70,21 +77,25 @@ class Statesman:
         if len(legal) == 1:
             return choice(legal[0], "reason-only-choice")
         step = view.step
-        if step == position.BID:
+        if step == position.BID and self.bids_by_model:
             return self._bid(observation)
         if step == position.CAMPAIGN:
             return self._campaign(observation)
         if step in (position.BLOCKADE, position.MANIPULATE):
             return self._marker(observation)
-        if step in (position.PROPOSE, position.ANSWER, position.VOTE):
+        if step in (position.PROPOSE, position.ANSWER, position.VOTE) and self.negotiates:
             found = Negotiator(view, observation.seat, legal).choose()
             return admit_broken_promise(view, observation.seat, found)
+        if step in (position.BID, position.PROPOSE, position.ANSWER, position.VOTE):
+            return self._simple.choose(observation)
         guess = observation.guess(self._rng)
         assert isinstance(guess, ZoocracyState)
         return choose_by_rule(view, guess, observation.seat, legal)
 
     def act_unprompted(self, observation: Observation[Any, Any]) -> Choice[Any] | None:
         """See `menagerie.core.player.UnpromptedBot`."""
+        if not self.negotiates:
+            return self._simple.act_unprompted(observation)
         view: ZoocracyView = observation.view
         if view.step not in (position.PROPOSE, position.ANSWER) or view.proposal is None:
             return None
@@ -122,7 +133,7 @@ class Statesman:
         """The next action of the turn that leads to the best parliament after the other parties' simulated turns.
         After a few guessed states only the best turns are tried further."""
         seat = observation.seat
-        guesses = self._guesses(observation, GUESSES)
+        guesses = self._guesses(observation, self.guesses)
         turns = [CandidateTurn(action, model) for action, model in self._turns(guesses[0], seat, observation.legal)]
         if len(turns) == 1:
             return choice(Done(), "reason-fed-enough")
@@ -180,7 +191,7 @@ class Statesman:
     def _marker(self, observation: Observation[Any, Any]) -> Choice[ZoocracyAction]:
         """5b.2: the species where the marker leads to the best parliament; or it is kept for a later campaign."""
         seat = observation.seat
-        guesses = self._guesses(observation, GUESSES)
+        guesses = self._guesses(observation, self.guesses)
         legal: list[ZoocracyAction] = observation.legal
         totals = [0.0] * len(legal)
         for guess in guesses:
@@ -201,3 +212,17 @@ class Statesman:
         if isinstance(action, (Blockade, Manipulate)):
             return choice(action, "reason-marker", species=action.species)
         return choice(action, "reason-later")
+
+
+class Campaigner(Statesman):
+    """Tries its campaigns in one guessed state; bids by habit, and can be bought with one good offer."""
+
+    guesses = 1
+    bids_by_model = False
+    negotiates = False
+
+
+class Diplomat(Statesman):
+    """Bids, negotiates and keeps its promises as the statesman does, but tries its campaigns in one guessed state."""
+
+    guesses = 1

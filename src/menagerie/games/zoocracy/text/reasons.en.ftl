@@ -16,6 +16,11 @@ reason-votes-of-others = This takes { $votes ->
     [one] 1 vote
    *[other] { $votes } votes
 } from the others at once.
+reason-most-votes = None of my food lies there yet, and the first gets { $votes ->
+    [one] 1 vote.
+   *[other] { $votes } votes.
+}
+reason-fed-everywhere = I have some food everywhere I can.
 reason-campaign-plan = Of the campaigns I tried, one that begins like this leads to the best parliament for me.
 reason-fed-enough = I keep my food: more of it would bring me too little now.
 reason-marker = The marker helps me most here: { $species }.

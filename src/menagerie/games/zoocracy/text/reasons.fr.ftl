@@ -19,6 +19,12 @@ reason-votes-of-others = Cela prend tout de suite { $votes ->
     [one] { $votes } vote
    *[other] { $votes } votes
 } aux autres.
+reason-most-votes = Je n’y ai encore rien posé, et le premier parti y gagne { $votes ->
+    [0] 0 voix.
+    [one] { $votes } voix.
+   *[other] { $votes } voix.
+}
+reason-fed-everywhere = J’ai de la nourriture partout où c’est possible.
 reason-campaign-plan = Parmi les campagnes que j’ai essayées, une qui commence ainsi mène au meilleur parlement pour moi.
 reason-fed-enough = Je garde ma nourriture : en poser plus me rapporterait trop peu maintenant.
 reason-marker = C’est ici que le jeton me sert le plus : { $species }.

@@ -565,9 +565,18 @@ board-accepted = Accepted: { $yes } seats, { $majority } needed
 board-rejected = Declined: { $yes } seats, { $majority } needed
 ## Bots, and why they do what they do
 
+bot-newcomer = bids half of what it has, and feeds a little everywhere
+bot-newcomer-name = Newcomer
+bot-newcomer-about = Is new in parliament: spends too much on the presidency, and wants to please every species at once.
 bot-backbencher = feeds where it pays at once, and votes yes if it gets something
 bot-backbencher-name = Backbencher
 bot-backbencher-about = Looks no further than this round, and can be bought with one good offer.
+bot-campaigner = wins its votes in the campaign, not at the table
+bot-campaigner-name = Campaigner
+bot-campaigner-about = Works out how the others will feed, but bids by habit and is cheaply bought.
+bot-diplomat = bargains hard, and bids never twice the same way
+bot-diplomat-name = Diplomat
+bot-diplomat-about = Knows what each office is worth to each party, and campaigns only passably.
 bot-statesman = plans ahead, negotiates, keeps its promises and remembers yours
 bot-statesman-name = Statesman
 bot-statesman-about = Weighs coalitions by what they will bring, and knows who kept their word.

@@ -571,9 +571,18 @@ board-accepted = Acceptée : { $yes } sièges, il en fallait { $majority }
 board-rejected = Refusée : { $yes } sièges, il en fallait { $majority }
 ## Les robots, et leurs raisons
 
+bot-newcomer = mise la moitié de ce qu’il a, et nourrit un peu partout
+bot-newcomer-name = Le nouvel élu
+bot-newcomer-about = Débute au parlement : dépense trop pour la présidence, et veut plaire à toutes les espèces à la fois.
 bot-backbencher = nourrit là où cela rapporte tout de suite, et vote oui s’il y gagne quelque chose
 bot-backbencher-name = Le député du fond
 bot-backbencher-about = Ne voit pas plus loin que la manche, et une bonne offre suffit à l’acheter.
+bot-campaigner = gagne ses voix en campagne, pas à la table
+bot-campaigner-name = La candidate
+bot-campaigner-about = Prévoit comment les autres nourriront, mais mise par habitude et se laisse acheter à bas prix.
+bot-diplomat = marchande ferme, et ne mise jamais deux fois de la même façon
+bot-diplomat-name = La diplomate
+bot-diplomat-about = Sait ce que vaut chaque poste pour chaque parti, et ne fait campagne que passablement.
 bot-statesman = prévoit, négocie, tient ses promesses et se souvient des tiennes
 bot-statesman-name = L’homme d’État
 bot-statesman-about = Pèse les coalitions d’après ce qu’elles rapporteront, et sait qui a tenu parole.
