@@ -167,6 +167,27 @@ def test_french_is_set_as_the_french_do() -> None:
         assert "'" not in text, f"an apostrophe is ’: {text}"
 
 
+TO_SEVERAL = re.compile(r"Vous lancez( vos)?|vous êtes|attendez-moi|jouez à six")
+"""What is said to all at the table."""
+A_NAME = {"name", "absent", "opponent", "winner", "proposer", "partner", "first", "second"}
+
+
+def test_french_says_tu_to_one_person() -> None:
+    for text in french():
+        said = TO_SEVERAL.sub("", text)
+        assert not re.search(r"(?i)\b(vous|votre|vos)\b|\b(?!chez|assez|nez\b)\w+ez\b", said), text
+
+
+def test_french_elides_before_a_name() -> None:
+    """The party of Otto is « le parti d’Otto », whoever writes the message."""
+    for game in BUNDLES:
+        words = words_in(game, "fr")
+        for name, variables in messages(game, "fr").items():
+            facts = {one: "Otto" if one in A_NAME or one.endswith("seat") else "quelque chose" for one in variables}
+            text = words(name, **facts)
+            assert not re.search(r"(?i)\b(de|que|jusque|lorsque|puisque) Otto", text), f"{name}: {text}"
+
+
 # --- what the code uses
 
 

@@ -54,15 +54,15 @@ arena-forfeit-illegal = { $games ->
 arena-fair = La part équitable des points est de { $fair } par place.
 arena-written = Le rapport : { $path }
 arena-interrupted = Interrompu ; ce qui a été joué est gardé. Pour continuer : menagerie arena { $game } --resume { $path }
-arena-folder-in-use = Le dossier { $path } contient déjà un tournoi. Pour le continuer, utilisez --resume ; pour un nouveau, choisissez un autre dossier.
+arena-folder-in-use = Le dossier { $path } contient déjà un tournoi. Pour le continuer, utilise --resume ; pour un nouveau, choisis un autre dossier.
 arena-folder-empty = Il n’y a pas de tournoi dans le dossier { $path }.
 arena-folder-damaged = { $path } est illisible : { $detail }.
 arena-resume-alone = Un tournoi repris a ses réglages dans son dossier ; à côté de --resume, on ne peut donner que --games, --jobs, --json et --open.
 arena-other-game = Le tournoi de ce dossier joue à { $stored }, pas à { $game }.
-arena-other-rules = Le tournoi de ce dossier a commencé avec la version { $stored } des règles, et voici la version { $rules } : leurs parties ne se mélangent pas. Commencez-en un nouveau.
+arena-other-rules = Le tournoi de ce dossier a commencé avec la version { $stored } des règles, et voici la version { $rules } : leurs parties ne se mélangent pas. Commence un nouveau tournoi.
 arena-bad-outside = Un programme se donne sous la forme NOM=COMMANDE, par exemple "le-mien=python3 mon_robot.py", et non « { $typed } ».
-arena-name-twice = Deux joueurs s’appellent { $name } ; donnez un nom à chacun.
-arena-entrants = Il faut 2 à { $most } joueurs, pas { $entrants } ; nommez-les avec --bots a,b ou --outside NOM=COMMANDE.
+arena-name-twice = Deux joueurs s’appellent { $name } ; donne un nom à chacun.
+arena-entrants = Il faut 2 à { $most } joueurs, pas { $entrants } ; nomme-les avec --bots a,b ou --outside NOM=COMMANDE.
 
 dataset-written = { $path } : { $games ->
     [one] { $games } partie
