@@ -37,8 +37,8 @@ def test_one_game_is_shown_with_all_its_options(menagerie: Order) -> None:
 @pytest.mark.parametrize(
     ("language", "line"),
     [
-        ("en", "builder Builder (2 paws): builds what pays. Knows what"),
-        ("fr", "builder Le bâtisseur (2 pattes) : construit ce qui rapporte. Sait"),
+        ("en", "builder Builder (3 paws): builds what pays. Knows what"),
+        ("fr", "builder Le bâtisseur (3 pattes) : construit ce qui rapporte. Sait"),
     ],
 )
 def test_one_game_is_shown_with_its_bots_how_strong_they_are_and_what_they_are_like(

@@ -29,6 +29,7 @@ from menagerie.table.bot_workers import (
     WorkerCall,
     act_unprompted,
     choose,
+    hint,
     review_record,
 )
 from menagerie.table.limits import Quota, QuotaLimits, Rate
@@ -89,6 +90,10 @@ class BotThread:
 
     async def act_unprompted(self, table: Table, seat: int, bot: str) -> BotDecision | None:
         return msgspec.json.decode(await self._call(act_unprompted, table, seat, bot), type=BotDecision | None)
+
+    async def hint(self, table: Table, seat: int, bot: str) -> BotDecision:
+        self.asked.append((seat, bot))
+        return msgspec.json.decode(await self._call(hint, table, seat, bot), type=BotDecision)
 
     async def advise(self, table: Table, seat: int, bot: str, moves: int) -> BotDecision:
         self.advised.append((seat, moves))

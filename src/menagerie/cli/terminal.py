@@ -26,6 +26,7 @@ from menagerie.core.contract import Action
 from menagerie.core.guide import guide_lines
 from menagerie.core.ledger import ledger
 from menagerie.core.words import Words
+from menagerie.table.hint_words import estimate_sentences
 from menagerie.table.requests import Declined
 
 FEWEST_ROWS = 8
@@ -236,7 +237,10 @@ class Terminal:
         action: Action = msgspec.convert(decision.action, self.game.action_type)
         text = self.game.describe_action(action, self.local.state.view(seat), self.words)
         label = next((one.label for one in choices if one.action == action), "–")
-        reason = self.words.reason(decision.reason)
+        view = self.local.state.view(seat)
+        reason = " ".join(
+            [self.words.reason(decision.reason), *estimate_sentences(self.game, decision, view, self.words)]
+        )
         self.screen.say(self.words("cli-hint", bot=best_bot(self.game), number=label, action=text, reason=reason))
 
     def _explain(self, seat: int, wanted: str) -> None:

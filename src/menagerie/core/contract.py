@@ -579,6 +579,9 @@ class Game(ABC, Generic[O, A, E, V]):
 
     estimate_bot: ClassVar[str] = "random"
     """The bot that plays positions to their end, to estimate probabilities to win; see `menagerie.bots.estimate`."""
+    hint_bot: ClassVar[str | None] = None
+    """Plays on from the actions that a hint compares, so it must be quick; nothing: `estimate_bot`. See
+    `menagerie.bots.move_estimates`."""
     estimate_decisions: ClassVar[int] = 100_000
     """How many decisions of that bot the estimates of one whole game may take."""
 

@@ -27,6 +27,7 @@ from menagerie.server.sign_ins import Visitor
 from menagerie.server.websocket_protocol import frames_of
 from menagerie.table import consent, requests
 from menagerie.table.entries import AnyEntry
+from menagerie.table.hint_words import estimate_sentences
 from menagerie.table.limits import OPEN_QUESTIONS, THROTTLED_MESSAGES, UNSENT_BYTES
 from menagerie.table.live_table import LiveTable
 from menagerie.table.log_lines import table_words
@@ -542,6 +543,7 @@ class TableConnection:
         action = msgspec.convert(decision.action, table.game.action_type)
         what = table.game.describe_action(action, state.view(message.seat), words)
         text = words("hint", what=what, why=words.reason(decision.reason))
+        text = " ".join([text, *estimate_sentences(table.game, decision, state.view(message.seat), words)])
         self.send(wire.Hint(token=message.token, seat=message.seat, action=action, text=text))
 
     # --- the coach

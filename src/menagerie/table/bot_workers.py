@@ -18,6 +18,7 @@ import msgspec
 from msgspec import Struct
 
 from menagerie.bots import best_bot, bots_for
+from menagerie.bots.move_estimates import with_estimates
 from menagerie.bots.turning_points import Review, review
 from menagerie.core import record as records
 from menagerie.core.contract import AnyGame, AnyState, SealedAction, SecretAction
@@ -36,12 +37,23 @@ WorkerCall = Callable[[str, bytes, int, str, str], bytes]
 """What runs in a worker: `choose` or `act_unprompted`."""
 
 
+class ActionEstimate(Struct, frozen=True):
+    """How likely the seat is to win after an action, with one standard error, from so many worlds."""
+
+    action: dict[str, Any]
+    win_probability: float
+    error: float
+    tried: int
+
+
 class BotDecision(Struct, frozen=True):
     """What a bot would do, and why."""
 
     action: dict[str, Any]
     reason: Reason
     aloud: bool = False
+    estimates: tuple[ActionEstimate, ...] = ()
+    """Of a hint: the action first, then alternatives."""
 
 
 class BotWorkers(Protocol):
@@ -51,6 +63,10 @@ class BotWorkers(Protocol):
 
     async def act_unprompted(self, table: Table, seat: int, bot: str) -> BotDecision | None:
         """What the bot does though nobody waits for it, if anything."""
+        ...
+
+    async def hint(self, table: Table, seat: int, bot: str) -> BotDecision:
+        """What the bot would do, with estimates of that and of alternatives."""
         ...
 
     async def advise(self, table: Table, seat: int, bot: str, moves: int) -> BotDecision:
@@ -68,6 +84,10 @@ def maker(game: AnyGame, bot: str) -> BotMaker:
     """The bot of that name; where a stored table names one that is gone, the best of today plays on."""
     known = bots_for(game, timed=True)
     return known.get(bot) or known[best_bot(game)]
+
+
+HINT_WORLDS = 40
+"""For a hint in this process, where equal games get equal hints."""
 
 
 # --- in this process
@@ -90,6 +110,13 @@ class InProcessBots:
         thinking = self._bot(table, seat, bot)
         choice = thinking.act_unprompted(observe(table.state, seat)) if isinstance(thinking, UnpromptedBot) else None
         return None if choice is None else _decision(choice)
+
+    async def hint(self, table: Table, seat: int, bot: str) -> BotDecision:
+        assert table.state is not None
+        observation = observe(table.state, seat)
+        thinking = self._bot(table, seat, bot)
+        rng = Generator(f"{self._seed}/hint estimates {seat}")
+        return _decision(with_estimates(table.game, observation, thinking.choose(observation), rng, HINT_WORLDS))
 
     async def advise(self, table: Table, seat: int, bot: str, moves: int) -> BotDecision:
         state = position(f"{table.id}/advice", _shortened(table.to_record(), moves))
@@ -149,6 +176,9 @@ class WorkerProcesses:
 
     async def act_unprompted(self, table: Table, seat: int, bot: str) -> BotDecision | None:
         return msgspec.json.decode(await self._call(act_unprompted, table, seat, bot), type=BotDecision | None)
+
+    async def hint(self, table: Table, seat: int, bot: str) -> BotDecision:
+        return msgspec.json.decode(await self._call(hint, table, seat, bot), type=BotDecision)
 
     async def advise(self, table: Table, seat: int, bot: str, moves: int) -> BotDecision:
         raw = msgspec.json.encode(_shortened(table.to_record(), moves))
@@ -228,6 +258,15 @@ def choose(table: str, raw: bytes, seat: int, bot: str, seed: str) -> bytes:
     return msgspec.json.encode(_decision(thinking.choose(observe(state, seat))))
 
 
+def hint(table: str, raw: bytes, seat: int, bot: str, seed: str) -> bytes:
+    """In a worker: what the bot would do, with estimates."""
+    state, thinking = _prepare(table, raw, bot, seed)
+    game = records.game_of(msgspec.json.decode(raw, type=records.Record))
+    observation = observe(state, seat)
+    choice = with_estimates(game, observation, thinking.choose(observation), Generator(f"{seed} estimates"))
+    return msgspec.json.encode(_decision(choice))
+
+
 def act_unprompted(table: str, raw: bytes, seat: int, bot: str, seed: str) -> bytes:
     """In a worker: what the bot would do unprompted, if anything."""
     state, thinking = _prepare(table, raw, bot, seed)
@@ -252,4 +291,8 @@ def _prepare(table: str, raw: bytes, bot: str, seed: str) -> tuple[AnyState, Bot
 
 def _decision(choice: Choice[Any]) -> BotDecision:
     aloud = choice.aloud and not isinstance(choice.action, (SealedAction, SecretAction))
-    return BotDecision(msgspec.to_builtins(choice.action), choice.reason, aloud)
+    estimates = tuple(
+        ActionEstimate(msgspec.to_builtins(one.action), one.win_probability, one.error, one.tried)
+        for one in choice.estimates
+    )
+    return BotDecision(msgspec.to_builtins(choice.action), choice.reason, aloud, estimates)

@@ -540,7 +540,7 @@ class LiveTable:
             raise Declined("not-allowed", "table-without-hints")
         if table.phase != "running" or table.state is None or not table.state.legal(seat):
             raise Declined("not-running", "table-no-hint")
-        return await self._decision(table, seat, best_bot(table.game))
+        return await self._services.bots.hint(table, seat, best_bot(table.game))
 
     async def bots_done(self) -> None:
         """Returns when no bot thinks any more: people are to decide, or the game is over."""

@@ -80,6 +80,7 @@ def _rival(hint: Hint) -> Claimed:
 
 
 def declare_search(checks: Checks) -> None:
+    checks.explains("reason-outside")(nothing)
     checks.explains("reason-search-only")(_only)
     checks.explains("reason-search-better")(_better)
     checks.explains("reason-search-close")(_close)

@@ -8,12 +8,12 @@ from menagerie.core.generator import Generator
 from menagerie.games.zoo_le_ma.actions import Bid, Place
 from menagerie.games.zoo_le_ma.bots.expected_points import PointsForecast, expected_points
 from menagerie.games.zoo_le_ma.bots.placement_value import GROWTH, coins_worth_paying
-from menagerie.games.zoo_le_ma.rules.grid import half_b_cell
+from menagerie.games.zoo_le_ma.rules.grid import cell_of, half_b_cell
 from tests.bots.hint_checks.checks import Checks, Claimed, Hint, Near, likelihoods, nothing
 from tests.bots.hint_checks.search import declare_search
 
 ZOO_LE_MA = Checks()
-COURSES = 60
+COURSES = 200
 SPREAD = 30
 """Rivals bid by up to so many percent above or below what a tile is worth to them."""
 
@@ -71,6 +71,30 @@ def bid(hint: Hint) -> Claimed:
         "coins": hint.action.coins,
         "left": coins - hint.action.coins,
     }
+
+
+@ZOO_LE_MA.explains("reason-bid-half", Bid)
+def bids_half(hint: Hint) -> Claimed:
+    coins = hint.state.coins[hint.seat]
+    assert hint.action.coins in (coins // 2, (coins + 1) // 2)
+    return {"coins": coins}
+
+
+@ZOO_LE_MA.explains("reason-bid-even", Bid)
+def bids_evenly(hint: Hint) -> Claimed:
+    coins, tiles = hint.state.coins[hint.seat], len(hint.state.row) - hint.state.lot
+    assert abs(hint.action.coins - coins / tiles) <= 1
+    return {"coins": coins, "tiles": tiles}
+
+
+@ZOO_LE_MA.explains("reason-place-stars", Place)
+def stars_come_together(hint: Hint) -> Claimed:
+    state, zoo = hint.state, hint.state.zoos[hint.seat]
+    tile, facts = state.current_tile(), state.tile_set.tile_facts
+    cell = cell_of(hint.action.x, hint.action.y)
+    stars = zoo.stars_with(facts.animal_a[tile], facts.stars_a[tile], cell)
+    stars += zoo.stars_with(facts.animal_b[tile], facts.stars_b[tile], half_b_cell(cell, hint.action.rotation))
+    return {"stars": stars}
 
 
 def win_share(hint: Hint) -> float:

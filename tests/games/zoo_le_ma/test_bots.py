@@ -52,7 +52,7 @@ def builders_game(players: int, seed: str, moves: int) -> ZooLeMaState:
 
 
 def test_there_is_one_for_every_level() -> None:
-    assert levels(GAME) == {"random": 1, "builder": 2, "strategist": 3}
+    assert levels(GAME) == {"monkey": 1, "beaver": 2, "builder": 3, "gambler": 4, "strategist": 5}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

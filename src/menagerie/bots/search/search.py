@@ -126,7 +126,7 @@ class Search:
         state = world.state
         expected = self._leaf.at_once(state)
         path: list[tuple[Node, int, int, list[int], list[float], float]] = []
-        first = _who_may_still_choose(self._game, state, seat) if sealed else []
+        first = who_may_still_choose(self._game, state, seat) if sealed else []
         first.append(seat)
         fresh = False
         for depth in range(MOST_DEPTH):
@@ -277,7 +277,7 @@ def draw(probabilities: list[float], rng: Generator) -> int:
     return max(range(len(probabilities)), key=probabilities.__getitem__)
 
 
-def _who_may_still_choose(game: AnyGame, state: AnyState, seat: int) -> list[int]:
+def who_may_still_choose(game: AnyGame, state: AnyState, seat: int) -> list[int]:
     """The other seats that make a secret choice at the same time, whether they have made it already or not."""
     found = []
     for other in range(game.players[1]):

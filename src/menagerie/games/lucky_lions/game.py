@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from menagerie.core.contract import BadSetup, ChoiceText, Game, Guide, Heading, Playthrough, State
 from menagerie.core.search_settings import SearchSettings
@@ -50,6 +50,7 @@ class LuckyLions(Game[LuckyLionsOptions, LuckyLionsAction, LuckyLionsEvent, Luck
     view_type = LuckyLionsView
     explanations = EXPLANATIONS
     search_settings = SearchSettings(prior_bot="keeper")
+    hint_bot: ClassVar[str | None] = "tortoise"
 
     def setup_error(self, players: int, options: LuckyLionsOptions) -> BadSetup | None:
         """1.1: six players need more animal cards than the base game has."""

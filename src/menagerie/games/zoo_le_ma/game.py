@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING
 from menagerie.core.contract import BadSetup, ChoiceText, ExpectedScore, Game, Guide, Heading, Playthrough, State
 from menagerie.core.search_settings import SearchSettings
 from menagerie.games.zoo_le_ma.actions import Bid, ZooLeMaAction
+from menagerie.games.zoo_le_ma.bots.beginners import Beaver, Monkey
 from menagerie.games.zoo_le_ma.bots.builder import Builder
 from menagerie.games.zoo_le_ma.bots.expected_scores import expected_scores
+from menagerie.games.zoo_le_ma.bots.gambler import Gambler
 from menagerie.games.zoo_le_ma.bots.strategist import Strategist
 from menagerie.games.zoo_le_ma.events import ZooLeMaEvent
 from menagerie.games.zoo_le_ma.explanations import EXPLANATIONS
@@ -163,7 +165,17 @@ class ZooLeMa(Game[ZooLeMaOptions, ZooLeMaAction, ZooLeMaEvent, ZooLeMaView]):
 
     @property
     def bots(self) -> Mapping[str, BotMaker]:
-        return {"builder": Builder, "strategist": Strategist}
+        return {
+            "monkey": Monkey,
+            "beaver": Beaver,
+            "builder": Builder,
+            "gambler": Gambler,
+            "strategist": Strategist,
+        }
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        return tuple(self.bots)
 
     def expected_scores(self, state: State[ZooLeMaAction, ZooLeMaEvent, ZooLeMaView]) -> Sequence[ExpectedScore]:
         assert isinstance(state, ZooLeMaState)

@@ -85,6 +85,9 @@ table-unsupported-rules = This game was played by a version of the rules that th
 ## Hints
 
 hint = { $what }: { $why }
+hint-estimate = I tried { $tried } continuations: after this about { $win } of 100 win (give or take { $error }).
+hint-instead = Instead: { $list }.
+hint-instead-one = { $what }, { $win } (give or take { $error })
 
 ## Verifying
 

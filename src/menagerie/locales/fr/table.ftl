@@ -85,6 +85,9 @@ table-unsupported-rules = Cette partie suit une version des règles que ce serve
 ## Conseils
 
 hint = { $what }. { $why }
+hint-estimate = J’ai essayé { $tried } suites : après ce coup, environ { $win } sur 100 gagnent (à { $error } près).
+hint-instead = À la place : { $list }.
+hint-instead-one = { $what }, { $win } (à { $error } près)
 
 ## Vérification
 

@@ -47,12 +47,12 @@ class Builder:
         position = observation.guess(self._rng)
         assert isinstance(position, Position)
         if position.step == BID:
-            return self._bid(position, observation.seat)
+            return self.bid(position, observation.seat)
         if position.step == PLACE:
-            return self._place(position, observation.seat)
+            return self.place(position, observation.seat)
         raise ValueError(f"the builder does not know the step {position.step!r}")
 
-    def _bid(self, position: Position, seat: int) -> Choice[Any]:
+    def bid(self, position: Position, seat: int) -> Choice[Any]:
         valuation = valuation_of_current_tile(position)
         best = [best_placement(valuation, other) for other in range(position.players)]
         wanted = coins_worth_paying(position, position.lot, value_of_winning(best, seat))
@@ -66,7 +66,7 @@ class Builder:
             Bid(bid), Reason("reason-bid", {"points": points, "loss": loss, "coins": bid, "left": coins - bid})
         )
 
-    def _place(self, position: Position, seat: int) -> Choice[Any]:
+    def place(self, position: Position, seat: int) -> Choice[Any]:
         found = rated_placements(valuation_of_current_tile(position), seat)
         most = max(placement.worth for placement in found)
         chosen = self._rng.choice([placement for placement in found if placement.worth >= most - EQUAL])

@@ -54,6 +54,8 @@ def _least_as_good(values: list[float], bid: int) -> int:
 class Strategist:
     """See `menagerie.core.player.Bot`."""
 
+    temperature = TEMPERATURE
+
     def __init__(self, rng: Generator) -> None:
         self._rng = rng
 
@@ -95,7 +97,7 @@ class Strategist:
     def _mixed(self, values: list[float]) -> int:
         """A bid at random: the better it is, the likelier."""
         best = max(values)
-        weights = [exp((value - best) / TEMPERATURE) for value in values]
+        weights = [exp((value - best) / self.temperature) for value in values]
         weights = [weight if weight > LEAST_WEIGHT else 0.0 for weight in weights]
         point = sum(weights) * self._rng.below(RESOLUTION) / RESOLUTION
         for bid, weight in enumerate(weights):

@@ -38,3 +38,20 @@ reason-place-bench = Here the tile closes { $benches ->
     [one] a path and brings a bench
    *[other] { $benches } paths and brings { $benches } benches
 }. It is part of an enclosure with { $stars }★ ({ $animal }).
+
+# The bots that play like beginners.
+reason-bid-half = I have { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}, and I bid half of what I have.
+reason-bid-even = { $tiles ->
+    [one] One tile is left this year
+   *[other] { $tiles } tiles are left this year
+}, and I have { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}: I keep about the same for each.
+reason-place-stars = Here its animals become part of enclosures with { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+} together.

@@ -38,3 +38,20 @@ reason-place-bench = Ici, la tuile ferme { $benches ->
     [one] un chemin et rapporte un banc
    *[other] { $benches } chemins et rapporte { $benches } bancs
 }. Elle fait partie d’un enclos de { $stars }★ ({ $animal }).
+
+# Les robots qui jouent comme des débutants.
+reason-bid-half = J’ai { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}, et je mise la moitié de ce que j’ai.
+reason-bid-even = Il reste { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+} cette année et j’ai { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} : je garde à peu près autant pour chacune.
+reason-place-stars = Ici, ses animaux rejoignent des enclos de { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+} en tout.

@@ -243,6 +243,15 @@ refusal-no-path = Here the tile would not extend any path of your zoo.
 
 ## Bots
 
+bot-monkey = spends half on everything
+bot-monkey-name = Monkey
+bot-monkey-about = Bids half of its coins for every tile, and builds where the most stars come together.
+bot-beaver = shares its coins out evenly
+bot-beaver-name = Beaver
+bot-beaver-about = Keeps an equal share of its coins for every tile of the row, whatever the tile is worth.
+bot-gambler = plans, then bids by its mood
+bot-gambler-name = Gambler
+bot-gambler-about = Plans its bids for the whole row, but often pays more or less than the plan says.
 bot-builder = builds what pays
 bot-builder-name = Builder
 bot-builder-about = Knows what a tile will bring over the years, and pays no more than that.

@@ -243,6 +243,15 @@ refusal-no-path = Ici la tuile ne prolongerait aucun chemin de ton zoo.
 
 ## Bots
 
+bot-monkey = mise la moitié sur tout
+bot-monkey-name = Le singe
+bot-monkey-about = Mise la moitié de ses pièces sur chaque tuile, et construit là où se réunissent le plus d’étoiles.
+bot-beaver = répartit ses pièces
+bot-beaver-name = Le castor
+bot-beaver-about = Garde une part égale de ses pièces pour chaque tuile de la rangée, quelle que soit sa valeur.
+bot-gambler = prévoit, puis mise selon l’humeur
+bot-gambler-name = Le joueur
+bot-gambler-about = Prévoit ses mises pour toute la rangée, mais paie souvent plus ou moins que prévu.
 bot-builder = construit ce qui rapporte
 bot-builder-name = Le bâtisseur
 bot-builder-about = Sait ce qu’une tuile rapportera au fil des ans, et ne la paie pas plus cher.
