@@ -106,14 +106,15 @@ def main(port: int, database: str, secret: str, mail_port: int) -> None:
     from menagerie.server.notices.settings import NoticeSettings, Smtp
     from menagerie.server.operation_settings import Operation
     from menagerie.server.settings import Settings
-    from menagerie.table import bot_workers, seed_commitment
+    from menagerie.table import bot_workers, people, seed_commitment
     from menagerie.table.live_table import Pace
-    from tests.server.guests import FREE
+    from tests.server.guests import FREE, QUICK_HASHES
 
     threading.Thread(target=_exit_with_the_tests, daemon=True).start()
     if secret:
         for module in (seed_commitment, bot_workers):
             vars(module)["token_hex"] = lambda _: secret
+    vars(people)["PasswordHasher"] = QUICK_HASHES
     notices = NoticeSettings(
         address=f"http://127.0.0.1:{port}",
         smtp=Smtp(host="127.0.0.1", port=mail_port, sender="zoo@zoo.example"),

@@ -27,7 +27,8 @@ def server(database: str) -> Mortal:
     return Mortal(database, module="tests.faults.server_process")
 
 
-how_many = pytest.mark.parametrize("tables", [2, pytest.param(100, marks=pytest.mark.soak)])
+MANY = pytest.param(100, marks=pytest.mark.soak)
+how_many = pytest.mark.parametrize("tables", [1, MANY])
 
 
 @asynccontextmanager
@@ -45,7 +46,7 @@ async def finish(population: Population, database: str) -> None:
     await population.check(database)
 
 
-@how_many
+@pytest.mark.parametrize("tables", [2, MANY])
 async def test_a_server_is_killed(tables: int) -> None:
     database = postgres_address()
     async with servers(database, database) as both, playing([one.address for one in both], tables) as population:

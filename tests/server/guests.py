@@ -10,11 +10,14 @@ from collections import deque
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
+from unittest import mock
 
 import httpx
 import msgspec
+from argon2 import PasswordHasher
 from websockets.asyncio.client import ClientConnection, connect
 
 from menagerie.bots.turning_points import Review
@@ -23,6 +26,7 @@ from menagerie.server.http_server import GracefulServer, config
 from menagerie.server.notices.settings import NoticeSettings
 from menagerie.server.operation_settings import USUAL, Operation
 from menagerie.server.settings import Limits, Settings
+from menagerie.table import people
 from menagerie.table.bot_workers import (
     BotDecision,
     InProcessBots,
@@ -64,6 +68,9 @@ def strict_about(**quotas: Quota) -> Limits:
     """No limits but these quotas."""
     return msgspec.structs.replace(FREE, quotas=msgspec.structs.replace(FREE.quotas, **quotas))
 
+
+QUICK_HASHES = partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
+"""Every server hashes a passphrase when the first person comes, which is meant to take time and memory."""
 
 AT_ONCE = Pace(0.0, 0.0, 0.0, 0.0)
 PATIENCE = 60.0
@@ -181,17 +188,18 @@ def serving(
     app = make_app(settings, time=time, bots=bots, store=store, replays=ReplayThread())
     server = GracefulServer(config(app, limits.message_bytes, operated.proxies, "critical"), app, lambda: None)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
-    thread.start()
-    try:
-        while not server.started:
-            if not thread.is_alive():
-                raise RuntimeError("the server did not start")
-            threading.Event().wait(0.01)
-        yield Server(f"127.0.0.1:{listening.getsockname()[1]}", bots, server)
-    finally:
-        server.should_exit = True
-        thread.join(PATIENCE)
-        listening.close()
+    with mock.patch.object(people, "PasswordHasher", QUICK_HASHES):
+        thread.start()
+        try:
+            while not server.started:
+                if not thread.is_alive():
+                    raise RuntimeError("the server did not start")
+                threading.Event().wait(0.01)
+            yield Server(f"127.0.0.1:{listening.getsockname()[1]}", bots, server)
+        finally:
+            server.should_exit = True
+            thread.join(PATIENCE)
+            listening.close()
 
 
 class Server:

@@ -56,20 +56,22 @@ async def test_the_page_about_the_api_needs_nothing_from_elsewhere(server: Serve
         assert "://" not in page.text
 
 
-def test_the_api_does_what_it_says(server: Server) -> None:
+@pytest.mark.parametrize("examples", [5, pytest.param(30, marks=pytest.mark.soak)])
+def test_the_api_does_what_it_says(server: Server, examples: int) -> None:
     """Schemathesis asks every operation good and bad questions, and looks whether the answers are as described."""
     described = schemathesis.openapi.from_url(f"http://{server.address}/api/schema/openapi.json")
     operations = [found.ok() for found in described.get_all_operations() if isinstance(found, Ok)]
     assert len(operations) > 15, "one that cannot be read is none"
+    usual = settings(max_examples=examples, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
     for operation in operations:
 
-        @settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+        @usual
         @given(case=operation.as_strategy(generation_mode=GenerationMode.POSITIVE))
         def ask_well(case: schemathesis.Case[Any]) -> None:
             # Bounds between fields (players and options) and unknown fields are more than the schema can say.
             case.call_and_validate(excluded_checks=[positive_data_acceptance])
 
-        @settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+        @usual
         @given(case=operation.as_strategy(generation_mode=GenerationMode.NEGATIVE))
         def ask_badly(case: schemathesis.Case[Any]) -> None:
             case.call_and_validate()

@@ -25,7 +25,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from menagerie.core import record as records
 from tests.server.guests import PATIENCE, Guest, Seat, legal
 
-TABLES = 3
+TABLES = 2
 GONE = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, httpx.HTTPError)
 
 
@@ -210,7 +210,7 @@ def rng() -> random.Random:
 
 
 async def test_killed_a_few_times(tmp_path: Path, rng: random.Random) -> None:
-    await survive(tmp_path / "zoo.sqlite3", 4, rng)
+    await survive(tmp_path / "zoo.sqlite3", 2, rng)
 
 
 @pytest.mark.soak
