@@ -202,7 +202,7 @@ def left_of(party: ZoocracyPlayer, place: str) -> int:
 
 
 def test_six_on_a_shared_screen_see_only_their_own_cards(new_user: NewUser) -> None:
-    user = new_user("Ada")
+    user = new_user("Ada", in_words=True)
     ada = ZoocracyPlayer(user)
     ada.make_table(ME, *(here(name) for name in ("Ben", "Cleo", "Dan", "Eve", "Finn")), options={"offers": False})
     user.pass_device.get_by_role("button").click()
