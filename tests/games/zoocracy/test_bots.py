@@ -10,7 +10,7 @@ import pytest
 
 from menagerie.bots import RandomBot
 from menagerie.core.generator import Generator
-from menagerie.core.player import Bot, BotMaker, Choice, Reason, UnpromptedBot, observe
+from menagerie.core.player import Bot, BotMaker, Choice, Observation, Reason, UnpromptedBot, observe
 from menagerie.core.words import words_for
 from menagerie.games.zoocracy import GAME
 from menagerie.games.zoocracy.actions import (
@@ -40,6 +40,7 @@ from menagerie.games.zoocracy.bots.coalitions import coalitions
 from menagerie.games.zoocracy.bots.evaluation import parliament_value, trust, voting_power
 from menagerie.games.zoocracy.bots.statesman import Statesman
 from menagerie.games.zoocracy.options import ZoocracyOptions
+from menagerie.games.zoocracy.rules import position
 from menagerie.games.zoocracy.rules.identifiers import PRIZES
 from menagerie.games.zoocracy.rules.state import ZoocracyState
 from tests.games.zoocracy.positions import PLAIN, QUIET, begin, food_on, midgame, new, play, propose, vote
@@ -214,6 +215,30 @@ def test_an_even_tie_is_an_even_draw() -> None:
     for players in range(2, 7):
         model = bidding.BidModel(new(players).view(0), dict.fromkeys(range(players), 0))
         assert model.win_probabilities(0) == pytest.approx([bidding.TIE_WIN_SHARE / players])
+
+
+class ThreeBidder(Statesman):
+    """Always bids 3 in the first election, and plays on as a statesman."""
+
+    def choose(self, observation: Observation[Any, Any]) -> Choice[Any]:
+        if observation.view.step == position.BID and observation.view.round == 1 and Bid(3) in observation.legal:
+            return Choice(Bid(3), Reason("reason-bid"))
+        return super().choose(observation)
+
+
+@pytest.mark.parametrize(("players", "most"), [(3, 16), (4, 29)])
+def test_always_bidding_3_does_not_win_most_first_elections(players: int, most: int) -> None:
+    """Rivals who nearly always bid 0 or 2 leave the first goal to whoever bids 3: 22 and 35 times of 40, once."""
+    won = 0
+    for number in range(40):
+        state = new(players)
+        bots: list[Bot] = [ThreeBidder(Generator(f"{number}"))]
+        bots += [Statesman(Generator(f"{number} {seat}")) for seat in range(1, players)]
+        while state.step == position.BID:
+            seat = state.waiting_on[0]
+            state.apply(seat, bots[seat].choose(observe(state, seat)).action)
+        won += state.holder[position.PRESIDENT] == 0
+    assert won < most
 
 
 def test_who_can_outbid_everybody_in_the_last_election_does() -> None:
