@@ -13,7 +13,7 @@ from menagerie.games.zoocracy.actions import Bid, ZoocracyAction
 from menagerie.games.zoocracy.bots.backbencher import Backbencher
 from menagerie.games.zoocracy.bots.expected_scores import expected_scores
 from menagerie.games.zoocracy.bots.newcomer import Newcomer
-from menagerie.games.zoocracy.bots.statesman import Campaigner, Diplomat, Statesman
+from menagerie.games.zoocracy.bots.statesman import Campaigner, Statesman
 from menagerie.games.zoocracy.events import ZoocracyEvent
 from menagerie.games.zoocracy.explanations import EXPLANATIONS
 from menagerie.games.zoocracy.features import features
@@ -167,13 +167,12 @@ class Zoocracy(Game[ZoocracyOptions, ZoocracyAction, ZoocracyEvent, ZoocracyView
             "newcomer": Newcomer,
             "backbencher": Backbencher,
             "campaigner": Campaigner,
-            "diplomat": Diplomat,
             "statesman": Statesman,
         }
 
     @property
     def levels(self) -> tuple[str, ...]:
-        return ("newcomer", "backbencher", "campaigner", "diplomat", "statesman")
+        return ("newcomer", "backbencher", "campaigner", "statesman")
 
     def expected_scores(self, state: State[ZoocracyAction, ZoocracyEvent, ZoocracyView]) -> Sequence[ExpectedScore]:
         assert isinstance(state, ZoocracyState)

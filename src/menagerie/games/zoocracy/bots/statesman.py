@@ -62,6 +62,8 @@ class Statesman:
     """See `menagerie.core.player.Bot`. The weaker levels lack some of what it does."""
 
     guesses: ClassVar[int] = GUESSES
+    looks_ahead: ClassVar[bool] = True
+    """Otherwise it counts the votes as they would be right after its own turn."""
     bids_by_model: ClassVar[bool] = True
     """Otherwise it bids by habit, as a backbencher does."""
     negotiates: ClassVar[bool] = True
@@ -152,7 +154,8 @@ class Statesman:
                 then = turn.model.clone()
                 then.funds = [*guess.funds[:seat], turn.model.funds[seat], *guess.funds[seat + 1 :]]
                 then.rallies = [species[:] for species in rallies]
-                turn.add_result(simulate_campaigns(guess, then, Generator(seed)), seat, price)
+                tally = simulate_campaigns(guess, then, Generator(seed)) if self.looks_ahead else then.tally()
+                turn.add_result(tally, seat, price)
         best = max(turns, key=lambda turn: turn.total)
         if isinstance(best.action, Done):
             return choice(best.action, "reason-fed-enough")
@@ -215,14 +218,9 @@ class Statesman:
 
 
 class Campaigner(Statesman):
-    """Tries its campaigns in one guessed state; bids by habit, and can be bought with one good offer."""
+    """Counts the votes as if its campaign were the last, bids by habit, and can be bought with one good offer."""
 
     guesses = 1
+    looks_ahead = False
     bids_by_model = False
     negotiates = False
-
-
-class Diplomat(Statesman):
-    """Bids, negotiates and keeps its promises as the statesman does, but tries its campaigns in one guessed state."""
-
-    guesses = 1
