@@ -85,4 +85,3 @@ def declare_search(checks: Checks) -> None:
     checks.explains("reason-search-better")(_better)
     checks.explains("reason-search-close")(_close)
     checks.explains("reason-search-rival")(_rival)
-    checks.explains("reason-outside")(nothing)

@@ -38,6 +38,7 @@ from menagerie.games.zoocracy.bots.backbencher import Backbencher
 from menagerie.games.zoocracy.bots.campaign_model import model_of, simulate_campaigns
 from menagerie.games.zoocracy.bots.coalitions import coalitions
 from menagerie.games.zoocracy.bots.evaluation import parliament_value, trust, voting_power
+from menagerie.games.zoocracy.bots.newcomer import Newcomer
 from menagerie.games.zoocracy.bots.statesman import Statesman
 from menagerie.games.zoocracy.options import ZoocracyOptions
 from menagerie.games.zoocracy.rules import position
@@ -170,6 +171,16 @@ def test_food_goes_where_it_brings_votes(make: BotMaker) -> None:
         state.apply(0, bot.choose(observe(state, 0)).action)
     fed = {species: food_on(state, species)[0] for species in ("elephants", "hippos", "polar-bears", "monkeys")}
     assert sum(fed.values()) >= 4, "six votes are better than three"
+
+
+def test_no_bid_is_higher_than_a_bid_may_be() -> None:
+    """5a.12: a party may save more than twice that."""
+    state = new(2)
+    state.funds[0] = 400
+    for make in (Newcomer, Backbencher, Statesman):
+        action = choice_of(make, state, 0).action
+        assert isinstance(action, Bid)
+        assert state.check(0, action) is None
 
 
 @each_bot

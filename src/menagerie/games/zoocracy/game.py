@@ -12,8 +12,8 @@ from menagerie.core.search_settings import SearchSettings
 from menagerie.games.zoocracy.actions import Bid, ZoocracyAction
 from menagerie.games.zoocracy.bots.backbencher import Backbencher
 from menagerie.games.zoocracy.bots.expected_scores import expected_scores
-from menagerie.games.zoocracy.bots.newcomer import Newcomer
-from menagerie.games.zoocracy.bots.statesman import Campaigner, Statesman
+from menagerie.games.zoocracy.bots.newcomer import Canvasser, Newcomer
+from menagerie.games.zoocracy.bots.statesman import Statesman
 from menagerie.games.zoocracy.events import ZoocracyEvent
 from menagerie.games.zoocracy.explanations import EXPLANATIONS
 from menagerie.games.zoocracy.features import features
@@ -165,14 +165,14 @@ class Zoocracy(Game[ZoocracyOptions, ZoocracyAction, ZoocracyEvent, ZoocracyView
     def bots(self) -> Mapping[str, BotMaker]:
         return {
             "newcomer": Newcomer,
+            "canvasser": Canvasser,
             "backbencher": Backbencher,
-            "campaigner": Campaigner,
             "statesman": Statesman,
         }
 
     @property
     def levels(self) -> tuple[str, ...]:
-        return ("newcomer", "backbencher", "campaigner", "statesman")
+        return ("newcomer", "canvasser", "backbencher", "statesman")
 
     def expected_scores(self, state: State[ZoocracyAction, ZoocracyEvent, ZoocracyView]) -> Sequence[ExpectedScore]:
         assert isinstance(state, ZoocracyState)

@@ -33,6 +33,7 @@ from menagerie.games.zoocracy.bots.heuristics import choice, choice_aloud
 from menagerie.games.zoocracy.bots.promises import admit_broken_promise
 from menagerie.games.zoocracy.rules import position
 from menagerie.games.zoocracy.rules.identifiers import SPECIES, Prize
+from menagerie.games.zoocracy.rules.presidency import MOST_BID
 from menagerie.games.zoocracy.rules.state import ZoocracyState
 from menagerie.games.zoocracy.view import OfferView, ZoocracyView
 
@@ -84,6 +85,7 @@ class Backbencher:
         food = most * (8 + self._rng.below(9)) // 16
         if most == 0:
             food = min(guess.funds[seat], self._rng.below(3))
+        food = min(food, MOST_BID)  # 5a.12
         return choice(Bid(food), "reason-bid", funds=guess.funds[seat], food=food)
 
 

@@ -1,4 +1,4 @@
-"""The newcomer makes a beginner's mistakes: it bids half of what it has, and spreads its food thin."""
+"""The two weakest levels make a beginner's mistakes: both spread their food thin, and one bids half of what it has."""
 
 from __future__ import annotations
 
@@ -13,8 +13,19 @@ from menagerie.games.zoocracy.rules.state import ZoocracyState
 from menagerie.games.zoocracy.view import ZoocracyView
 
 
-class Newcomer(Backbencher):
-    """Otherwise as the backbencher."""
+class Canvasser(Backbencher):
+    """Spreads its food thin; otherwise as the backbencher."""
+
+    def _answer(
+        self, view: ZoocracyView, guess: ZoocracyState, seat: int, legal: list[ZoocracyAction]
+    ) -> Choice[ZoocracyAction]:
+        if view.step == position.CAMPAIGN:
+            return _campaign(guess, seat, legal)
+        return super()._answer(view, guess, seat, legal)
+
+
+class Newcomer(Canvasser):
+    """Bids half of what it has as well."""
 
     def _answer(
         self, view: ZoocracyView, guess: ZoocracyState, seat: int, legal: list[ZoocracyAction]
@@ -23,8 +34,6 @@ class Newcomer(Backbencher):
             funds = guess.funds[seat]
             food = min(MOST_BID, (funds + 1) // 2)
             return choice(Bid(food), "reason-bid", funds=funds, food=food)
-        if view.step == position.CAMPAIGN:
-            return _campaign(guess, seat, legal)
         return super()._answer(view, guess, seat, legal)
 
 

@@ -9,13 +9,13 @@ agreements with parties that broke theirs.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
 from menagerie.core.generator import Generator
 from menagerie.core.player import Choice, Observation
 from menagerie.games.zoocracy.actions import Bid, Blockade, Done, Feed, Manipulate, ZoocracyAction
 from menagerie.games.zoocracy.bots import bidding, heuristics
-from menagerie.games.zoocracy.bots.backbencher import Backbencher, choose_by_rule
+from menagerie.games.zoocracy.bots.backbencher import choose_by_rule
 from menagerie.games.zoocracy.bots.campaign_model import CampaignModel, model_of, simulate_campaigns
 from menagerie.games.zoocracy.bots.evaluation import parliament_value
 from menagerie.games.zoocracy.bots.heuristics import choice
@@ -59,19 +59,10 @@ class CandidateTurn:
 
 
 class Statesman:
-    """See `menagerie.core.player.Bot`. The weaker levels lack some of what it does."""
-
-    guesses: ClassVar[int] = GUESSES
-    looks_ahead: ClassVar[bool] = True
-    """Otherwise it counts the votes as they would be right after its own turn."""
-    bids_by_model: ClassVar[bool] = True
-    """Otherwise it bids by habit, as a backbencher does."""
-    negotiates: ClassVar[bool] = True
-    """Otherwise it makes and answers proposals as a backbencher does."""
+    """See `menagerie.core.player.Bot`."""
 
     def __init__(self, rng: Generator) -> None:
         self._rng = rng
-        self._simple = Backbencher(rng)
 
     def choose(self, observation: Observation[Any, Any]) -> Choice[Any]:
         view: ZoocracyView = observation.view
@@ -79,25 +70,21 @@ class Statesman:
         if len(legal) == 1:
             return choice(legal[0], "reason-only-choice")
         step = view.step
-        if step == position.BID and self.bids_by_model:
+        if step == position.BID:
             return self._bid(observation)
         if step == position.CAMPAIGN:
             return self._campaign(observation)
         if step in (position.BLOCKADE, position.MANIPULATE):
             return self._marker(observation)
-        if step in (position.PROPOSE, position.ANSWER, position.VOTE) and self.negotiates:
+        if step in (position.PROPOSE, position.ANSWER, position.VOTE):
             found = Negotiator(view, observation.seat, legal).choose()
             return admit_broken_promise(view, observation.seat, found)
-        if step in (position.BID, position.PROPOSE, position.ANSWER, position.VOTE):
-            return self._simple.choose(observation)
         guess = observation.guess(self._rng)
         assert isinstance(guess, ZoocracyState)
         return choose_by_rule(view, guess, observation.seat, legal)
 
     def act_unprompted(self, observation: Observation[Any, Any]) -> Choice[Any] | None:
         """See `menagerie.core.player.UnpromptedBot`."""
-        if not self.negotiates:
-            return self._simple.act_unprompted(observation)
         view: ZoocracyView = observation.view
         if view.step not in (position.PROPOSE, position.ANSWER) or view.proposal is None:
             return None
@@ -135,7 +122,7 @@ class Statesman:
         """The next action of the turn that leads to the best parliament after the other parties' simulated turns.
         After a few guessed states only the best turns are tried further."""
         seat = observation.seat
-        guesses = self._guesses(observation, self.guesses)
+        guesses = self._guesses(observation, GUESSES)
         turns = [CandidateTurn(action, model) for action, model in self._turns(guesses[0], seat, observation.legal)]
         if len(turns) == 1:
             return choice(Done(), "reason-fed-enough")
@@ -154,8 +141,7 @@ class Statesman:
                 then = turn.model.clone()
                 then.funds = [*guess.funds[:seat], turn.model.funds[seat], *guess.funds[seat + 1 :]]
                 then.rallies = [species[:] for species in rallies]
-                tally = simulate_campaigns(guess, then, Generator(seed)) if self.looks_ahead else then.tally()
-                turn.add_result(tally, seat, price)
+                turn.add_result(simulate_campaigns(guess, then, Generator(seed)), seat, price)
         best = max(turns, key=lambda turn: turn.total)
         if isinstance(best.action, Done):
             return choice(best.action, "reason-fed-enough")
@@ -194,7 +180,7 @@ class Statesman:
     def _marker(self, observation: Observation[Any, Any]) -> Choice[ZoocracyAction]:
         """5b.2: the species where the marker leads to the best parliament; or it is kept for a later campaign."""
         seat = observation.seat
-        guesses = self._guesses(observation, self.guesses)
+        guesses = self._guesses(observation, GUESSES)
         legal: list[ZoocracyAction] = observation.legal
         totals = [0.0] * len(legal)
         for guess in guesses:
@@ -215,12 +201,3 @@ class Statesman:
         if isinstance(action, (Blockade, Manipulate)):
             return choice(action, "reason-marker", species=action.species)
         return choice(action, "reason-later")
-
-
-class Campaigner(Statesman):
-    """Counts the votes as if its campaign were the last, bids by habit, and can be bought with one good offer."""
-
-    guesses = 1
-    looks_ahead = False
-    bids_by_model = False
-    negotiates = False
