@@ -8,6 +8,7 @@ import typer
 from menagerie import __version__
 from menagerie.cli.arena import arena
 from menagerie.cli.backup import backup, restore
+from menagerie.cli.balance import balance
 from menagerie.cli.bot_worker import bot_worker
 from menagerie.cli.dataset import dataset
 from menagerie.cli.doctor import doctor
@@ -40,6 +41,7 @@ for _command in (
     bot_worker,
     simulate,
     arena,
+    balance,
     dataset,
     verify,
     replay,

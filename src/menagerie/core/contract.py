@@ -247,6 +247,16 @@ class ExpectedScore(Struct, frozen=True):
     """About two times in three the final score is no further away than this."""
 
 
+class PieceUse(Struct, frozen=True):
+    """A seat got or used a piece of the box."""
+
+    seat: int
+    kind: str
+    """What it is: ``card``, ``tile``, ``power``; its title is the message ``balance-kind-<kind>``."""
+    piece: str
+    """Which one; ``<kind>:<piece>`` is explained where it has a name of its own."""
+
+
 class ChoiceText(Struct, frozen=True, gc=False):
     """One legal action as a list of choices shows it."""
 
@@ -589,6 +599,21 @@ class Game(ABC, Generic[O, A, E, V]):
         """What each seat may be expected to have in the end, in a game too long to be played to its end many times.
         Made from the whole state, so it is for games that are over. Nothing where `estimate_bot` plays on instead."""
         return None
+
+    def lead(self, state: State[A, E, V]) -> Sequence[float] | None:
+        """How far each seat is, in points: the highest leads. Made from the whole state, so it is for studies. Nothing
+        where the game cannot say."""
+        expected = self.expected_scores(state)
+        return None if expected is None else [one.score for one in expected]
+
+    def piece_uses(
+        self,
+        state: State[A, E, V],  # noqa: ARG002 - both: for games to override
+        event: E,  # noqa: ARG002
+    ) -> Sequence[PieceUse]:
+        """The cards, tiles, powers and the like that seats got or used by this event, for the study of balance; the
+        state is the one after it."""
+        return ()
 
     search_settings: ClassVar[SearchSettings] = SearchSettings()
     """How the search that plays any game uses this game's own bots; see `menagerie.bots.search`."""

@@ -92,3 +92,16 @@ def grid(
         body.append(f"<tr{mark}>{cells}</tr>")
     said = f"<caption>{escape(caption)}</caption>" if caption else ""
     return f'<div class="wide"><table>{said}<thead><tr>{head}</tr></thead><tbody>{"".join(body)}</tbody></table></div>'
+
+
+def details(summary: str, inside: str) -> str:
+    """What is folded away until someone opens it."""
+    return f"<details><summary>{escape(summary)}</summary>{inside}</details>"
+
+
+def bullets(lines: Iterable[str]) -> str:
+    return "<ul>" + "".join(f"<li>{escape(line)}</li>" for line in lines) + "</ul>"
+
+
+def subheading(text: str) -> str:
+    return f"<h3>{escape(text)}</h3>"

@@ -8,7 +8,17 @@ from typing import Final, get_args, get_type_hints
 
 from msgspec.structs import replace
 
-from menagerie.core.contract import BadSetup, ChoiceText, ExpectedScore, Game, Guide, Heading, Playthrough, State
+from menagerie.core.contract import (
+    BadSetup,
+    ChoiceText,
+    ExpectedScore,
+    Game,
+    Guide,
+    Heading,
+    PieceUse,
+    Playthrough,
+    State,
+)
 from menagerie.core.foreign import ForeignGame
 from menagerie.core.generator import Generator
 from menagerie.core.player import BotMaker
@@ -236,6 +246,14 @@ class EighteenZoo(Game[EighteenZooOptions, EighteenZooAction, EighteenZooEvent, 
 
         assert isinstance(state, EighteenZooState)
         return expected_scores(state)
+
+    def piece_uses(
+        self, state: State[EighteenZooAction, EighteenZooEvent, EighteenZooView], event: EighteenZooEvent
+    ) -> Sequence[PieceUse]:
+        from menagerie.games.eighteen_zoo.piece_uses import piece_uses
+
+        assert isinstance(state, EighteenZooState)
+        return piece_uses(state, event)
 
 
 def census(state: EighteenZooState) -> Mapping[str, int]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from menagerie.core.contract import BadSetup, ChoiceText, Game, Guide, Heading, Playthrough, State
+from menagerie.core.contract import BadSetup, ChoiceText, Game, Guide, Heading, PieceUse, Playthrough, State
 from menagerie.core.search_settings import SearchSettings
 from menagerie.games.lucky_lions.actions import LuckyLionsAction
 from menagerie.games.lucky_lions.bots.beginners import Cub, Peacock
@@ -17,6 +17,7 @@ from menagerie.games.lucky_lions.events import LuckyLionsEvent
 from menagerie.games.lucky_lions.explanations import EXPLANATIONS
 from menagerie.games.lucky_lions.features import features
 from menagerie.games.lucky_lions.options import LuckyLionsOptions
+from menagerie.games.lucky_lions.piece_uses import piece_uses
 from menagerie.games.lucky_lions.rules.all_actions import all_actions
 from menagerie.games.lucky_lions.rules.cards import CARDS, fixed_deck
 from menagerie.games.lucky_lions.rules.position import NOTHING
@@ -155,6 +156,17 @@ class LuckyLions(Game[LuckyLionsOptions, LuckyLionsAction, LuckyLionsEvent, Luck
     @property
     def levels(self) -> tuple[str, ...]:
         return ("cub", "peacock", "tortoise", "keeper")
+
+    def lead(self, state: State[LuckyLionsAction, LuckyLionsEvent, LuckyLionsView]) -> Sequence[float]:
+        assert isinstance(state, LuckyLionsState)
+        return [float(score) for score in state.scores]
+
+    def piece_uses(
+        self,
+        state: State[LuckyLionsAction, LuckyLionsEvent, LuckyLionsView],  # noqa: ARG002 - the events say it all
+        event: LuckyLionsEvent,
+    ) -> Sequence[PieceUse]:
+        return piece_uses(event)
 
 
 GAME = LuckyLions()

@@ -6,7 +6,17 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from typing import TYPE_CHECKING
 
-from menagerie.core.contract import BadSetup, ChoiceText, ExpectedScore, Game, Guide, Heading, Playthrough, State
+from menagerie.core.contract import (
+    BadSetup,
+    ChoiceText,
+    ExpectedScore,
+    Game,
+    Guide,
+    Heading,
+    PieceUse,
+    Playthrough,
+    State,
+)
 from menagerie.core.search_settings import SearchSettings
 from menagerie.games.zoo_le_ma.actions import Bid, ZooLeMaAction
 from menagerie.games.zoo_le_ma.bots.beginners import Beaver, Monkey
@@ -19,6 +29,7 @@ from menagerie.games.zoo_le_ma.explanations import EXPLANATIONS
 from menagerie.games.zoo_le_ma.features import features
 from menagerie.games.zoo_le_ma.foresight import foresee
 from menagerie.games.zoo_le_ma.options import ZooLeMaOptions
+from menagerie.games.zoo_le_ma.piece_uses import piece_uses
 from menagerie.games.zoo_le_ma.rules.all_actions import all_actions
 from menagerie.games.zoo_le_ma.rules.state import ZooLeMaState, deal
 from menagerie.games.zoo_le_ma.rules.tiles import ANIMALS, tile_set
@@ -180,6 +191,13 @@ class ZooLeMa(Game[ZooLeMaOptions, ZooLeMaAction, ZooLeMaEvent, ZooLeMaView]):
     def expected_scores(self, state: State[ZooLeMaAction, ZooLeMaEvent, ZooLeMaView]) -> Sequence[ExpectedScore]:
         assert isinstance(state, ZooLeMaState)
         return expected_scores(state)
+
+    def piece_uses(
+        self,
+        state: State[ZooLeMaAction, ZooLeMaEvent, ZooLeMaView],  # noqa: ARG002 - the events say it all
+        event: ZooLeMaEvent,
+    ) -> Sequence[PieceUse]:
+        return piece_uses(event)
 
 
 GAME = ZooLeMa()

@@ -7,7 +7,17 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from typing import TYPE_CHECKING
 
-from menagerie.core.contract import BadSetup, ChoiceText, ExpectedScore, Game, Guide, Heading, Playthrough, State
+from menagerie.core.contract import (
+    BadSetup,
+    ChoiceText,
+    ExpectedScore,
+    Game,
+    Guide,
+    Heading,
+    PieceUse,
+    Playthrough,
+    State,
+)
 from menagerie.core.search_settings import SearchSettings
 from menagerie.games.zoocracy.actions import Bid, ZoocracyAction
 from menagerie.games.zoocracy.bots.backbencher import Backbencher
@@ -19,6 +29,7 @@ from menagerie.games.zoocracy.explanations import EXPLANATIONS
 from menagerie.games.zoocracy.features import features
 from menagerie.games.zoocracy.foresight import ZoocracyForesight, foresee
 from menagerie.games.zoocracy.options import ZoocracyOptions
+from menagerie.games.zoocracy.piece_uses import piece_uses
 from menagerie.games.zoocracy.rules.all_actions import all_actions
 from menagerie.games.zoocracy.rules.cards import CARDS
 from menagerie.games.zoocracy.rules.editions import BadEdition, edition_names, load_edition
@@ -177,6 +188,13 @@ class Zoocracy(Game[ZoocracyOptions, ZoocracyAction, ZoocracyEvent, ZoocracyView
     def expected_scores(self, state: State[ZoocracyAction, ZoocracyEvent, ZoocracyView]) -> Sequence[ExpectedScore]:
         assert isinstance(state, ZoocracyState)
         return expected_scores(state)
+
+    def piece_uses(
+        self,
+        state: State[ZoocracyAction, ZoocracyEvent, ZoocracyView],  # noqa: ARG002 - the events say it all
+        event: ZoocracyEvent,
+    ) -> Sequence[PieceUse]:
+        return piece_uses(event)
 
 
 GAME = Zoocracy()

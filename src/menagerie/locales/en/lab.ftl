@@ -68,3 +68,89 @@ dataset-written = { $path }: { $games ->
     [one] 1 game
    *[other] { $games } games
 }, { $rows } decisions, { $megabytes } MB.
+
+balance-title = Balance: { $game }
+balance-lead = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} with { $players } players, played by { $bots } on every seat. What is said here is true of games between these bots: other players may use the pieces otherwise.
+balance-findings = What stands out
+balance-found-seat-high = Seat { $number } wins { $share } ({ $interval }), more than its fair { $fair }.
+balance-found-seat-low = Seat { $number } wins { $share } ({ $interval }), less than its fair { $fair }.
+balance-found-seats-fair = No seat is clearly better or worse off.
+balance-found-piece = { $name } ({ $kind }, { $lift } points in a hundred)
+balance-found-strong = Who had these won clearly more: { $pieces }.
+balance-found-weak = Who had these won clearly less: { $pieces }.
+balance-found-compared = { $compared } pieces were compared and { $clear } stand out; about { $chance } would by chance alone.
+balance-found-dead = { $choices ->
+    [one] One choice is open often and hardly ever made: { $examples }.
+   *[other] { $choices } choices are open often and hardly ever made, among them { $examples }.
+}
+balance-found-shared = { $share } of the games end with a shared victory.
+balance-seats = Seats
+balance-seats-caption = The share of the points by seat with its 95 % interval; the dashed line is the fair share, { $fair }.
+balance-course = Length and suspense
+balance-length = Decisions a game
+balance-length-axis = decisions
+balance-length-caption = How many games had so many decisions.
+balance-margin = Points by which the winner is ahead
+balance-lead-changes = Changes of the lead
+balance-last-change = When the lead changes for the last time, as a part of the game
+balance-close = Close games (the winner at most a tenth ahead)
+balance-shared = Shared victories
+balance-pieces = Pieces
+balance-pieces-text = The lift is how many more points in a hundred those won who had or used the piece than those who did not. It tells what goes together with winning, not what causes it: who is ahead may simply get more of everything.
+balance-lift-caption = Lift in points of a hundred, with its 95 % interval. Green lies wholly above zero, red wholly below.
+balance-all-figures = All figures
+balance-kind-zoo-card = Zoo cards won (number · points)
+balance-kind-card = Cards
+balance-kind-rolled = Animals rolled
+balance-kind-power = Powers
+balance-kind-power-used = Powers used
+balance-kind-tile = Tiles won
+balance-kind-tile-lost = Tiles that did not fit
+balance-kind-enclosure = Enclosures closed or enlarged
+balance-kind-office = Offices held
+balance-kind-species = Species fed
+balance-kind-goal = Goals reached by
+balance-kind-side = Side in parliament
+balance-kind-family = Families launched
+balance-kind-launch-value = Launch values
+balance-kind-card-of-family = Animals bought, by family
+balance-kind-squirrel = Squirrels bought
+balance-kind-station = Stations built, by family
+balance-piece-goal-president = Becoming president
+balance-piece-goal-program = The government’s program
+balance-piece-goal-named = Being named by the Prime Minister
+balance-piece-goal-assertiveness = Assertiveness
+balance-piece-side-government = Government
+balance-piece-side-opposition = Opposition
+balance-choices = Choices that are hardly ever made
+balance-choices-text = Open in at least 100 decisions and almost never taken: either too weak, or these bots do not see what they are good for.
+balance-choices-none = There is none.
+balance-variants = Other values of the options
+balance-variants-text = The same deals played with each value. The dashed line is the usual value.
+balance-variant-length = decisions a game
+balance-variant-margin = points by which the winner is ahead
+balance-variant-first-seat = share of the first seat
+balance-usual = { $value } (usual)
+balance-again = The same again
+balance-again-text = Menagerie { $version }, version { $rules } of the rules, seed “{ $seed }”. This command plays the same games again:
+balance-method = Intervals are 95 % ones: Wilson’s for shares, Newcombe’s for lifts, two standard errors for averages. A shared victory counts in equal parts. The lead is judged from the whole position, by expected final scores where the game is long.
+balance-column-seat = Seat
+balance-column-share = Share
+balance-column-interval = 95 % interval
+balance-column-score = Score
+balance-column-range = From–to
+balance-column-what = Figure
+balance-column-mean = Average
+balance-column-piece = Piece
+balance-column-a-game = A game
+balance-column-use = Part of the seats
+balance-column-lift = Lift
+balance-column-lift-interval = 95 % interval
+balance-column-choice = Choice
+balance-column-offered = Open
+balance-column-taken = Taken
+balance-range = { $low } to { $high }
+balance-cannot-vary = The option { $option } cannot be varied; these can: { $known }.

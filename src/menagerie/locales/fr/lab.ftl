@@ -68,3 +68,89 @@ dataset-written = { $path } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }, { $rows } décisions, { $megabytes } Mo.
+
+balance-title = Équilibre : { $game }
+balance-lead = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} à { $players }, jouées par { $bots } à toutes les places. Ce qui est dit ici vaut pour ces robots : d’autres joueurs peuvent se servir autrement des pièces.
+balance-findings = Ce qui ressort
+balance-found-seat-high = La place { $number } gagne { $share } ({ $interval }), plus que sa part équitable de { $fair }.
+balance-found-seat-low = La place { $number } gagne { $share } ({ $interval }), moins que sa part équitable de { $fair }.
+balance-found-seats-fair = Aucune place n’est nettement avantagée ni désavantagée.
+balance-found-piece = { $name } ({ $kind }, { $lift } points sur cent)
+balance-found-strong = Ceux qui les avaient ont nettement plus gagné : { $pieces }.
+balance-found-weak = Ceux qui les avaient ont nettement moins gagné : { $pieces }.
+balance-found-compared = { $compared } pièces ont été comparées, { $clear } se détachent ; le hasard seul en donnerait environ { $chance }.
+balance-found-dead = { $choices ->
+    [one] Un choix est souvent possible et presque jamais fait : { $examples }.
+   *[other] { $choices } choix sont souvent possibles et presque jamais faits, dont { $examples }.
+}
+balance-found-shared = { $share } des parties finissent par une victoire partagée.
+balance-seats = Places
+balance-seats-caption = La part des points par place avec son intervalle à 95 % ; le pointillé est la part équitable, { $fair }.
+balance-course = Durée et suspense
+balance-length = Décisions par partie
+balance-length-axis = décisions
+balance-length-caption = Combien de parties ont eu tant de décisions.
+balance-margin = Avance du vainqueur en points
+balance-lead-changes = Changements de tête
+balance-last-change = Quand la tête change pour la dernière fois, en part de la partie
+balance-close = Parties serrées (un dixième d’avance au plus)
+balance-shared = Victoires partagées
+balance-pieces = Pièces
+balance-pieces-text = L’écart dit combien de points sur cent ont gagné de plus ceux qui avaient ou utilisaient la pièce que les autres. Il montre ce qui va avec la victoire, pas ce qui la cause : qui est en tête obtient peut-être simplement plus de tout.
+balance-lift-caption = Écart en points sur cent, avec son intervalle à 95 %. En vert, tout entier au-dessus de zéro ; en rouge, tout entier au-dessous.
+balance-all-figures = Tous les chiffres
+balance-kind-zoo-card = Cartes de zoo gagnées (numéro · points)
+balance-kind-card = Cartes
+balance-kind-rolled = Animaux sortis au dé
+balance-kind-power = Pouvoirs
+balance-kind-power-used = Pouvoirs utilisés
+balance-kind-tile = Tuiles gagnées
+balance-kind-tile-lost = Tuiles impossibles à poser
+balance-kind-enclosure = Enclos fermés ou agrandis
+balance-kind-office = Fonctions exercées
+balance-kind-species = Espèces nourries
+balance-kind-goal = Objectifs atteints par
+balance-kind-side = Camp au parlement
+balance-kind-family = Familles lancées
+balance-kind-launch-value = Valeurs de lancement
+balance-kind-card-of-family = Animaux achetés, par famille
+balance-kind-squirrel = Écureuils achetés
+balance-kind-station = Gares construites, par famille
+balance-piece-goal-president = L’élection à la présidence
+balance-piece-goal-program = Le programme du gouvernement
+balance-piece-goal-named = Le choix du Premier ministre
+balance-piece-goal-assertiveness = L’autorité
+balance-piece-side-government = Gouvernement
+balance-piece-side-opposition = Opposition
+balance-choices = Choix presque jamais faits
+balance-choices-text = Possibles dans au moins 100 décisions et presque jamais pris : trop faibles, ou ces robots ne voient pas à quoi ils servent.
+balance-choices-none = Il n’y en a pas.
+balance-variants = Autres valeurs des options
+balance-variants-text = Les mêmes donnes jouées avec chaque valeur. Le pointillé est la valeur habituelle.
+balance-variant-length = décisions par partie
+balance-variant-margin = avance du vainqueur en points
+balance-variant-first-seat = part de la première place
+balance-usual = { $value } (habituel)
+balance-again = Refaire l’étude
+balance-again-text = Menagerie { $version }, version { $rules } des règles, graine « { $seed } ». Cette commande rejoue les mêmes parties :
+balance-method = Les intervalles sont à 95 % : celui de Wilson pour les parts, celui de Newcombe pour les écarts, deux erreurs types pour les moyennes. Une victoire partagée compte à parts égales. La tête se juge sur la position entière, d’après les scores attendus à la fin quand le jeu est long.
+balance-column-seat = Place
+balance-column-share = Part
+balance-column-interval = Intervalle à 95 %
+balance-column-score = Score
+balance-column-range = De–à
+balance-column-what = Chiffre
+balance-column-mean = Moyenne
+balance-column-piece = Pièce
+balance-column-a-game = Par partie
+balance-column-use = Part des places
+balance-column-lift = Écart
+balance-column-lift-interval = Intervalle à 95 %
+balance-column-choice = Choix
+balance-column-offered = Possible
+balance-column-taken = Pris
+balance-range = { $low } à { $high }
+balance-cannot-vary = L’option { $option } ne peut pas varier ; celles-ci le peuvent : { $known }.

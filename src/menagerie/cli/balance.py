@@ -1,0 +1,113 @@
+"""`menagerie balance`: is a seat, a card, a tile, a power too strong?"""
+
+import shlex
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+
+from menagerie.cli.errors import CliError, valid_text
+from menagerie.cli.lab_work import at_least_one, lab_errors, typed_options
+from menagerie.cli.output import console, paragraph
+from menagerie.cli.output_folder import output_folder
+from menagerie.cli.progress import progress
+from menagerie.cli.table_setup import bots_for_seats, check_setup, game_named, options_from, split_list
+from menagerie.core.contract import AnyGame
+from menagerie.core.words import Words
+from menagerie.lab.balance.findings import findings
+from menagerie.lab.balance.html_report import html_report
+from menagerie.lab.balance.study import Study, study
+from menagerie.lab.balance.variation import Variant, options_to_vary, variants, vary
+from menagerie.lab.files import write_whole
+from menagerie.lab.series import Series
+from menagerie.lab.workers import Processes
+
+
+class BalanceReport(msgspec.Struct, frozen=True):
+    """What `--json` prints and balance.json holds."""
+
+    study: Study
+    variants: tuple[Variant, ...]
+
+
+def balance(
+    ctx: typer.Context,
+    game: Annotated[str, typer.Argument(metavar="GAME")],
+    games: Annotated[int, typer.Option("--games", metavar="K")] = 200,
+    players: Annotated[int | None, typer.Option("--players", metavar="N")] = None,
+    bots: Annotated[str | None, typer.Option("--bots", metavar="A,B,..")] = None,
+    seed: Annotated[str, typer.Option("--seed", metavar="S")] = "0",
+    option: Annotated[list[str] | None, typer.Option("--option", metavar="K=V")] = None,
+    varied: Annotated[str | None, typer.Option("--vary", metavar="A,B,..")] = None,
+    jobs: Annotated[int, typer.Option("--jobs", metavar="J")] = 1,
+    out: Annotated[str | None, typer.Option("--out", metavar="DIR")] = None,
+    json: Annotated[bool, typer.Option("--json")] = False,
+    show: Annotated[bool, typer.Option("--open")] = False,
+) -> None:
+    words: Words = ctx.obj
+    rules = game_named(game, words)
+    options = options_from(rules, option or (), words)
+    seats = rules.players[0] if players is None else players
+    check_setup(rules, seats, options, words)
+    at_least_one(words, games=games, jobs=jobs)
+    series = Series(
+        game=rules.name,
+        players=seats,
+        bots=bots_for_seats(rules, bots, seats, words),
+        seed=valid_text("--seed", seed, words),
+        options=msgspec.to_builtins(options),
+    )
+    names = _varied(rules, varied, words)
+    folder = None if out is None else output_folder(out, words)
+    with lab_errors(out, words):
+        report = _studied(rules, series, names, games, Processes(jobs), words)
+        if folder is not None:
+            typed = ["menagerie", "balance", rules.name, "--games", str(games), "--players", str(seats)]
+            typed += ["--bots", ",".join(series.bots), "--seed", seed, *typed_options(options)]
+            typed += ["--vary", ",".join(names)] if names else []
+            page = html_report(report.study, report.variants, shlex.join(typed), words)
+            write_whole(folder / "balance.json", msgspec.json.format(msgspec.json.encode(report)) + b"\n")
+            write_whole(folder / "balance.html", page.encode())
+    if json:
+        print(msgspec.json.encode(report).decode())
+        return
+    out_console = console()
+    paragraph(out_console, words("cli-simulate-title", game=rules.title, games=games, players=seats))
+    for sentence in findings(rules, report.study, words):
+        paragraph(out_console, f"• {sentence}")
+    if folder is not None:
+        _tell(folder / "balance.html", show, words)
+
+
+def _varied(rules: AnyGame, typed: str | None, words: Words) -> list[str]:
+    """The options to vary; ``all`` for every one whose values can be listed."""
+    known = options_to_vary(rules)
+    names = [name.replace("-", "_") for name in split_list(typed)]
+    if names == ["all"]:
+        return known
+    for name in names:
+        if name not in known:
+            raise CliError(words("balance-cannot-vary", option=name[:40], known=", ".join(known)))
+    return names
+
+
+def _studied(
+    rules: AnyGame, series: Series, names: list[str], games: int, runner: Processes, words: Words
+) -> BalanceReport:
+    """The study, and one more for each value of each option that is varied."""
+    parts = 1 + sum(len(list(variants(rules, series, name))) for name in names)
+    found: list[Variant] = []
+    with progress(parts * games, words("cli-simulate-progress")) as done:
+        whole = study(series, games, runner, done)
+        for name in names:
+            before = games * (1 + len(found))
+            found += vary(rules, series, name, games, runner, lambda played, before=before: done(before + played))  # type: ignore[misc]  # mypy infers no type for a lambda with a default
+    return BalanceReport(whole, tuple(found))
+
+
+def _tell(path: Path, show: bool, words: Words) -> None:
+    paragraph(console(), words("arena-written", path=str(path)))
+    if show:
+        webbrowser.open(path.resolve().as_uri())

@@ -1,0 +1,1 @@
+"""Is a seat, a card, a tile, a power too strong? Games of bots, looked at from every side."""
