@@ -109,9 +109,9 @@ def test_an_environment_plays_the_game_itself(zoo: Any, game: AnyGame, players: 
         assert env.agent_selection == f"player_{seat}"
         mask = env.observe(env.agent_selection)["action_mask"]
         legal = state.legal(seat)
-        assert {env.all_actions[place] for place in mask.nonzero()[0]} == set(legal)
+        assert {env.encoding.all_actions[place] for place in mask.nonzero()[0]} == set(legal)
         action = rng.choice(legal)
-        env.step(env.all_actions.index(action))
+        env.step(env.encoding.all_actions.index(action))
         state.apply(seat, action)
     assert state_bytes(env.table) == state_bytes(state)
     assert all(env.terminations.values())

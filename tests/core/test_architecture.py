@@ -117,7 +117,8 @@ TOP = {
     "rules.fr.md",
 }  # fmt: skip
 TOP_OPTIONAL = {
-    "analysis.py", "auto_pass.py", "explanations.py", "foresight.py", "history.py", "lesson.toml", "static_document.py",
+    "analysis.py", "auto_pass.py", "explanations.py", "foresight.py", "history.py", "lesson.toml", "piece_uses.py",
+    "static_document.py",
 }  # fmt: skip
 FOLDERS = {"rules", "bots", "text", "data"}
 RULES = {"__init__.py", "state.py", "position.py", "steps.py", "guess.py"}  # and one module for each step

@@ -20,16 +20,12 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
-
 from menagerie.core.contract import AnyGame, AnyState, Options
-from menagerie.core.generator import Generator
-from menagerie.core.registry import game as game_named
 from menagerie.core.words import words_for
+from menagerie.lab.encoding import Array, Encoding, SeedSequence
 from menagerie.lab.returns import returns
 
 try:
@@ -44,7 +40,7 @@ except ModuleNotFoundError as missing:
         f"{missing.name} is not installed; PettingZoo environments need the extra: pip install 'menagerie[research]'"
     ) from missing
 
-Observation = dict[str, "np.ndarray[Any, Any]"]
+Observation = dict[str, Array]
 
 MAX_MOVES = 10_000
 
@@ -78,9 +74,8 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
     ) -> None:
         EzPickle.__init__(self, game, players, options, max_moves=max_moves, render_mode=render_mode)
         super().__init__()
-        self.game: AnyGame = game_named(game) if isinstance(game, str) else game
-        self.players = self.game.players[0] if players is None else players
-        self.options: Options = msgspec.convert(msgspec.to_builtins(options or {}), self.game.options_type)
+        self.encoding = Encoding(game, players, options)
+        self.game, self.players, self.options = self.encoding.game, self.encoding.players, self.encoding.options
         self.max_moves = max_moves
         self.render_mode = render_mode
         self.metadata = {
@@ -89,26 +84,18 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
             "is_parallelizable": False,
             "render_fps": 1,
         }
-        self.all_actions = self.game.all_actions(self.players, self.options)
-        self._places = {action: place for place, action in enumerate(self.all_actions)}
         self._words = words_for(self.game, "en")
-        self._seeds: Generator | None = None
+        self._seeds = SeedSequence()
 
         self.possible_agents = [f"player_{seat}" for seat in range(self.players)]
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        width = len(self.game.features(self.game.new(self.players, self.options).view(0)))
-        self.action_spaces = {agent: spaces.Discrete(len(self.all_actions)) for agent in self.possible_agents}
-        self.observation_spaces = {
-            agent: spaces.Dict(
-                {
-                    "observation": spaces.Box(-np.inf, np.inf, (width,), np.float32),
-                    "action_mask": spaces.Box(0, 1, (len(self.all_actions),), np.int8),
-                }
-            )
-            for agent in self.possible_agents
-        }
-        self.state_space = spaces.Box(-np.inf, np.inf, (width * self.players,), np.float32)
+        observation = spaces.Dict(
+            {"observation": self.encoding.feature_space(), "action_mask": self.encoding.mask_space()}
+        )
+        self.action_spaces = {agent: self.encoding.action_space() for agent in self.possible_agents}
+        self.observation_spaces = dict.fromkeys(self.possible_agents, observation)
+        self.state_space = self.encoding.feature_space(self.players)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -122,13 +109,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         Without one, games follow one another that depend on the seed given last, or on nothing if there was none.
         The options belong to the environment and do not change from game to game.
         """
-        if seed is not None:
-            self._seeds = Generator(f"games after {seed}")
-            text = str(seed)
-        else:
-            self._seeds = self._seeds or Generator(secrets.token_hex(32))
-            text = f"{self._seeds.bits(128):032x}"
-        self.table: AnyState = self.game.new(self.players, self.options, text)
+        self.table: AnyState = self.encoding.new(self._seeds.next(seed))
         self.moves = 0
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -156,9 +137,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action is None or not 0 <= action < len(self.all_actions):
-            raise ValueError(f"{action!r} is not an action: they go from 0 to {len(self.all_actions) - 1}")
-        self.table.apply(self._seats[agent], self.all_actions[action])
+        self.table.apply(self._seats[agent], self.encoding.action_at(action))
         self.moves += 1
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
@@ -170,17 +149,13 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
 
     def observe(self, agent: str) -> Observation:
         seat = self._seats[agent]
-        mask = np.zeros(len(self.all_actions), np.int8)
-        if agent == self.agent_selection and not (self.terminations[agent] or self.truncations[agent]):
-            mask[[self._places[action] for action in self.table.legal(seat)]] = 1
-        return {"observation": self._features(seat), "action_mask": mask}
+        asked = agent == self.agent_selection and not (self.terminations[agent] or self.truncations[agent])
+        mask = self.encoding.mask(self.table, seat) if asked else self.encoding.empty_mask()
+        return {"observation": self.encoding.features(self.table, seat), "action_mask": mask}
 
-    def _features(self, seat: int) -> np.ndarray[Any, Any]:
-        return np.array(self.game.features(self.table.view(seat)), np.float32)
-
-    def state(self) -> np.ndarray[Any, Any]:
+    def state(self) -> Array:
         """What all seats together know, for training with a critic that may see it."""
-        return np.concatenate([self._features(seat) for seat in range(self.players)])
+        return np.concatenate([self.encoding.features(self.table, seat) for seat in range(self.players)])
 
     def render(self) -> str | None:
         """The question and the position in words, as the agent that is asked sees it."""

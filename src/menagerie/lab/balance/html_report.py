@@ -220,4 +220,5 @@ def _mean(mean: Mean, words: Words, factor: float = 1) -> str:
 
 def _range(mean: Mean, words: Words, factor: float = 1) -> str:
     unit = "\u00a0%" if factor == 100 else ""
-    return words("balance-range", low=f"{factor * mean.least:g}", high=f"{factor * mean.most:g}{unit}")
+    low, high = (decimal(factor * end, words, 0) for end in (mean.least, mean.most))
+    return words("balance-range", low=low, high=f"{high}{unit}")
