@@ -20,15 +20,18 @@ def pytest_configure(config: pytest.Config) -> None:
 
 # Left out by `./test --quick`: what takes the most time, or starts browsers, servers and other processes.
 SLOW = (
+    "bots/test_hints.py",
     "browser",
     "cli/test_processes.py",
     "conformance",
+    "faults",
     "games/eighteen_zoo/test_records.py",
     "games/lucky_lions/test_keeper.py",
     "games/zoo_le_ma/test_bots.py",
     "games/zoocracy/test_bots.py",
     "lab",
     "mutation",
+    "peanuts/test_guide.py",
     "server",
     "test_wheel.py",
 )
