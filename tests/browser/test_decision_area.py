@@ -138,6 +138,15 @@ def test_on_a_phone_the_heading_the_goal_and_the_purpose_can_be_read(new_user: N
     assert guide(user).locator(".what").evaluate("it => it.scrollHeight - it.clientHeight") <= 1
 
 
+def test_on_a_phone_a_long_question_leaves_the_goal_in_sight(new_user: NewUser) -> None:
+    user = new_user("Ada", phone=True, language="fr-FR")
+    table_with_bot(user, "zoocracy", 3)
+    user.wait_until(user.owes_decision, "a bid")
+    question = user.page.locator("#decision .question.long")
+    expect(guide(user).locator(".goal")).to_be_in_viewport(ratio=1)
+    assert question.evaluate("it => it.scrollHeight - it.clientHeight") <= 1
+
+
 def test_on_a_phone_the_tools_stand_in_one_row(new_user: NewUser) -> None:
     """With the longest text of undo, in French."""
     user = new_user("Ada", phone=True, language="fr-FR")

@@ -23,6 +23,11 @@ BREAKAGES = (
         AREA + "on_a_phone_the_heading_the_goal_and_the_purpose_can_be_read",
     ),
     Breakage(
+        "on a phone a long question leaves the goal in sight", TABLE + "/Decision.svelte",
+        "      flex: 0 0 2.9rem;", "      flex: 0 0 1.6rem;",
+        AREA + "on_a_phone_a_long_question_leaves_the_goal_in_sight",
+    ),
+    Breakage(
         "on a phone undo is one word", TABLE + "/DecisionTools.svelte",
         't(prefs.wide ? `undo-${undoKind}` : "undo-label")', "t(`undo-${undoKind}`)",
         AREA + "on_a_phone_the_tools_stand_in_one_row",
