@@ -98,6 +98,14 @@ def test_the_changelog_has_this_version_and_the_rules_versions_of_every_game() -
 
 
 @pytest.mark.source_only
+def test_what_security_says_is_proved_by_tests_that_are_there() -> None:
+    rows = [line for line in (ROOT / "docs" / "security.md").read_text(encoding="utf-8").splitlines() if "| `" in line]
+    named = [re.findall(r"`([a-z_]+/test_[a-z_]+\.py)`", row.rsplit("|", 2)[1]) for row in rows]
+    assert len(named) > 25
+    assert all(named[row] or "the same" in rows[row].rsplit("|", 2)[1] for row in range(len(rows))), "no row without"
+    assert all((ROOT / "tests" / file).is_file() for files in named for file in files)
+
+
 def test_what_the_quick_test_leaves_out_is_there() -> None:
     assert [name for name in SLOW if not (ROOT / "tests" / name).exists()] == []
 

@@ -19,7 +19,7 @@ from menagerie.table import seed_commitment
 from tests.postgres import postgres_address
 from tests.server.guests import Server, serving
 
-ALWAYS_ON_BOTH = ("test_people.py", "test_play.py", "test_resume.py")
+ALWAYS_ON_BOTH = ("test_bounds.py", "test_people.py", "test_play.py", "test_resume.py")
 
 
 @pytest.fixture

@@ -16,6 +16,8 @@ from menagerie.server.context import counted_address
 from menagerie.server.operation_settings import BadOperation, Operation, operation
 from menagerie.table.limits import Quota, Rate
 from menagerie.table.replay_workers import TooManyWaiting, TooSlow
+from menagerie.table.store.place import database_address
+from menagerie.table.store.sql import SqlStore
 from tests.server.guests import AMPLE, FREE, ReplayThread, Server, couple, legal, serving, strict_about
 from tests.server.test_records import played
 
@@ -56,6 +58,43 @@ async def test_records_nested_in_records_are_refused_before_any_is_replayed(
         bottomless = '{"base":' * 5000 + "null" + "}" * 5000
         answer = await eve.http.post("/api/records", content=bottomless, headers={"Content-Type": "application/json"})
         assert (answer.status_code, answer.json()["reason"]) == (400, "malformed")
+
+
+class FullDisk(SqlStore):
+    full = False
+
+    async def make(self, *arguments: Any) -> None:
+        if self.full:
+            raise OSError("no space left")
+        await super().make(*arguments)
+
+    async def append(self, *arguments: Any) -> None:
+        if self.full:
+            raise OSError("no space left")
+        await super().append(*arguments)
+
+
+async def test_what_cannot_be_stored_is_refused_in_words_and_may_be_sent_again(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    store = FullDisk(database_address(str(tmp_path / "zoo.sqlite3")))
+    with serving(tmp_path / "zoo.sqlite3", store=store) as server:
+        async with server.guest() as ada, server.guest("fr") as zoe:
+            table = await ada.table("me", "friend")
+            async with ada.at(table) as seat:
+                await seat.settle()
+                store.full = True
+                refused = await seat.ask(type="say", text="hello", token="the same token")
+                assert (refused["type"], refused["reason"]) == ("refusal", "server")
+                assert "could not be stored" in refused["text"]
+                made = await zoe.http.post("/api/play-now", json={"game": "lucky-lions"})
+                assert (made.status_code, "retry-after" in made.headers) == (503, True)
+                assert "Impossible d’enregistrer" in made.json()["text"]
+                assert any("no space left" in record.getMessage() for record in caplog.records)
+                assert not any(record.exc_info for record in caplog.records), "one line, not a traceback for every move"
+                store.full = False
+                assert (await seat.ask(type="say", text="hello", token="the same token"))["type"] == "done"
+            await zoe.play_now()
 
 
 @pytest.mark.parametrize(

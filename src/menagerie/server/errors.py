@@ -18,6 +18,7 @@ from menagerie.server.context import context_of
 from menagerie.server.quotas import QuotaUsed
 from menagerie.server.rate_limiter import RateLimiter
 from menagerie.server.wire import ErrorBody
+from menagerie.table.live_table import NotStored
 from menagerie.table.registry import UnknownTable
 from menagerie.table.replay_workers import TooManyWaiting, TooSlow
 from menagerie.table.requests import Declined
@@ -133,6 +134,11 @@ def _unsupported_rules(request: AnyRequest, _error: UnsupportedRules) -> Respons
     return error_response(410, "unsupported-rules", words_of(request)("table-unsupported-rules"))
 
 
+def _not_stored(request: AnyRequest, error: NotStored) -> Response[ErrorBody]:
+    _log.error("not stored: %s", error)
+    return _api_error(request, ApiError(503, "server", "http-not-stored", retry_after=BUSY_SECONDS))
+
+
 def _too_slow(request: AnyRequest, _error: TooSlow) -> Response[ErrorBody]:
     return error_response(503, "too-slow", words_of(request)("http-too-slow"))
 
@@ -178,6 +184,7 @@ HANDLERS: ExceptionHandlersMap = {
     UnknownTable: _unknown_table,
     UnknownGame: _unknown_game,
     UnsupportedRules: _unsupported_rules,
+    NotStored: _not_stored,
     TooSlow: _too_slow,
     TooManyWaiting: _too_many_waiting,
     HTTPException: _http,

@@ -33,7 +33,7 @@ ERRORS = {
         (415, "Not JSON."),
         (429, "Over the rate limit."),
         (500, "An error of the server."),
-        (503, "It takes longer to compute than the server allows."),
+        (503, "It could not be stored just now, or takes longer to compute than the server allows."),
     )
 }
 

@@ -29,7 +29,7 @@ from menagerie.table import consent, requests
 from menagerie.table.entries import AnyEntry
 from menagerie.table.hint_words import estimate_sentences
 from menagerie.table.limits import OPEN_QUESTIONS, THROTTLED_MESSAGES, UNSENT_BYTES
-from menagerie.table.live_table import LiveTable
+from menagerie.table.live_table import LiveTable, NotStored
 from menagerie.table.log_lines import table_words
 from menagerie.table.reader_log import Perspective, perspective_of
 from menagerie.table.registry import UnknownTable
@@ -306,6 +306,9 @@ class TableConnection:
         except QuotaUsed as used:
             text = self._words(used.message, minutes=used.minutes, seconds=used.seconds)
             self.send(wire.Refusal(token=token, reason="quota", text=text))
+        except NotStored as error:
+            _log.error("table %s: not stored: %s", self._live.table.id, error)
+            self._refuse(token, "server", "http-not-stored")
         except Exception:  # noqa: BLE001 - the sender gets an error, and the table goes on
             _log.exception("a request failed")
             self._refuse(token, "server", "http-server")

@@ -188,7 +188,7 @@ class LiveTable:
         except Conflict:
             raise
         except Exception as error:
-            raise NotStored from error
+            raise NotStored(str(error.__cause__ or error)) from error
         self.table = after
         self.version += 1
 

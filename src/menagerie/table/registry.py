@@ -21,7 +21,7 @@ from menagerie.table.bot_workers import BotWorkers
 from menagerie.table.entries import Ready, Rematched, Reopened, SatDown
 from menagerie.table.ids import new_id
 from menagerie.table.limits import EVICTION_TRIES, IDENTIFIER_LENGTH, LIVE_TABLES
-from menagerie.table.live_table import LiveTable, Pace, Services, TurnListener, summary
+from menagerie.table.live_table import LiveTable, NotStored, Pace, Services, TurnListener, summary
 from menagerie.table.nodes import Nodes
 from menagerie.table.record_import import ImportedTable
 from menagerie.table.requests import BOT_NAMES
@@ -201,7 +201,12 @@ class TableRegistry:
             table.add(now, [requests.deal(table, seed)])
         while (more := requests.follow_up(table)) is not None:  # bots alone begin at once
             table.add(now, [more])
-        await self.store.make(table.header, table.log[:], table.phase, summary(table))
+        try:
+            await self.store.make(table.header, table.log[:], table.phase, summary(table))
+        except Conflict:
+            raise
+        except Exception as error:
+            raise NotStored(str(error.__cause__ or error)) from error
         live = LiveTable(table, self._services)
         self._keep(live)
         live.wake_bots()

@@ -148,6 +148,7 @@ quota-imports = That is enough imported games for now. The next one can be read 
    *[other] { $minutes } minutes
 }.
 http-cross-site = This request came from another site’s page.
+http-not-stored = That could not be stored just now. Nothing was changed; please try again in a moment.
 http-server = Something went wrong on the server. Nothing was changed.
 http-unknown-game = There is no game “{ $name }”; there are: { $known }.
 http-bad-options = These options do not fit the game: { $names }.
