@@ -2,7 +2,7 @@
 
 Fills a database with 10³, 10⁴, ... games (each the log of a real one under a new id) and measures each question at
 every size. Prints the median and the slowest of a hundred; and what one game takes on disk. Ends with 1 where a median
-is above 50 ms.
+that somebody waits for is above 50 ms.
 
     python -m bench.growth                       # up to 10⁴ games in a temporary SQLite file
     python -m bench.growth --most 1000000        # up to 10⁶: 8 GB, and some minutes
@@ -45,6 +45,7 @@ ASKED = 100
 GAMES_OF_ONE = 40
 AT_ONCE = 10_000
 TARGET_MS = 50.0
+NOBODY_WAITS = ("old games, 200 at once", "unused guests, 200 at once")
 NAME = "SUBSTR('t000000', 1, 7 - LENGTH(CAST(n AS TEXT))) || CAST(n AS TEXT)"
 """The id of the table with the number n: seven characters, so that they are stored in the order of their index."""
 
@@ -201,7 +202,7 @@ async def grow(address: str, models: Mapping[str, Table], most: int) -> bool:
         games = size
         for name, question in questions.items():
             median, slowest = await measured(question, games)
-            fits = fits and median < TARGET_MS
+            fits = fits and (median < TARGET_MS or name in NOBODY_WAITS)
             print(f"{games:9}  {name:32} {median:10.2f} {slowest:11.2f}", flush=True)
         file = sqlite_file(address)
         if file is not None:

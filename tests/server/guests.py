@@ -49,6 +49,7 @@ R = TypeVar("R")
 AMPLE = Rate(1e9, 1e9)
 UNCOUNTED = Quota(AMPLE, AMPLE)
 FREE = Limits(
+    open_sockets=1_000_000,
     reads=AMPLE,
     writes=AMPLE,
     passphrases=AMPLE,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import socket
 from pathlib import Path
@@ -9,16 +10,17 @@ from typing import Any
 
 import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from menagerie.core import record as records
-from menagerie.server import outbox
+from menagerie.server import http_protocol, outbox
 from menagerie.server.context import counted_address
 from menagerie.server.operation_settings import BadOperation, Operation, operation
 from menagerie.table.limits import Quota, Rate
 from menagerie.table.replay_workers import TooManyWaiting, TooSlow
 from menagerie.table.store.place import database_address
 from menagerie.table.store.sql import SqlStore
-from tests.server.guests import AMPLE, FREE, ReplayThread, Server, couple, legal, serving, strict_about
+from tests.server.guests import AMPLE, FREE, PATIENCE, ReplayThread, Server, couple, legal, serving, strict_about
 from tests.server.test_records import played
 
 
@@ -95,6 +97,46 @@ async def test_what_cannot_be_stored_is_refused_in_words_and_may_be_sent_again(
                 store.full = False
                 assert (await seat.ask(type="say", text="hello", token="the same token"))["type"] == "done"
             await zoe.play_now()
+
+
+@pytest.mark.parametrize(
+    "begun",
+    [
+        b"",
+        b"GET /ws/tables/x HTTP/1.1\r\nHost: zoo\r\n",
+        b"POST /api/play-now HTTP/1.1\r\nHost: zoo\r\nContent-Length: 9\r\n\r\n{",
+    ],
+)
+async def test_a_request_that_does_not_arrive_whole_loses_its_connection(
+    server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, begun: bytes
+) -> None:
+    monkeypatch.setattr(http_protocol, "REQUEST_SECONDS", 1.0)
+    host, port = server.address.split(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    writer.write(begun)
+    await asyncio.wait_for(reader.read(), PATIENCE)  # until the server closes it
+    writer.close()
+    async with server.guest() as ada:  # while who asks whole questions waits as long as they like
+        table = await ada.table("me", "friend")
+        async with ada.at(table) as seat:
+            await asyncio.sleep(1.5)
+            await seat.settle()
+    assert not any(record.exc_info for record in caplog.records), "nothing of ours has failed"
+
+
+async def test_one_address_opens_so_many_sockets_and_no_more(tmp_path: Path) -> None:
+    with serving(tmp_path / "zoo.sqlite3", limits=msgspec.structs.replace(FREE, open_sockets=2)) as server:
+        async with server.guest() as ada, contextlib.AsyncExitStack() as stack:
+            table = await ada.table("me", "friend")
+            seats = [await stack.enter_async_context(ada.at(table)) for _ in range(2)]
+            for seat in seats:
+                await seat.settle()
+            async with ada.at(table, hello=False) as third:
+                assert (await third.hear())["reason"] == "too-fast"
+                with pytest.raises(ConnectionClosed) as closed:
+                    await third.hear()
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 4429
 
 
 @pytest.mark.parametrize(

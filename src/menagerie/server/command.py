@@ -23,7 +23,7 @@ from menagerie.server.notices.settings import BadNoticeSettings, NoticeSettings,
 from menagerie.server.operation_settings import USUAL, BadOperation, Operation, operation
 from menagerie.server.settings import Settings
 from menagerie.server.workers import reuse_port
-from menagerie.table.limits import WORKERS
+from menagerie.table.limits import OPEN_FILES, WORKERS
 from menagerie.table.store.file_lock import AlreadyServed, FileLock
 from menagerie.table.store.place import database_address, default_file, sqlite_file
 
@@ -112,6 +112,7 @@ def _serve(settings: Settings, words: Words, ready: Callable[[str], None], worke
     from menagerie.table.store.sql import SqlStore
 
     host, port = settings.host, settings.port
+    _allow_open_files()
     try:
         asyncio.run(_try_store(SqlStore(settings.database)))  # before the port is taken
     except StoreError as problem:
@@ -129,6 +130,19 @@ def _serve(settings: Settings, words: Words, ready: Callable[[str], None], worke
             server.run(sockets=[listening])
     finally:
         listening.close()
+
+
+def _allow_open_files() -> None:
+    """As many as the system lets this process have; every connection is one."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = OPEN_FILES if hard == resource.RLIM_INFINITY else min(hard, OPEN_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def _take_lock(database: str, words: Words) -> FileLock | None:

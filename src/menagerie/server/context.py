@@ -41,6 +41,9 @@ P = ParamSpec("P")
 class OpenConnection(Protocol):
     """An open WebSocket of a table."""
 
+    address: str
+    """Of who opened it, as `address_of` counts it."""
+
     def finish(self) -> None: ...
 
     def end_session(self) -> None: ...

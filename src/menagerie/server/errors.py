@@ -149,6 +149,8 @@ def _too_many_waiting(request: AnyRequest, _error: TooManyWaiting) -> Response[E
 
 def _http(request: AnyRequest, error: HTTPException) -> Response[ErrorBody]:
     reason, message = _BY_STATUS.get(error.status_code, ("malformed", "http-malformed"))
+    if error.detail == "client disconnected prematurely":  # a 500 for Litestar, though nothing of ours failed
+        return _malformed(request, error)
     if error.status_code >= 500:
         return _unexpected(request, error)
     field = _field(error)

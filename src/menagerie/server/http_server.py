@@ -12,6 +12,7 @@ import uvicorn
 from menagerie.server import garbage_collection
 from menagerie.server.app import Server
 from menagerie.server.context import Context
+from menagerie.server.http_protocol import PatientProtocol
 from menagerie.server.websocket_protocol import FrameProtocol
 from menagerie.table.limits import SHUTDOWN_SECONDS
 
@@ -28,6 +29,7 @@ def config(
         log_config=None,
         log_level=log_level,
         access_log=False,
+        http=PatientProtocol,
         ws=FrameProtocol,
         ws_max_size=4 * message_bytes,  # larger messages close the connection without an answer
         ws_per_message_deflate=False,

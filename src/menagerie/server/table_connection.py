@@ -73,7 +73,9 @@ async def admitted(socket: AnySocket, context: Context, words: Words) -> bool:
     if context.draining:
         await socket.close(code=RESTART, reason="service restart")
         return False
-    if not context.limiters.sockets.allows(address_of(socket)):
+    address = address_of(socket)
+    is_full = sum(one.address == address for one in context.connections) >= context.settings.limits.open_sockets
+    if is_full or not context.limiters.sockets.allows(address):
         await reject(socket, "too-fast", words("http-too-fast"), TOO_MANY)
         return False
     return True
@@ -93,6 +95,7 @@ class TableConnection:
         self._context = context
         self._socket = socket
         self._live = live
+        self.address = address_of(socket)
         self._cache = context.cache(live)
         self._visitor = visitor
         self._guest = None if visitor is None else visitor.person

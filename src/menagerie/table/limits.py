@@ -69,6 +69,10 @@ CROWD: Final = 20
 """More readers of one table are a crowd."""
 LINES_AT_ONCE: Final = 10
 """Log lines that are rendered for a newcomer before other tables have their turn."""
+OPEN_SOCKETS: Final = 500
+"""WebSockets that one address may have open at the same time: a school has room."""
+OPEN_FILES: Final = 65_536
+"""Files and connections of a process, where the system allows so many: the usual thousand is soon used up."""
 OPEN_QUESTIONS: Final = 40
 """Questions over one WebSocket that wait for their answers."""
 THROTTLED_MESSAGES: Final = 200
@@ -116,6 +120,8 @@ DATABASE_SECONDS: Final = 15.0
 BOT_RETRY_SECONDS: Final = (0.5, 60.0)
 """The first and the longest pause before a bot's move that could not be stored is tried again."""
 
+REQUEST_SECONDS: Final = 60.0
+"""How long a request may take to arrive."""
 READY_SECONDS: Final = 2.0
 """How long the database may take to answer before nobody is sent to this server."""
 STUCK_SECONDS: Final = 60.0
