@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import socket
 import sys
 from collections.abc import AsyncIterator, Callable
@@ -213,6 +214,22 @@ async def test_an_address_nobody_can_read(address: str) -> None:
     with pytest.raises(StoreError):
         await store.open()
     await store.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has other permissions")
+async def test_a_new_file_is_for_its_owner_alone(tmp_path: Path) -> None:
+    """It holds the keys of cookies and the seeds of running games."""
+    before = os.umask(0)
+    try:
+        store = SqlStore(address_in(tmp_path, "sqlite"))
+        await store.open()
+        await store.setting("cookie-key", "secret")
+        modes = {path.name: path.stat().st_mode & 0o777 for path in tmp_path.iterdir()}
+        await store.close()
+    finally:
+        os.umask(before)
+    assert len(modes) == 3, "the write-ahead log as well"
+    assert set(modes.values()) == {0o600}
 
 
 async def test_without_the_driver_of_postgresql_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 import sqlite3
 import time
 from typing import Any, Final
@@ -65,6 +67,7 @@ def try_file(file: str) -> None:
 
     Every page is looked at, as far as that is done in a few seconds: a large database opens without waiting for more.
     """
+    _make_private(file)
     connection = sqlite3.connect(file, timeout=5, isolation_level=None)
     try:
         for line in ("PRAGMA schema_version", "BEGIN IMMEDIATE", "ROLLBACK"):
@@ -81,6 +84,14 @@ def try_file(file: str) -> None:
                 raise sqlite3.DatabaseError(f"malformed: {found[0]}")
     finally:
         connection.close()
+
+
+def _make_private(file: str) -> None:
+    """A new file is for its owner alone: it holds the keys of cookies, and the seeds of running games."""
+    if file == ":memory:":
+        return
+    with contextlib.suppress(OSError):  # it is there, or SQLite says what is wrong
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
 def driver_errors(url: URL) -> tuple[type[Exception], ...]:
