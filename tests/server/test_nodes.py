@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from menagerie.table.limits import Rate
-from menagerie.table.nodes import NodeTimes
+from menagerie.table.nodes import Nodes, NodeTimes
 from tests.postgres import postgres_address
 from tests.server.guests import FREE, PATIENCE, Guest, Seat, Server, legal, serving
 
@@ -69,6 +69,25 @@ async def test_a_game_between_two_servers(two: tuple[Server, Server]) -> None:
                 assert a.table["result"] == b.table["result"]
             while here(a) != [True, False]:
                 await a.hear()
+
+
+async def test_who_comes_from_a_server_that_knows_more_misses_nothing(
+    two: tuple[Server, Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with two[0].guest() as ada:
+        table = await ada.table("me", "friend")
+        async with ada.at(table) as a:
+            await a.settle()
+            ada.address = two[1].address
+            async with ada.at(table) as there:  # this server has the table in memory from now on
+                await there.settle()
+            monkeypatch.setattr(Nodes, "_entry", lambda *_: None)  # notifications are late
+            for text in ("one", "two", "three"):
+                await a.ask(type="say", text=text)
+            async with ada.at(table, since=a.entries[-1]["number"]) as again:
+                welcome = await again.hear()
+                assert (welcome["type"], welcome["caught_up"]) == ("welcome", True)
+                assert welcome["entries"] == a.entries[-1]["number"]
 
 
 async def test_what_is_sent_twice_over_two_servers_is_done_once(two: tuple[Server, Server]) -> None:

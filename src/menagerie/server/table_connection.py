@@ -416,6 +416,8 @@ class TableConnection:
             await self._live.request(person, None, lambda table: requests.offer_nonce(table, person, hello.nonce))
             await self._live.request(person, None, lambda table: consent.returned(table, person))
         perspective = perspective_of(self._live.table, self.person)
+        if hello.since > self._cache.count(self._live, perspective):  # they have heard more at another node
+            await self._live.catch_up(self._live.table.next_seq)
         await self._cache.prepare(self._live, perspective, self._language)
         if self not in self._live.readers:
             self._live.enter(self)
