@@ -148,7 +148,7 @@ quota-imports = Assez de parties importées pour le moment. La prochaine pourra 
    *[other] { $minutes } minutes
 }.
 http-cross-site = Cela vient de la page d’un autre site.
-http-not-stored = Impossible d’enregistrer pour l’instant. Rien n’a changé ; réessaie dans un instant.
+http-not-stored = Impossible d’enregistrer pour l’instant. Rien n’a changé ; réessaie dans un instant.
 http-server = Une erreur s’est produite sur le serveur. Rien n’a changé.
 http-unknown-game = Il n’y a pas de jeu « { $name } » ; il y a : { $known }.
 http-bad-options = Ces options ne conviennent pas au jeu : { $names }.
