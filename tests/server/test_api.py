@@ -42,6 +42,8 @@ async def test_words_and_rules(server: Server, language: str) -> None:
         assert "log-dealt" in words[""]
         assert "game-title" in words["lucky-lions"]
         assert "log-dealt" not in words["lucky-lions"]
+        assert "cli-help-play" not in words[""], "no page says it"
+        assert "reason-duel" not in words["lucky-lions"], "it comes as a sentence"
         rules = await eve.get(f"/api/games/lucky-lions/rules?language={language}")
         assert rules["language"] == language
         assert "3.1" in [paragraph["number"] for section in rules["sections"] for paragraph in section["paragraphs"]]

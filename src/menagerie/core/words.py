@@ -209,14 +209,18 @@ def _bundle(language: str, package: str | None) -> FluentBundle:
     return bundle
 
 
-def catalogues(language: str, package: str | None) -> Iterator[str]:
-    """The texts of the catalogues: the common ones, then the game's (``words`` and those of its board)."""
-    yield from _texts(files("menagerie") / "locales" / language, ".ftl")
+def catalogues(language: str, package: str | None, skip: tuple[str, ...] = ()) -> Iterator[str]:
+    """The texts of the catalogues: the common ones, then the game's (``words`` and those of its board).
+
+    Files whose names begin with one of ``skip`` are left out.
+    """
+    skipped = (_EXPLANATIONS, *skip)
+    yield from _texts(files("menagerie") / "locales" / language, ".ftl", skipped)
     if package is not None:
-        yield from _texts(files(package) / "text", f".{language}.ftl")
+        yield from _texts(files(package) / "text", f".{language}.ftl", skipped)
 
 
-def _texts(folder: Traversable, ending: str) -> Iterator[str]:
+def _texts(folder: Traversable, ending: str, skipped: tuple[str, ...]) -> Iterator[str]:
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(ending) and not file.name.startswith(_EXPLANATIONS):
+        if file.name.endswith(ending) and not file.name.startswith(skipped):
             yield file.read_text("utf-8")

@@ -97,11 +97,15 @@ def read_words(language: FromPath[wire.Language]) -> dict[str, str]:
     return _words(language)
 
 
+NOT_IN_PAGES = ("cli.", "lab.", "reasons.")
+"""Catalogues that only the command line and the server use: a bot's reasons are sent as sentences."""
+
+
 @cache
 def _words(language: wire.Language) -> dict[str, str]:
-    shared = list(catalogues(language, None))
-    own = {game.name: "\n".join(list(catalogues(language, game.package))[len(shared) :]) for game in all_games()}
-    return {"": "\n".join(shared), **own}
+    shared = list(catalogues(language, None, NOT_IN_PAGES))
+    texts = {game.name: list(catalogues(language, game.package, NOT_IN_PAGES)) for game in all_games()}
+    return {"": "\n".join(shared), **{name: "\n".join(own[len(shared) :]) for name, own in texts.items()}}
 
 
 @cache
