@@ -25,7 +25,6 @@ BUILT = {
     "admin-": ("phase-gathering", "phase-running", "phase-over", "phase-abandoned", "bot-asleep", "bot-slow"),
     "clock-": ("none", "move-1", "move-day", "game-15", "game-60"),
     "allowed-": ("hints", "undo", "hindsight", "whispers"),
-    "level-": ("easy", "medium", "hard"),
     "new-": ("hints", "hints-help", "undo", "undo-help", "hindsight", "hindsight-help"),
     "proposal-": ("hand-over", "my-hand-over", "abandon", "my-abandon"),
     "reset-": ("free", "consent", "marked"),
