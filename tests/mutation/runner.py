@@ -416,7 +416,10 @@ class Mutation:
                 same = msgspec.structs.replace(change, replacement=text)
                 for _, result in way([same], tests=10):
                     if result != UNNOTICED:
-                        raise MutationError(f"The tests fail without any change, once {change.file} is loaded again.")
+                        raise MutationError(
+                            f"The tests fail without any change, once {change.file} is loaded again. If other tests are"
+                            f" there than the last time, remove {self.target.kept.relative_to(self.target.root)}."
+                        )
 
     def in_fresh_forks(self, changes: list[Change], tests: int | None = None) -> Iterator[tuple[Change, str | None]]:
         return self.pool(changes, self.run_fresh, tests)
