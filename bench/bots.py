@@ -29,14 +29,15 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from fractions import Fraction
 from itertools import pairwise
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Sheet
 
 from menagerie.bots import levels, maker_named
-from menagerie.core.contract import AnyGame
+from menagerie.core.contract import AnyGame, BadSetup
 from menagerie.core.registry import game as find_game
 from menagerie.lab.intervals import wilson
 from menagerie.lab.series import Outcome, Series, play
@@ -104,7 +105,21 @@ def _played(keys: list[Key], jobs: int) -> Iterator[tuple[Key, Outcome]]:
 
 
 def play_one(key: Key) -> Outcome:
-    return play(Series(key.game, len(key.bots), key.bots, key.seed), key.number)
+    players = len(key.bots)
+    return play(Series(key.game, players, key.bots, key.seed, options_for(key.game, players)), key.number)
+
+
+def options_for(name: str, players: int) -> dict[str, Any]:
+    """The usual options; where so many cannot play with these (six in Lucky Lions), the first with which they can."""
+    game = find_game(name)
+    try:
+        game.check_new(players, game.options_type())
+    except BadSetup:
+        found: dict[str, Any] = msgspec.to_builtins(
+            next(options for count, options in game.setups() if count == players)
+        )
+        return found
+    return {}
 
 
 def mixed_keys(game: AnyGame, strong: str, weak: str, players: int, games: int, seed: str) -> dict[Key, int]:

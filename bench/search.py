@@ -2,6 +2,7 @@
 
     python bench/search.py                                   # speed of every game, no matches
     python bench/search.py --match zoo-le-ma --games 40 --seconds 0.5 --results search.jsonl
+    python bench/search.py --loss lucky-lions --positions 36 --worlds 120
 
 Speed: playouts a second, and the share of the time spent in the tree: outside the game's rules, its bots and the scores
 they expect.
@@ -11,6 +12,10 @@ with its usual random rollouts), every decision with the same time; seats rotate
 sees what is hidden; IS-MCTS guesses as ours does. Points are shares of victories, with their 95 % interval. Games are
 written to ``--results`` as they end, and those that are there already are not played again. Needs the extra
 ``menagerie[research]``.
+
+Loss: what the best bot's choices lose against a very deep search. At decisions drawn from its own games, every action
+is tried in the same many worlds and played on by the bot to the end. One half of the worlds says which action is best,
+the other half by how much, and the other way round: so luck makes no action look better than it is.
 """
 
 from __future__ import annotations
@@ -27,10 +32,11 @@ from rich.console import Console
 from rich.table import Table as Sheet
 
 from menagerie.bots import best_bot, bots_for
+from menagerie.bots.estimate import with_new_generator
 from menagerie.bots.search import Budget, Search, SearchBot
 from menagerie.core.contract import AnyGame
 from menagerie.core.generator import Generator
-from menagerie.core.player import Observation, observe
+from menagerie.core.player import BotMaker, Observation, observe
 from menagerie.core.registry import all_games
 from menagerie.core.registry import game as find_game
 from menagerie.lab.intervals import wilson
@@ -204,6 +210,62 @@ def play(name: str, players: int, opponent: str, seconds: float, number: int) ->
     }  # fmt: skip
 
 
+# --- loss
+
+
+def losses(game: AnyGame, players: int, positions: int, worlds: int, console: Console) -> list[float]:
+    """By how much the probability to win falls short of the best action's, at each of so many decisions."""
+    make, pick = bots_for(game)[best_bot(game)], Generator("decisions")
+    found: list[float] = []
+    number = 0
+    while len(found) < positions:
+        number += 1
+        state = game.new(players, None, f"loss/{number}")
+        bots = [make(Generator(f"loss/{number}/{seat}")) for seat in range(players)]
+        decisions = []
+        while state.waiting_on:
+            seat = state.waiting_on[0]
+            action = bots[seat].choose(observe(state, seat)).action
+            if len(state.legal(seat)) > 1:
+                decisions.append((state.clone(), seat, action))
+            state.apply(seat, action)
+        for _ in range(min(3, positions - len(found))):
+            found.append(_loss(make, players, *pick.choice(decisions), worlds, f"{number}"))
+            console.print(f"{len(found)}: {found[-1]:+.3f}", style="dim")
+    return found
+
+
+def _loss(make: BotMaker, players: int, state: Any, seat: int, chosen: Any, worlds: int, seed: str) -> float:
+    won: dict[Any, list[float]] = {action: [] for action in state.legal(seat)}
+    for number in range(worlds):
+        world = state.guess(seat, Generator(f"{seed} {number}"))
+        for action, points in won.items():
+            copy: Any = with_new_generator(world, f"{seed} {number} luck")
+            copy.apply(seat, action)
+            bots = [make(Generator(f"{seed} {number} {other}")) for other in range(players)]
+            while copy.waiting_on:
+                other = copy.waiting_on[0]
+                copy.apply(other, bots[other].choose(observe(copy, other)).action)
+            winners = copy.result().winners
+            points.append(1 / len(winners) if seat in winners else 0.0)
+    half = worlds // 2
+    lost = 0.0
+    for chooses, says in ((slice(half), slice(half, None)), (slice(half, None), slice(half))):
+        best = max(won, key=lambda action: sum(won[action][chooses]))
+        lost += (sum(won[best][says]) - sum(won[chosen][says])) / len(won[chosen][says]) / 2
+    return lost
+
+
+def show_losses(arguments: argparse.Namespace, console: Console) -> None:
+    found = losses(find_game(arguments.loss), arguments.players, arguments.positions, arguments.worlds, console)
+    mean = sum(found) / len(found)
+    error = (sum((one - mean) ** 2 for one in found) / (len(found) - 1) / len(found)) ** 0.5
+    console.print(
+        f"{best_bot(find_game(arguments.loss))}: a decision loses {100 * mean:.1f} points of 100 in its chance to win "
+        f"({100 * (mean - 1.96 * error):.1f} to {100 * (mean + 1.96 * error):.1f}), over {len(found)} decisions"
+    )
+
+
 def matches(arguments: argparse.Namespace, console: Console) -> None:
     results = None if arguments.results is None else Path(arguments.results)
     known: dict[tuple[Any, ...], dict[str, Any]] = {}
@@ -246,9 +308,15 @@ def main() -> int:
     parser.add_argument("--players", type=int, default=2, help="at the table (2)")
     parser.add_argument("--games", type=int, default=10, help="a match (10)")
     parser.add_argument("--seconds", type=float, default=0.2, help="a decision (0.2)")
+    parser.add_argument("--loss", help="a short game: what its best bot's choices lose against a very deep search")
+    parser.add_argument("--positions", type=int, default=36, help="decisions for --loss (36)")
+    parser.add_argument("--worlds", type=int, default=120, help="for each of them (120)")
     parser.add_argument("--results", help="a file for the games that are over: what is there is not played again")
     arguments = parser.parse_args()
     console = Console()
+    if arguments.loss:
+        show_losses(arguments, console)
+        return 0
     if arguments.match:
         matches(arguments, console)
         return 0
