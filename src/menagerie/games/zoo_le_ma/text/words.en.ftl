@@ -257,7 +257,7 @@ bot-builder-name = Builder
 bot-builder-about = Knows what a tile will bring over the years, and pays no more than that.
 bot-strategist = plans the whole year
 bot-strategist-name = Strategist
-bot-strategist-about = Plans its bids for the whole row, guesses what you hold, and never bids twice the same way.
+bot-strategist-about = Plans its bids for the whole row, guesses what you hold, and varies its bids so that nobody can foresee them.
 
 ## The board in the browser
 

@@ -257,7 +257,7 @@ bot-builder-name = Le bâtisseur
 bot-builder-about = Sait ce qu’une tuile rapportera au fil des ans, et ne la paie pas plus cher.
 bot-strategist = prévoit toute l’année
 bot-strategist-name = La stratège
-bot-strategist-about = Prévoit ses mises pour toute la rangée, devine ce que tu as, et ne mise jamais deux fois de la même façon.
+bot-strategist-about = Prévoit ses mises pour toute la rangée, devine ce que tu as, et varie ses mises pour que personne ne les prévoie.
 
 ## Le plateau dans le navigateur
 
