@@ -21,7 +21,7 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
@@ -39,6 +39,7 @@ from server_tables import Prepared, prepare
 HERE = Path(__file__).resolve().parent
 OTHER = HERE / "boardgame_io"
 KIB = 1024
+_WORKERS_START = 10.0
 LATE = {"lucky-lions": 0.0, "18zoo": 0.7}
 """Which part of a random game the tables have behind them."""
 
@@ -55,9 +56,16 @@ class Server:
         return found
 
     def cpu(self) -> float:
-        """Processor seconds of the process, its threads included."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        """Processor seconds of the process and those it started, their threads included."""
+        used = {}
+        for stat in Path("/proc").glob("[0-9]*/stat"):
+            with suppress(OSError):  # it may have ended meanwhile
+                fields = stat.read_text().rpartition(")")[2].split()
+                used[int(stat.parent.name)] = int(fields[1]), int(fields[11]) + int(fields[12])
+        ours = {self.process.pid}
+        while more := {pid for pid, (parent, _) in used.items() if parent in ours} - ours:
+            ours |= more
+        return sum(used[pid][1] for pid in ours if pid in used) / os.sysconf("SC_CLK_TCK")
 
 
 @contextmanager
@@ -92,14 +100,14 @@ def _free_port() -> int:
         return port
 
 
-def load(job: Job, server: Server) -> tuple[Seen, float]:
+def load(job: Job, server: Server, measured: bool = True) -> tuple[Seen, float]:
     """Runs the load client to its end; what it saw, and the server's processor time while it played."""
     command = [sys.executable, str(HERE / "server_load.py"), json.dumps(msgspec.to_builtins(job))]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as client:
         assert client.stdin is not None
         assert client.stdout is not None
         client.stdout.readline()  # every socket is open
-        if job.kind == "menagerie":
+        if job.kind == "menagerie" and measured:
             server.usage()
         before = server.cpu()
         client.stdin.write(b"go\n")
@@ -149,14 +157,18 @@ def _spread(times: list[float]) -> tuple[float, float]:
     return median(times), quantiles(times, n=100)[98]
 
 
-def measure(game: str, tables: int, seconds: float, rate: float, seed: int) -> Row:
+def measure(game: str, tables: int, seconds: float, rate: float, seed: int, workers: int = 1) -> Row:
     """Our server: so many tables of a game."""
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "bench.sqlite3"
         made = asyncio.run(prepare(database, game, tables, LATE[game], seed))
         port = _free_port()
-        command = [sys.executable, str(HERE / "server_process.py"), str(port), str(database)]
+        command = [sys.executable, str(HERE / "server_process.py"), str(port), str(database), str(workers)]
         with started(command, port, HERE.parent) as server:
+            if workers > 1:  # they do not tell what each of them uses
+                time.sleep(_WORKERS_START)
+                seen, cpu = load(Job("menagerie", port, _ids(made), seconds, rate), server, measured=False)
+                return _row(f"{game}, {tables} tables, {workers} workers", seen, cpu)
             empty = _empty_rss()
             job = Job("menagerie", port, _ids(made), seconds, rate)
             _settled(server)
@@ -263,6 +275,7 @@ def main() -> None:
     options.add_argument("--rate", type=float, default=0.0, help="moves a second asked for; 0: as many as it carries")
     options.add_argument("--only", choices=[*LATE, "boardgame.io", "crowd"])
     options.add_argument("--spectators", type=int, default=500)
+    options.add_argument("--workers", type=int, default=1)
     options.add_argument("--seed", type=int, default=0)
     options.add_argument("--json", action="store_true")
     chosen: Any = options.parse_args()
@@ -272,7 +285,7 @@ def main() -> None:
         rows += [] if other is None else [other]
     for game in LATE:
         if chosen.only in (None, game):
-            rows.append(measure(game, chosen.tables, chosen.seconds, chosen.rate, chosen.seed))
+            rows.append(measure(game, chosen.tables, chosen.seconds, chosen.rate, chosen.seed, chosen.workers))
     if chosen.only in (None, "crowd"):
         measure_crowd(chosen.spectators)
     if chosen.json:

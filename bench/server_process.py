@@ -1,6 +1,6 @@
 """The server that `bench/server.py` measures: `menagerie serve` without rate limits, which also tells what it used.
 
-python bench/server_process.py PORT DATABASE
+python bench/server_process.py PORT DATABASE [WORKERS]
 """
 
 from __future__ import annotations
@@ -48,4 +48,5 @@ vars(server_app)["Server"] = Measured
 vars(command)["Settings"] = partial(Settings, limits=LIMITS, bot_workers=1)
 
 if __name__ == "__main__":
-    command.run("127.0.0.1", int(sys.argv[1]), sys.argv[2], core_words("en"))
+    workers = int(sys.argv[3]) if len(sys.argv) > 3 else 1
+    command.run("127.0.0.1", int(sys.argv[1]), sys.argv[2], core_words("en"), workers=workers)

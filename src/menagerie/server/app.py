@@ -20,6 +20,7 @@ from menagerie.server import (
     admin_api,
     explanations_api,
     games_api,
+    garbage_collection,
     lessons_api,
     me_api,
     notices_api,
@@ -201,6 +202,7 @@ def make_app(
             catalogues = asyncio.create_task(
                 asyncio.to_thread(load_catalogues, [game.package for game in all_games()]), name="catalogues"
             )
+            catalogues.add_done_callback(lambda _: garbage_collection.leave_out_what_is_here())
             warming = asyncio.create_task(warm_up(position_workers), name="replay workers")
             retention.open()
             try:

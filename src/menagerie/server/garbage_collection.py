@@ -11,9 +11,9 @@ import gc
 from itertools import count
 from typing import Literal
 
-_YOUNG = 10_000
+_YOUNG = 2_000
 """How many objects are made before the youngest are looked through; Python's own 700 are made by one or two moves."""
-_OLDER, _OLDEST = 10, 10
+_OLDER, _OLDEST = 5, 20
 _THOROUGH = 50
 """Every so many full collections, one looks through everything."""
 _full = count(1)
@@ -27,6 +27,11 @@ def set_up() -> None:
     gc.freeze()
     gc.set_threshold(_YOUNG, _OLDER, _OLDEST)
     gc.callbacks.append(_collected)
+
+
+def leave_out_what_is_here() -> None:
+    """What has just been made will be needed for long."""
+    gc.freeze()
 
 
 def _collected(phase: Literal["start", "stop"], info: dict[str, int]) -> None:

@@ -16,6 +16,11 @@ from menagerie.server.http_protocol import PatientProtocol
 from menagerie.server.websocket_protocol import FrameProtocol
 from menagerie.table.limits import SHUTDOWN_SECONDS
 
+_ACCEPTED_AT_ONCE = 4
+"""New connections that the event loop accepts before everybody else has their turn: hundreds may come together."""
+_WAITING = 2_048
+"""New connections that wait for that in the operating system."""
+
 
 def config(
     app: Server, message_bytes: int, proxies: Sequence[str] = (), log_level: str | None = None
@@ -30,6 +35,7 @@ def config(
         log_level=log_level,
         access_log=False,
         http=PatientProtocol,
+        backlog=_ACCEPTED_AT_ONCE,
         ws=FrameProtocol,
         ws_max_size=4 * message_bytes,  # larger messages close the connection without an answer
         ws_per_message_deflate=False,
@@ -50,6 +56,8 @@ class GracefulServer(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        for listening in sockets or ():
+            listening.listen(_WAITING)
         garbage_collection.set_up()
         if self.started:
             self._ready()
