@@ -345,6 +345,12 @@ class Seat:
         token = await self.send(**message)
         return await self.until(lambda tell: tell.get("token") == token)
 
+    @property
+    def port(self) -> int:
+        """At this end."""
+        port: int = self._connection.local_address[1]
+        return port
+
     async def settle(self) -> None:
         """Hears everything that was said until now."""
         await self.ask(type="ping")

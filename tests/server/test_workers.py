@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import signal
 import sys
@@ -68,6 +69,42 @@ async def test_two_workers_on_one_file_and_one_of_them_is_killed(tmp_path: Path)
     finally:
         await asyncio.to_thread(server.stop)
     assert not Path(f"/proc/{server.pid}").exists()
+
+
+def has_connection(pid: int, client: int) -> bool:
+    """Whether the process has the connection open whose other end is at that port."""
+    lines = [line.split() for line in Path(f"/proc/{pid}/net/tcp").read_text().splitlines()[1:]]
+    wanted = {f"socket:[{line[9]}]" for line in lines if int(line[2].rpartition(":")[2], 16) == client}
+    for link in Path(f"/proc/{pid}/fd").iterdir():
+        with contextlib.suppress(OSError):  # closed meanwhile
+            if str(link.readlink()) in wanted:
+                return True
+    return False
+
+
+async def home_of(client: int, workers: list[int]) -> int:
+    """The worker that has the connection, once who passed it on has closed it."""
+    while len(found := [pid for pid in workers if has_connection(pid, client)]) != 1:
+        await asyncio.sleep(0.02)
+    return found[0]
+
+
+async def test_all_sockets_of_a_table_are_served_by_one_worker(tmp_path: Path) -> None:
+    server = await asyncio.to_thread(Mortal, tmp_path / "zoo.sqlite3", "--workers", "2")
+    try:
+        workers, homes = children(server.pid), set[int]()
+        async with Guest(server.address) as ada, contextlib.AsyncExitStack() as stack:
+            for _ in range(8):
+                table, here = await ada.table("me", "friend"), set[int]()
+                for _ in range(5):
+                    seat = await stack.enter_async_context(ada.at(table))
+                    await seat.settle()
+                    here.add(await asyncio.wait_for(home_of(seat.port, workers), PATIENCE))
+                assert len(here) == 1, "wherever the system took each of them to"
+                homes |= here
+        assert len(homes) == 2, "tables are spread over the workers"
+    finally:
+        await asyncio.to_thread(server.stop)
 
 
 def test_how_many_workers(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from menagerie.server import garbage_collection
 from menagerie.server.app import Server
 from menagerie.server.context import Context
 from menagerie.server.http_protocol import PatientProtocol
+from menagerie.server.table_home import Homes, home_protocol
 from menagerie.server.websocket_protocol import FrameProtocol
 from menagerie.table.limits import SHUTDOWN_SECONDS
 
@@ -49,20 +50,30 @@ def config(
 class GracefulServer(uvicorn.Server):
     """Says when it listens; and when it is stopped, first answers what was asked and tells readers to come back."""
 
-    def __init__(self, config: uvicorn.Config, app: Server, ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, app: Server, ready: Callable[[], None], homes: Homes | None = None
+    ) -> None:
         super().__init__(config)
         self._app = app
         self._ready = ready
+        self._homes = homes
+        """Where there are several workers."""
+        if homes is not None:
+            config.http = home_protocol(homes)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         for listening in sockets or ():
             listening.listen(_WAITING)
         garbage_collection.set_up()
+        if self._homes is not None:
+            self._homes.receive(self)
         if self.started:
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._homes is not None:
+            self._homes.stop()
         if self.started:
             await drain(self._app.context)
         await super().shutdown(sockets)

@@ -1,8 +1,9 @@
 """``menagerie serve --workers N``: several processes behind one port, started and watched by this one.
 
 Each worker has a listening socket of its own on the same port, where the system spreads connections over them, and the
-same socket elsewhere. The sockets stay open here, so that connections wait while a worker that died is started again.
-Workers on a SQLite file tell each other what they wrote through this process; on PostgreSQL the database does that.
+same socket elsewhere. The WebSockets of one table are all served by one of them (`table_home`). The listening sockets
+stay open here, so that connections wait while a worker that died is started again. Workers on a SQLite file tell each
+other what they wrote through this process; on PostgreSQL the database does that.
 """
 
 from __future__ import annotations
@@ -82,6 +83,8 @@ class Workers:
     def __init__(self, settings: Settings, sockets: Sequence[socket.socket]) -> None:
         self._settings = settings
         self._workers = [_Worker(number, listening) for number, listening in enumerate(sockets)]
+        self._inboxes = [socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM) for _ in sockets]
+        """Where each worker gets connections from the others, and where they send them."""
         self._context = multiprocessing.get_context("spawn")
         self._stopping = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -101,6 +104,9 @@ class Workers:
                 watch.cancel()
             await asyncio.gather(*watches, return_exceptions=True)
             await asyncio.to_thread(self._stop)
+            for ends in self._inboxes:
+                for end in ends:
+                    end.close()
 
     async def _all_ready(self) -> bool:
         while not self._stopping.is_set():
@@ -122,7 +128,9 @@ class Workers:
     async def _start(self, worker: _Worker) -> None:
         ours, theirs = socket.socketpair()
         worker.ready = self._context.Event()
-        arguments = (_settings_of(worker.number, self._settings), worker.listening, theirs, worker.ready)
+        outboxes = [outbox for _, outbox in self._inboxes]
+        homes = worker.number, self._inboxes[worker.number][0], outboxes
+        arguments = (_settings_of(worker.number, self._settings), worker.listening, theirs, worker.ready, homes)
         worker.process = self._context.Process(target=work, args=arguments, name=f"worker {worker.number}")
         await asyncio.to_thread(worker.process.start)
         theirs.close()
@@ -196,18 +204,26 @@ def _settings_of(number: int, settings: Settings) -> Settings:
     return msgspec.structs.replace(settings, operation=each)
 
 
-def work(settings: Settings, listening: socket.socket, parent: socket.socket, ready: Event) -> None:
+def work(
+    settings: Settings,
+    listening: socket.socket,
+    parent: socket.socket,
+    ready: Event,
+    homes: tuple[int, socket.socket, list[socket.socket]],
+) -> None:
     """In a worker: serves until it is told to stop, or the parent is gone."""
     from menagerie.server.app import make_app
     from menagerie.server.command import stop_gracefully
     from menagerie.server.http_server import GracefulServer, config
     from menagerie.server.logs import configure
+    from menagerie.server.table_home import Homes
     from menagerie.table.store.notifications import LocalNotifications
 
     configure(settings.operation.log_format, settings.operation.log_level)
     local = LocalNotifications(parent) if settings.database.startswith("sqlite") else None
     app = make_app(settings, notifications=local)
-    server = GracefulServer(config(app, settings.limits.message_bytes, settings.operation.proxies), app, ready.set)
+    wanted = config(app, settings.limits.message_bytes, settings.operation.proxies)
+    server = GracefulServer(wanted, app, ready.set, Homes(*homes))
     watched = multiprocessing.parent_process()
     assert watched is not None
     threading.Thread(target=_end_with, args=(watched.sentinel,), daemon=True).start()

@@ -170,7 +170,12 @@ class Nodes:
         assert self._registry is not None
         live = self._registry.known(table)
         if live is not None:
-            if len(live.table.log) < number:
+            let_go = live.idle and table not in self._attended and table not in self._claiming
+            del live
+            if let_go and self._registry.let_go(table):
+                return  # nobody needs it here: it is read again when somebody does
+            live = self._registry.known(table)
+            if live is not None and len(live.table.log) < number:
                 self._start(live.catch_up(number))
         elif table in self._attended or self._registry.is_loading(table):
             self._start(self._load_and_catch_up(table, number))

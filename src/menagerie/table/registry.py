@@ -152,6 +152,14 @@ class TableRegistry:
         """How many bots think."""
         return sum(live.thinking for live in self._live.values())
 
+    def let_go(self, table: str) -> bool:
+        """Drops an idle table from memory; whether nothing holds it any more."""
+        if table in self._loading:
+            return False
+        if table in self._live:
+            self._dropped[table] = self._live.pop(table)
+        return table not in self._dropped
+
     def forget(self, table: str) -> bool:
         """Drops the table from memory, where nobody uses it: it is about to be removed for good."""
         if table in self._loading or table in self._dropped:
