@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 _RESTART_SECONDS = 0.5
+_AT_ONCE = 64 * 1024
+"""Bytes of what a worker tells the others that are passed on together."""
 
 
 def can_spread() -> bool:
@@ -140,12 +142,16 @@ class Workers:
         task.add_done_callback(self._tasks.discard)
 
     async def _listen(self, worker: _Worker, reader: asyncio.StreamReader) -> None:
+        rest = b""
         with contextlib.suppress(OSError):
-            while raw := await reader.readline():
-                if raw.startswith(b"node "):
-                    worker.node = raw.decode().split()[1]
-                else:
-                    self._pass_on(raw, worker)
+            while raw := await reader.read(_AT_ONCE):
+                whole, end, rest = (rest + raw).rpartition(b"\n")
+                lines = (whole + end).splitlines(keepends=True)
+                for line in lines:
+                    if line.startswith(b"node "):
+                        worker.node = line.decode().split()[1]
+                if more := b"".join([line for line in lines if not line.startswith(b"node ")]):
+                    self._pass_on(more, worker)
 
     def _pass_on(self, raw: bytes, sender: _Worker | None) -> None:
         for worker in self._workers:

@@ -119,19 +119,28 @@ class LocalNotifications:
         self._parent = parent
         self._writer: asyncio.StreamWriter | None = None
         self._task: asyncio.Task[None] | None = None
+        self._lines: list[bytes] = []
+        """What is sent together when the event loop goes on: one commit stores the moves of many tables."""
 
     async def open(self, heard: Heard, resumed: Resumed) -> None:
         reader, self._writer = await asyncio.open_connection(sock=self._parent)
         self._task = asyncio.create_task(self._listen(reader, heard, resumed), name="notifications")
 
     def publish(self, line: str) -> None:
-        if self._writer is not None and not self._writer.is_closing():
-            self._writer.write(line.replace("\n", " ").encode() + b"\n")
+        if not self._lines:
+            asyncio.get_running_loop().call_soon(self._send)
+        self._lines.append(line.replace("\n", " ").encode() + b"\n")
+
+    def _send(self) -> None:
+        lines, self._lines = self._lines, []
+        if lines and self._writer is not None and not self._writer.is_closing():
+            self._writer.write(b"".join(lines))
 
     async def close(self) -> None:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+        self._send()
         if self._writer is not None:
             with contextlib.suppress(OSError):
                 await self._writer.drain()
