@@ -32,7 +32,7 @@ BREAKAGES = (
         LOG_LINE,
     ),
     Breakage(
-        "nothing can be decided in the past", "src/menagerie/server/past_positions_api.py",
+        "nothing can be decided in the past", "src/menagerie/server/replayed_tables.py",
         "decides=False", "decides=True",
         LOG_LINE,
     ),
