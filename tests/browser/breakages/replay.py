@@ -25,7 +25,7 @@ BREAKAGES = (
     ),
     Breakage(
         "one plays on from the position that is shown", "src/menagerie/server/tables_api.py",
-        "person, data.at, data.seat", "person, max(0, data.at - 2), data.seat",
+        "live.table, data.at, data.seat", "live.table, max(0, data.at - 2), data.seat",
         REPLAY + "one_plays_on_from_any_position_with_what_the_seat_could_know",
     ),
 )  # fmt: skip
