@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from menagerie.bots import RandomBot
+from menagerie.core.contract import FreeAction
 from menagerie.core.generator import Generator
 from menagerie.core.player import Bot, BotMaker, Choice, Observation, Reason, UnpromptedBot, observe
 from menagerie.core.words import words_for
@@ -488,7 +489,7 @@ def said_aloud(make: BotMaker, seed: str) -> set[str]:
                 else None
             )
             if unasked is not None:
-                assert isinstance(unasked.action, Demand)
+                assert isinstance(unasked.action, FreeAction)
                 state.apply(seat, unasked.action)
                 said.add(type(unasked.action).__name__)
         seat = state.waiting_on[0]
