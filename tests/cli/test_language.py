@@ -95,12 +95,13 @@ def test_both_catalogues_say_the_same_things_about_the_same_facts(catalogue: str
 @pytest.mark.source_only
 def test_every_message_of_the_command_line_is_used_and_every_one_used_is_there() -> None:
     folders = ("cli", "lab", "games/eighteen_zoo/importer")
-    source = "\n".join(path.read_text("utf-8") for folder in folders for path in (HOME / folder).glob("*.py"))
-    used = set(re.findall(r"""["']((?:cli|simulation-error)-[a-z-]+[a-z])["']""", source))
+    source = "\n".join(path.read_text("utf-8") for folder in folders for path in (HOME / folder).rglob("*.py"))
+    used = set(re.findall(r"""["']((?:cli|simulation-error|arena|balance|dataset)-[a-z-]+[a-z])["']""", source))
     written = {*messages("en", "cli"), *messages("en", "lab")}
+    # Put together from the name of a parameter, a column, a finding.
     made = re.compile(
-        r"cli-(help|meta|games|simulate|doctor)-"
-    )  # put together from the name of a parameter, a column, a finding
+        r"cli-(help|meta|games|simulate|doctor)-|arena-(column|forfeit)-|balance-(column|kind|piece|variant)-"
+    )
     assert used <= written
     assert {message for message in written - used if not made.match(message)} == set()
 

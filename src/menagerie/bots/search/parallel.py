@@ -6,10 +6,8 @@ guesses are the same as from the truth.
 
 from __future__ import annotations
 
-import multiprocessing
 import pickle
-from concurrent.futures import ProcessPoolExecutor
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from menagerie.bots.search.budget import Budget
 from menagerie.bots.search.findings import Findings, findings_of
@@ -20,6 +18,9 @@ from menagerie.core.generator import Generator
 from menagerie.core.player import Observation, observe
 from menagerie.core.registry import game as find_game
 from menagerie.core.search_settings import SearchSettings
+
+if TYPE_CHECKING:
+    from concurrent.futures import ProcessPoolExecutor
 
 Rivals = dict[int, dict[int, int]]
 
@@ -40,6 +41,9 @@ class ParallelSearch:
     def run(self, observation: Observation[Any, Any], budget: Budget) -> Findings:
         """Searches the decision that is open to the observation's seat."""
         if self._pool is None:
+            import multiprocessing  # only where there are processes: everything else of the search stays light
+            from concurrent.futures import ProcessPoolExecutor
+
             self._pool = ProcessPoolExecutor(self._processes, mp_context=multiprocessing.get_context("spawn"))
         guess = pickle.dumps(observation.guess(self._rng.spawn()))
         parts = [budget.share(self._processes, part) for part in range(self._processes)]

@@ -72,14 +72,14 @@ def _course(study: Study, words: Words) -> list[str]:
     columns = [(str(begin), count) for begin, count in study.lengths]
     chart = histogram(words("balance-length"), columns, words("balance-length-axis"))
     figures: list[tuple[str, Mean | None, float]] = [
-        ("length", study.length, 1),
-        ("margin", study.margin, 1),
-        ("lead-changes", study.lead_changes, 1),
-        ("last-change", study.last_change, 100),
+        ("balance-length", study.length, 1),
+        ("balance-margin", study.margin, 1),
+        ("balance-lead-changes", study.lead_changes, 1),
+        ("balance-last-change", study.last_change, 100),
     ]
     rows = [
-        [words(f"balance-{name}"), _mean(mean, words, factor), _range(mean, words, factor)]
-        for name, mean, factor in figures
+        [words(message), _mean(mean, words, factor), _range(mean, words, factor)]
+        for message, mean, factor in figures
         if mean is not None
     ]
     rows.append([words("balance-close"), percent(study.close, words), ""])
