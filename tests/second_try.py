@@ -1,4 +1,4 @@
-"""Tests of browsers and of faults that fail are run a second time; the end of the run names those that passed then.
+"""Tests of browsers, servers and faults that fail are run a second time; the run names those that passed then.
 
 They wait for other processes: a server, a Chromium, a database. On a busy machine one of several hundred may fail
 without a fault in the code. All other tests are run once, and so are the breakages: one that goes unnoticed must not

@@ -17,9 +17,16 @@ import pytest
 
 from menagerie.table import seed_commitment
 from tests.postgres import postgres_address
+from tests.second_try import try_twice
 from tests.server.guests import Server, serving
 
+HERE = Path(__file__).resolve().parent
+
 ALWAYS_ON_BOTH = ("test_bounds.py", "test_people.py", "test_play.py", "test_resume.py")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    try_twice(config, [item for item in items if HERE in item.path.parents])
 
 
 @pytest.fixture
