@@ -489,7 +489,7 @@ def said_aloud(make: BotMaker, seed: str) -> set[str]:
                 else None
             )
             if unasked is not None:
-                assert isinstance(unasked.action, FreeAction)
+                assert issubclass(type(unasked.action), FreeAction)
                 state.apply(seat, unasked.action)
                 said.add(type(unasked.action).__name__)
         seat = state.waiting_on[0]
