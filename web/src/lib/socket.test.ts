@@ -3,6 +3,7 @@ import { type Connection, type Listener, TableSocket } from "./socket";
 
 /** A socket whose other end is the test. */
 class FakeSocket {
+  static readonly CONNECTING = 0;
   static readonly OPEN = 1;
   static made: FakeSocket[] = [];
   readyState = 0;
@@ -160,5 +161,15 @@ describe("the connection to a table", () => {
     window.dispatchEvent(new Event("online"));
     vi.advanceTimersByTime(60_000);
     expect(FakeSocket.made.length).toBe(1);
+  });
+
+  it("closes a connection that is still being opened when it is open, which no browser calls an error", () => {
+    const opening = last();
+    table.close();
+    expect(opening.readyState).toBe(FakeSocket.CONNECTING);
+    opening.readyState = FakeSocket.OPEN;
+    opening.onopen?.();
+    expect(opening.readyState).toBe(3);
+    expect(opening.sent).toEqual([]);
   });
 });

@@ -81,7 +81,7 @@ export class TableSocket {
     this.#stopPing();
     const old = this.#socket;
     this.#socket = null;
-    old?.close();
+    if (old) closeOnceOpen(old);
     this.#retries = 0;
     this.#connect();
   }
@@ -93,7 +93,7 @@ export class TableSocket {
     document.removeEventListener("visibilitychange", this.#resume);
     clearTimeout(this.#retryTimer);
     this.#stopPing();
-    this.#socket?.close();
+    if (this.#socket) closeOnceOpen(this.#socket);
   }
 
   #resume = (): void => {
@@ -173,4 +173,10 @@ export class TableSocket {
     clearInterval(this.#pingTimer);
     clearTimeout(this.#pongTimer);
   }
+}
+
+/** Closes it. One that is still being opened is closed when it is open: browsers call anything else an error. */
+function closeOnceOpen(socket: WebSocket): void {
+  if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+  else socket.close();
 }
