@@ -8,12 +8,12 @@ from typing import Annotated
 import msgspec
 import typer
 
-from menagerie.cli.errors import CliError, valid_text
-from menagerie.cli.lab_work import at_least_one, lab_errors, typed_options
+from menagerie.cli.errors import CliError
+from menagerie.cli.lab_work import at_least_one, lab_errors, series_of, typed_options
 from menagerie.cli.output import console, paragraph
 from menagerie.cli.output_folder import output_folder
 from menagerie.cli.progress import progress
-from menagerie.cli.table_setup import bots_for_seats, check_setup, game_named, options_from, split_list
+from menagerie.cli.table_setup import game_named, split_list
 from menagerie.core.contract import AnyGame
 from menagerie.core.words import Words
 from menagerie.lab.balance.findings import findings
@@ -48,23 +48,15 @@ def balance(
 ) -> None:
     words: Words = ctx.obj
     rules = game_named(game, words)
-    options = options_from(rules, option or (), words)
-    seats = rules.players[0] if players is None else players
-    check_setup(rules, seats, options, words)
     at_least_one(words, games=games, jobs=jobs)
-    series = Series(
-        game=rules.name,
-        players=seats,
-        bots=bots_for_seats(rules, bots, seats, words),
-        seed=valid_text("--seed", seed, words),
-        options=msgspec.to_builtins(options),
-    )
+    series = series_of(rules, players, bots, seed, option, words)
     names = _varied(rules, varied, words)
     folder = None if out is None else output_folder(out, words)
     with lab_errors(out, words):
         report = _studied(rules, series, names, games, Processes(jobs), words)
         if folder is not None:
-            typed = ["menagerie", "balance", rules.name, "--games", str(games), "--players", str(seats)]
+            options = msgspec.convert(series.options, rules.options_type)
+            typed = ["menagerie", "balance", rules.name, "--games", str(games), "--players", str(series.players)]
             typed += ["--bots", ",".join(series.bots), "--seed", seed, *typed_options(options)]
             typed += ["--vary", ",".join(names)] if names else []
             page = html_report(report.study, report.variants, shlex.join(typed), words)
@@ -74,7 +66,7 @@ def balance(
         print(msgspec.json.encode(report).decode())
         return
     out_console = console()
-    paragraph(out_console, words("cli-simulate-title", game=rules.title, games=games, players=seats))
+    paragraph(out_console, words("cli-simulate-title", game=rules.title, games=games, players=series.players))
     for sentence in findings(rules, report.study, words):
         paragraph(out_console, f"• {sentence}")
     if folder is not None:

@@ -3,17 +3,15 @@
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 import typer
 
-from menagerie.cli.errors import CliError, valid_text
-from menagerie.cli.lab_work import at_least_one, lab_errors
+from menagerie.cli.errors import CliError
+from menagerie.cli.lab_work import at_least_one, lab_errors, series_of
 from menagerie.cli.output import console, paragraph
 from menagerie.cli.output_folder import output_folder
 from menagerie.cli.progress import progress
-from menagerie.cli.table_setup import bots_for_seats, check_setup, game_named, options_from
+from menagerie.cli.table_setup import game_named
 from menagerie.core.words import Words
-from menagerie.lab.series import Series
 from menagerie.lab.workers import Processes
 
 
@@ -32,17 +30,8 @@ def dataset(
 
     words: Words = ctx.obj
     rules = game_named(game, words)
-    options = options_from(rules, option or (), words)
-    seats = rules.players[0] if players is None else players
-    check_setup(rules, seats, options, words)
     at_least_one(words, games=games, jobs=jobs)
-    series = Series(
-        game=rules.name,
-        players=seats,
-        bots=bots_for_seats(rules, bots, seats, words),
-        seed=valid_text("--seed", seed, words),
-        options=msgspec.to_builtins(options),
-    )
+    series = series_of(rules, players, bots, seed, option, words)
     path = Path(out)
     if path.exists():
         raise CliError(words("cli-file-exists", path=out))

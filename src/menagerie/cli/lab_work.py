@@ -1,19 +1,44 @@
 """What the commands of the lab have in common: their numbers, and how their work can fail."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 
-from menagerie.cli.errors import CliError, os_error_text
-from menagerie.core.contract import Fact, Options
+import msgspec
+
+from menagerie.cli.errors import CliError, os_error_text, valid_text
+from menagerie.cli.table_setup import bots_for_seats, check_setup, options_from
+from menagerie.core.contract import AnyGame, Fact, Options
 from menagerie.core.words import Words
-from menagerie.lab.series import SimulationError
+from menagerie.lab.series import Series, SimulationError
 
 
 def at_least_one(words: Words, **numbers: int) -> None:
     for name, number in numbers.items():
         if number < 1:
             raise CliError(words("cli-at-least-one", name=f"--{name}", number=number))
+
+
+def series_of(
+    rules: AnyGame,
+    players: int | None,
+    bots: str | None,
+    seed: str,
+    option: Sequence[str] | None,
+    words: Words,
+    default_bot: str | None = None,
+) -> Series:
+    """The series that was typed; as few players as the game allows, and its best bot, where nothing is said."""
+    options = options_from(rules, option or (), words)
+    seats = rules.players[0] if players is None else players
+    check_setup(rules, seats, options, words)
+    return Series(
+        game=rules.name,
+        players=seats,
+        bots=bots_for_seats(rules, bots, seats, words, default=default_bot),
+        seed=valid_text("--seed", seed, words),
+        options=msgspec.to_builtins(options),
+    )
 
 
 @contextmanager

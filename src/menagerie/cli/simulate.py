@@ -7,16 +7,14 @@ import typer
 from rich import box
 from rich.table import Table as Grid
 
-from menagerie.cli.errors import valid_text
-from menagerie.cli.lab_work import at_least_one, lab_errors, options_text
+from menagerie.cli.lab_work import at_least_one, lab_errors, options_text, series_of
 from menagerie.cli.output import console, paragraph
 from menagerie.cli.output_folder import output_folder
 from menagerie.cli.progress import progress
-from menagerie.cli.table_setup import bots_for_seats, check_setup, game_named, options_from
+from menagerie.cli.table_setup import game_named
 from menagerie.core.registry import game as find_game
 from menagerie.core.words import Words
 from menagerie.lab.figures import decimal, percent, percent_range
-from menagerie.lab.series import Series
 from menagerie.lab.simulate import simulate as run_simulation
 from menagerie.lab.tally import Report, Spread
 from menagerie.lab.workers import Processes
@@ -36,17 +34,8 @@ def simulate(
 ) -> None:
     words: Words = ctx.obj
     rules = game_named(game, words)
-    options = options_from(rules, option or (), words)
-    seats = rules.players[0] if players is None else players
-    check_setup(rules, seats, options, words)
     at_least_one(words, games=games, jobs=jobs)
-    table = Series(
-        game=rules.name,
-        players=seats,
-        bots=bots_for_seats(rules, bots, seats, words, default="random"),
-        seed=valid_text("--seed", seed, words),
-        options=msgspec.to_builtins(options),
-    )
+    table = series_of(rules, players, bots, seed, option, words, default_bot="random")
     folder = None if out is None else output_folder(out, words)
     with lab_errors(out, words), progress(games, words("cli-simulate-progress")) as done:
         report = run_simulation(table, games, Processes(jobs), folder, done)
