@@ -89,37 +89,6 @@ def histogram(title: str, counts: Sequence[tuple[str, int]], axis_text: str) -> 
     return _svg(title, 214, drawn)
 
 
-def lines_chart(
-    title: str, series: Sequence[tuple[str, Sequence[tuple[float, float]]]], shown: Format, axis_text: str
-) -> str:
-    """Curves over a common axis, each with its name at its end."""
-    points = [point for _, curve in series for point in curve]
-    across = _Axis(min(x for x, _ in points), max(x for x, _ in points), 50, WIDTH - 150)
-    up = _Axis(min(y for _, y in points), max(y for _, y in points), 0, 200)
-    drawn = []
-    for tick in up.ticks():
-        y = 210 - up.x(tick)
-        drawn += [
-            f'<line x1="50" y1="{y}" x2="{WIDTH - 150}" y2="{y}" stroke="var(--line)"/>',
-            f'<text class="soft" x="44" y="{y + 4}" text-anchor="end">{escape(shown(tick))}</text>',
-        ]
-    ends = _apart([210 - up.x(curve[-1][1]) for _, curve in series])
-    for place, (name, curve) in enumerate(series):
-        colour = f"hsl({(155 + 67 * place) % 360} 55% var(--curve, 42%))"
-        path = " ".join(f"{across.x(x)},{210 - up.x(y)}" for x, y in curve)
-        drawn += [
-            f'<polyline class="curve" points="{path}" stroke="{colour}"/>',
-            f'<text x="{WIDTH - 140}" y="{ends[place] + 4}" style="fill:{colour}">{escape(name)}</text>',
-        ]
-    middle = (WIDTH - 100) / 2
-    drawn.append(f'<text class="soft" x="{middle}" y="242" text-anchor="middle">{escape(axis_text)}</text>')
-    drawn += [
-        f'<text class="soft" x="{across.x(tick)}" y="226" text-anchor="middle">{tick:g}</text>'
-        for tick in across.ticks()
-    ]
-    return _svg(title, 250, drawn)
-
-
 def matrix_chart(title: str, names: Sequence[str], cell: Callable[[int, int], float | None], shown: Format) -> str:
     """A square of shares, of the row against the column: above a half in one colour, below it in the other."""
     left = _label_width(names)
@@ -179,15 +148,6 @@ class _Axis:
                 f'<text class="soft" x="{x}" y="{y + 12}" text-anchor="middle">{escape(shown(tick))}</text>',
             ]
         return lines
-
-
-def _apart(heights: Sequence[float]) -> list[float]:
-    """Moves labels down until none covers another."""
-    placed = list(heights)
-    lowest = float("-inf")
-    for place in sorted(range(len(heights)), key=lambda place: heights[place]):
-        placed[place] = lowest = max(heights[place], lowest + 16)
-    return placed
 
 
 def _label_width(labels: Sequence[str]) -> float:

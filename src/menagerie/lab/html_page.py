@@ -26,7 +26,6 @@ svg { display: block; width: 100%; min-width: 34rem; max-width: 56rem; height: a
 svg text { fill: var(--ink); font: 13px system-ui, sans-serif; font-variant-numeric: tabular-nums; }
 svg text.soft { fill: var(--soft); font-size: 12px; }
 svg .whisker { stroke-width: 3; stroke-linecap: round; opacity: .55; }
-svg .curve { fill: none; stroke-width: 2.5; stroke-linejoin: round; stroke-linecap: round; }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; background: var(--paper); }
 caption { text-align: left; padding-bottom: .4rem; }

@@ -22,11 +22,6 @@ def line_ups(entrants: Sequence[str], seats: int) -> list[LineUp]:
     return [chosen for chosen in combinations_with_replacement(entrants, seats) if len(set(chosen)) > 1]
 
 
-def games_of_a_round(entrants: Sequence[str], seats: int) -> int:
-    """How many games it takes until every line-up has sat in every rotation."""
-    return len(line_ups(entrants, seats)) * seats
-
-
 def seating(choices: Sequence[LineUp], number: int, seed: str) -> tuple[LineUp, int]:
     """Who sits where in game ``number`` (from 1), and the number of the deal.
 

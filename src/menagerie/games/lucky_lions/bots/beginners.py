@@ -8,6 +8,7 @@ In a tie it takes points only where there are many.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, assert_never
 
@@ -39,7 +40,7 @@ MANY_POINTS = 3
 """So many are worth more to the peacock than a smaller die."""
 
 
-class _Beginner:
+class _Beginner(ABC):
     """Rates every action by itself, and takes the best."""
 
     def __init__(self, rng: Generator) -> None:
@@ -53,8 +54,9 @@ class _Beginner:
         (_, reason), action = self._rng.choice([one for one in rated if one[0][0] == most])
         return Choice(action, reason)
 
+    @abstractmethod
     def rate(self, view: LuckyLionsView, seat: int, action: LuckyLionsAction) -> Rated:
-        raise NotImplementedError
+        """What it thinks of the action, and why."""
 
 
 class Cub(_Beginner):
