@@ -26,8 +26,9 @@ MAY_IMPORT = {
     "bots": {"core", "games"},
     "lab": {"core", "games", "bots"},
     "table": {"core", "games", "bots"},
-    "cli": {"core", "games", "bots", "lab", "table"},
-    "server": {"core", "games", "bots", "table"},
+    "club": {"core", "games", "bots", "table"},
+    "cli": {"core", "games", "bots", "lab", "table", "club"},
+    "server": {"core", "games", "bots", "table", "club"},
 }
 """Which other packages of Menagerie the modules of a package may import."""
 

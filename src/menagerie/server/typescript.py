@@ -11,6 +11,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from types import ModuleType
 from typing import Any, get_args
 
 import msgspec
@@ -28,6 +29,9 @@ HEADER = """\
 """
 
 Schema = dict[str, Any]
+
+CLUB: tuple[ModuleType, ...] = ()
+"""The wire modules of `menagerie.server.club`; each names its own `SENT_BY_BROWSER`."""
 
 # What the browser sends. There a field with a default may be left out; whatever the server sends is whole.
 SENT_BY_BROWSER: tuple[Any, ...] = (
@@ -52,8 +56,9 @@ _PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean"
 
 def types() -> str:
     """The whole of ``wire.ts``."""
-    structs = [thing for thing in vars(wire).values() if _is_message(thing)]
-    blocks = [HEADER, *_declarations(structs, optional={kind.__name__ for kind in SENT_BY_BROWSER})]
+    structs = [thing for module in (wire, *CLUB) for thing in vars(module).values() if _is_message(thing)]
+    sent = (*SENT_BY_BROWSER, *(kind for module in CLUB for kind in module.SENT_BY_BROWSER))
+    blocks = [HEADER, *_declarations(dict.fromkeys(structs), optional={kind.__name__ for kind in sent})]
     blocks.append(f"export type UndoKind = {_type(_schema(UndoKind))};\n")
     blocks.append(f"export type Language = {_type(_schema(wire.Language))};\n")
     for name, union in (("ClientMessage", wire.ClientMessage), ("ServerMessage", wire.ServerMessage)):

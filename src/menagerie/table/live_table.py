@@ -61,6 +61,15 @@ class TurnListener(Protocol):
     def entered(self, live: LiveTable, person: str) -> None: ...
 
 
+class TableListener(Protocol):
+    """Learns what happens around games: tables that are made, seats that are taken, games that begin and end."""
+
+    def table_changed(self, live: LiveTable) -> None:
+        """The table was made, or something changed that is stored; not called for what happens in a running game.
+        Several nodes may call it for the same change. It must return at once and must not raise."""
+        ...
+
+
 class Services(Struct, frozen=True):
     """What every live table uses."""
 
@@ -71,6 +80,7 @@ class Services(Struct, frozen=True):
     turn_listener: TurnListener | None = None
     nodes: Nodes | None = None
     """The other processes that serve the same tables, where there are some."""
+    listeners: list[TableListener] = []
 
 
 class Advice(Struct, frozen=True):
@@ -130,6 +140,8 @@ class LiveTable:
         self._alarm: asyncio.Task[None] | None = None
         self._running_requests: set[asyncio.Task[None]] = set()
         self._closed = False
+        self._told_phase = ""
+        """The phase when the listeners were told of a change last."""
 
     # --- requests
 
@@ -301,7 +313,17 @@ class LiveTable:
                 self._update(reader)
         for reader in last:
             self._update(reader)
+        self.tell_listeners()
         self.wake_bots()
+
+    def tell_listeners(self) -> None:
+        """Tells of a table that is made, of what happens before and after its game, and of its beginning and end."""
+        phase = self.table.phase
+        if phase == self._told_phase == "running":
+            return
+        self._told_phase = phase
+        for listener in self._services.listeners:
+            listener.table_changed(self)
 
     def _update(self, reader: Reader) -> None:
         try:

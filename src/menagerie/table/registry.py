@@ -21,7 +21,7 @@ from menagerie.table.bot_workers import BotWorkers
 from menagerie.table.entries import Ready, Rematched, Reopened, SatDown
 from menagerie.table.ids import new_id
 from menagerie.table.limits import EVICTION_TRIES, IDENTIFIER_LENGTH, LIVE_TABLES
-from menagerie.table.live_table import LiveTable, NotStored, Pace, Services, TurnListener, summary
+from menagerie.table.live_table import LiveTable, NotStored, Pace, Services, TableListener, TurnListener, summary
 from menagerie.table.nodes import Nodes
 from menagerie.table.record_import import ImportedTable
 from menagerie.table.requests import BOT_NAMES
@@ -72,6 +72,10 @@ class TableRegistry:
                 people.changed = lambda person: nodes.publish(f"person {person}")
                 nodes.on("person", people.forget)
         return self._people
+
+    def add_listener(self, listener: TableListener) -> None:
+        """Tells it from now on of tables that are made, begin and end."""
+        self._services.listeners.append(listener)
 
     def now(self) -> float:
         return self._services.time.now()
@@ -217,6 +221,7 @@ class TableRegistry:
             raise NotStored(str(error.__cause__ or error)) from error
         live = LiveTable(table, self._services)
         self._keep(live)
+        live.tell_listeners()
         live.wake_bots()
         return table.id
 

@@ -8,6 +8,8 @@ from msgspec import Struct
 
 from menagerie.core.record import Base
 
+Visibility = Literal["private", "link", "open"]
+
 
 class ClockRule(Struct, frozen=True):
     """Thinking time: for each move, or for the whole game with an increment after every decision."""
@@ -47,6 +49,15 @@ class TableSettings(Struct, frozen=True, kw_only=True):
     hand seats over and break off alone, and a bot plays on for whoever resigns at a table of two."""
     base: Base | None = None
     """The position of another game that this one continues, where it does."""
+    visibility: Visibility = "link"
+    """Who may take a seat: those the owner seated alone, whoever has the link, or anybody who sees the table in the
+    lobby."""
+    spectators: bool = True
+    """Whether anybody may watch, and whether the page of running games lists the table."""
+    rated: bool = False
+    """Whether the result changes ratings, as far as the game was fair."""
+    tournament: str | None = None
+    """The tournament that this table belongs to, where it does."""
 
 
 class TableHeader(Struct, frozen=True, kw_only=True):
