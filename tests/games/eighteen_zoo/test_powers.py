@@ -210,8 +210,12 @@ def test_whatsup_keeps_the_limit() -> None:
     state = stock_round()
     launch(state, "GI", 7)
     give(state, "WHATSUP", 0)
-    squirrel(state, "GI", "2S-0", "2S-1", "3S-0", "3S-1")
+    squirrel(state, "GI", "2S-0", "2S-1", "3S-0")
     enrich(state, "GI", 90)
+    offered = CallSquirrel("GI", state.squirrel_name(state.deck_at))
+    assert offered in refreshed(state).legal(0)
+    squirrel(state, "GI", "3S-1")
+    assert not [action for action in refreshed(state).legal(0) if type(action) is CallSquirrel]
     assert refusal(state, CallSquirrel("GI", "3S-2")) == "7.6b"
 
 

@@ -84,6 +84,7 @@ from tests.games.eighteen_zoo.state_builders import (
     stock_round,
     to_step,
     treasury,
+    violation,
 )
 from tests.games.eighteen_zoo.test_records import family, game, player, power
 
@@ -650,6 +651,9 @@ def test_powers_before_the_patch_is_answered(compat: str) -> None:
     do(refreshed(state), BuySquirrel("4S-0"))
     assert (state.pending, state.waiting_on) == (SAVE, (1,))
     assert allowed(state, Mark("WHEAT", "K9"), 0) == (compat == RECORDS)
+    lay_in_turn = violation(state, Lay("L8", "7", 0), 0)
+    if compat == RECORDS:
+        assert (lay_in_turn.paragraph, lay_in_turn.reason) == ("10.70", "refusal-answer-first")
     assert not allowed(state, CashTicket(1), 0)
     assert not allowed(state, Mark("WHEAT", "K9"), 1)
     if compat == RECORDS:

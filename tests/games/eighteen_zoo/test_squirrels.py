@@ -44,6 +44,7 @@ from tests.games.eighteen_zoo.state_builders import (
     stock_round,
     to_step,
     treasury,
+    violation,
 )
 
 GI, PB = FAMILY_OF["GI"], FAMILY_OF["PB"]
@@ -198,6 +199,7 @@ def test_another_players_squirrel_is_asked_for() -> None:
     do(state, Approach("2S-0"))
     assert refusal(state, Pass()) == "7.6a"
     assert refusal(state, NamePrice(101)) == "7.6a"
+    assert violation(state, NamePrice(0), 0).reason == "refusal-squirrel-price"
     do(state, NamePrice(5))
     assert (state.pending, state.waiting_on) == ("offer", (1,))
     do(state, Decline())

@@ -8,8 +8,7 @@ from menagerie.games.eighteen_zoo.rules.map.tiles import BARE, R_AREA, STUB, Fac
 
 FAMILIES: Final = ("CR", "GI", "PB", "PE", "LI", "TI", "BB", "EL")
 
-PLAIN: Final = 0
-M: Final = 1
+M: Final = 1  # 0 is a plain hex
 MM: Final = 2
 O: Final = 3  # noqa: E741 - the letter printed on the hex
 Y: Final = 4
@@ -57,7 +56,7 @@ class Board:
         self.centre: int = places.index(centre)
         """The middle of the base module."""
         self.kind: list[int] = [areas[place].kind for place in places]
-        """`PLAIN`, `M`, `MM`, `O`, `Y`, `HOME`, `R` or `GREY`."""
+        """0 for a plain hex, `M`, `MM`, `O`, `Y`, `HOME`, `R` or `GREY`."""
         self.cost: list[int] = [kind if kind in (M, MM) else 0 for kind in self.kind]
         """$N to build there first: 1 on M, 2 on MM."""
         self.marked: list[bool] = [kind in (M, MM, O) for kind in self.kind]
