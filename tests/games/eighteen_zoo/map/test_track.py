@@ -11,7 +11,7 @@ import pytest
 from menagerie.core.generator import Generator
 from menagerie.games.eighteen_zoo.rules.compat import RECORDS, RULEBOOK, Compat
 from menagerie.games.eighteen_zoo.rules.map import refusal_codes
-from menagerie.games.eighteen_zoo.rules.map.board import HOME, PLAIN, Area, Board
+from menagerie.games.eighteen_zoo.rules.map.board import HOME, Area, Board
 from menagerie.games.eighteen_zoo.rules.map.lays import legal_lays
 from menagerie.games.eighteen_zoo.rules.map.modules import board_named, compose
 from menagerie.games.eighteen_zoo.rules.map.stations import wheat_refusal
@@ -121,7 +121,7 @@ def test_a_network_is_traced_again_when_track_is_gone() -> None:
 
 @pytest.mark.proves("18zoo", "2.1", "11.17")
 def test_the_first_hex_of_a_map_can_be_a_home() -> None:
-    home, beside = Area(HOME, GI), Area(PLAIN)
+    home, beside = Area(HOME, GI), Area(0)
     board = Board("small", (), {(0, 0): home, (0, 2): beside}, (0, 2), board_named("A").tiles)
     assert (board.families, board.homes[GI]) == ([GI], 0)
     track = bare(board, RULEBOOK)
