@@ -10,6 +10,7 @@ from menagerie.server import wire
 from menagerie.server.context import Context, browser_language, context_of
 from menagerie.server.sign_ins import Visitor
 from menagerie.server.table_connection import UNKNOWN_TABLE, AnySocket, TableConnection, admitted, reject
+from menagerie.server.table_requests import must_hold
 from menagerie.table.entries import AnyEntry
 from menagerie.table.lessons import LessonTable, NotWanted, step_of
 from menagerie.table.requests import Declined
@@ -82,7 +83,7 @@ class LessonConnection(TableConnection):
         before = live.version
 
         def wanted(table: Table) -> list[AnyEntry]:
-            self._must_hold(table, person, message.seat)
+            must_hold(table, person, message.seat)
             return live.try_action(table, message.seat, message.point, message.action)
 
         try:

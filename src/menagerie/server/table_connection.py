@@ -24,19 +24,19 @@ from menagerie.server.quotas import Kind, QuotaUsed
 from menagerie.server.rate_limiter import RateLimiter
 from menagerie.server.rendering import encode
 from menagerie.server.sign_ins import Visitor
+from menagerie.server.table_feed import TableFeed
+from menagerie.server.table_requests import TableRequest, entries_of, must_hold
 from menagerie.server.websocket_protocol import frames_of
 from menagerie.table import consent, requests
-from menagerie.table.entries import AnyEntry
 from menagerie.table.hint_words import estimate_sentences
 from menagerie.table.limits import OPEN_QUESTIONS, THROTTLED_MESSAGES, UNSENT_BYTES
 from menagerie.table.live_table import LiveTable, NotStored
 from menagerie.table.log_lines import table_words
-from menagerie.table.reader_log import Perspective, perspective_of
+from menagerie.table.reader_log import perspective_of
 from menagerie.table.registry import UnknownTable
 from menagerie.table.requests import Declined
 from menagerie.table.store import PersonRow
-from menagerie.table.table import Table, UnsupportedRules
-from menagerie.table.whispers import whisper
+from menagerie.table.table import UnsupportedRules
 
 _log = logging.getLogger(__name__)
 AnySocket = WebSocket[Any, Any, Any]
@@ -88,32 +88,19 @@ async def reject(socket: AnySocket, reason: Any, text: str, code: int) -> None:
         await socket.close(code=code)
 
 
-class TableConnection:
+class TableConnection(TableFeed):
     """A player or spectator: receives requests, and sends what this reader may see."""
 
     def __init__(self, context: Context, socket: AnySocket, live: LiveTable, visitor: Visitor | None) -> None:
+        guest = None if visitor is None else visitor.person
+        language = (guest.language if guest else None) or browser_language(socket)
+        self._outbox = Outbox(socket)
+        super().__init__(context, live, guest, language, self._outbox)
         self._context = context
         self._socket = socket
-        self._live = live
         self.address = address_of(socket)
-        self._cache = context.cache(live)
         self._visitor = visitor
-        self._guest = None if visitor is None else visitor.person
-        self._language: str = (self._guest.language if self._guest else None) or browser_language(socket)
-        self._greeted = False
-        self._perspective: Perspective = None
-        self._text = False
-        """Whether the page shows the position in words."""
-        self._sent = 0
-        self._last_views = 0
-        self._last_table = 0
-        """A hash of the last views sent, and of the last table without its clocks: whole ones would fill the memory."""
-        self._table_entries = -1
-        """`Table.other_entries` when the table was last compared."""
-        self._last_presence: tuple[int, tuple[bool, ...]] | None = None
-        self._presence_key: tuple[int, int] | None = None
         self._frames = frames_of(socket.scope)
-        self._outbox = Outbox(socket)
         self._busy = False
         self._finishing = False
         self._messages = RateLimiter(context.settings.limits.messages)
@@ -122,10 +109,6 @@ class TableConnection:
         self._throttled = 0
         self._open_questions = 0
         self._background: set[asyncio.Task[None]] = set()
-
-    @property
-    def person(self) -> str | None:
-        return None if self._guest is None else self._guest.id
 
     @property
     def _words(self) -> Words:
@@ -182,97 +165,6 @@ class TableConnection:
         self._live.leave(self)
         self._greeted = False
         self._outbox.close(SIGNED_OUT, "signed out")
-
-    def send(self, message: wire.ServerMessage) -> None:
-        self._outbox.put(encode(message))
-
-    # --- sending what changed
-
-    def _greet(self, since: int) -> None:
-        """The table now, who is connected, the entries after the given number, and the views."""
-        live = self._live
-        self._perspective = perspective_of(live.table, self.person)
-        entries = self._cache.count(live, self._perspective)
-        fits = 0 <= since <= entries
-        state = rendering.table_state(live, self.person, self._perspective)
-        self._last_table, self._table_entries = _fingerprint(state), live.table.other_entries
-        self.send(wire.Welcome(table=state, entries=entries, caught_up=fits))
-        self._sent = since if fits else 0
-        self._greeted = True
-        self._last_presence = self._presence_key = None
-        self.update_presence()
-        self._send_entries()
-        self._send_views(force=True)
-
-    def update(self) -> None:
-        """Sends what is new *to this reader*, and nothing where that is nothing: not even that others moved.
-
-        Where rendering fails, this reader gets an error message; what was sent before it stays sent.
-        """
-        if not self._greeted:
-            return
-        outbox = self._outbox
-        answering = outbox.held
-        outbox.hold()
-        try:
-            self._send_changes()
-        except Exception:  # noqa: BLE001 - whatever it is, this reader learns that something is missing
-            _log.exception("rendering failed for a reader of table %s", self._live.table.id)
-            self.send(wire.Refusal(token=None, reason="server", text=core_words(self._language)("wire-not-rendered")))
-        if not answering:
-            outbox.release()
-
-    def _send_changes(self) -> None:
-        table = self._live.table
-        perspective = perspective_of(table, self.person)
-        if perspective != self._perspective:
-            if table.phase != "gathering":
-                self._greet(-1)
-                return
-            self._perspective = perspective
-        fresh = self._send_entries()
-        self._send_views()
-        self._send_table(force=fresh and table.clocks is not None)
-        self.update_presence()
-
-    def update_presence(self) -> None:
-        """Sends who is connected, where that has changed. Passing seconds are no change."""
-        live = self._live
-        key = live.presence_version, live.table.other_entries
-        if not self._greeted or key == self._presence_key:
-            return
-        self._presence_key = key
-        here, presence = self._cache.presence(live)
-        if here != self._last_presence:
-            self._last_presence = here
-            self._outbox.put(presence)
-
-    def _send_entries(self) -> bool:
-        live = self._live
-        entries = self._cache.count(live, self._perspective)
-        if entries == self._sent:
-            return False
-        self._outbox.put(self._cache.entries(live, self._perspective, self._language, self._sent))
-        self._sent = entries
-        return True
-
-    def _send_views(self, force: bool = False) -> None:
-        seats = self._live.table.seats_of(self.person)
-        views = self._cache.seat_views(self._live, seats, self._perspective, self._language, self._text)
-        known = hash(views)
-        if force or known != self._last_views:
-            self._last_views = known
-            self._outbox.put(views)
-
-    def _send_table(self, force: bool) -> None:
-        table = self._live.table
-        if not force and table.other_entries == self._table_entries:
-            return
-        self._table_entries = table.other_entries
-        state = rendering.table_state(self._live, self.person, self._perspective)
-        if force or _fingerprint(state) != self._last_table:
-            self._last_table = _fingerprint(state)
-            self.send(wire.TableChanged(table=state))
 
     # --- receiving
 
@@ -360,17 +252,8 @@ class TableConnection:
                 self._explain(message)
             case wire.Analyse():
                 self._analyse(message)
-            case wire.Rematch():
-                self._take("tables")
-                await self._context.registry.rematch(self._live, self._known(), message.token)
-                self.send(wire.Done(token=message.token))
-            case wire.AnswerRematch():
-                registry = self._context.registry
-                await registry.answer_rematch(self._live, self._known(), message.agree, message.token)
-                self.send(wire.Done(token=message.token))
-            case wire.RematchWithout():
-                await self._context.registry.rematch_without(self._live, self._known(), message.with_bots)
-                self.send(wire.Done(token=message.token))
+            case wire.Rematch() | wire.AnswerRematch() | wire.RematchWithout():
+                await self._carry_out_rematch(message)
             case wire.Act():
                 metrics = self._context.metrics
                 with metrics.timed(metrics.move_seconds):
@@ -379,13 +262,28 @@ class TableConnection:
             case wire.Say() | wire.Whisper():
                 await self._must_not_be_muted()
                 await self._carry_out_request(message)
+            case wire.LessonNext():
+                raise Declined("malformed", "http-malformed")
             case _:
                 await self._carry_out_request(message)
 
-    async def _carry_out_request(self, message: Any) -> None:
+    async def _carry_out_rematch(self, message: wire.Rematch | wire.AnswerRematch | wire.RematchWithout) -> None:
+        registry = self._context.registry
+        match message:
+            case wire.Rematch():
+                self._take("tables")
+                await registry.rematch(self._live, self._known(), message.token)
+            case wire.AnswerRematch():
+                await registry.answer_rematch(self._live, self._known(), message.agree, message.token)
+            case wire.RematchWithout():
+                await registry.rematch_without(self._live, self._known(), message.with_bots)
+        self.send(wire.Done(token=message.token))
+
+    async def _carry_out_request(self, message: TableRequest) -> None:
         """What changes the table."""
         await self._keep()
-        await self._live.request(self._known().id, message.token, lambda table: self._request(table, message))
+        guest = self._known()
+        await self._live.request(guest.id, message.token, lambda table: entries_of(self._live, table, guest, message))
         self.send(wire.Done(token=message.token))
 
     async def _must_not_be_muted(self) -> None:
@@ -423,69 +321,10 @@ class TableConnection:
             self._live.enter(self)
         self._greet(hello.since)
 
-    def _request(self, table: Table, message: wire.ClientMessage) -> list[AnyEntry]:
-        """The entries that the message would add to the log."""
-        guest = self._known()
-        if isinstance(message, wire.Say):
-            return requests.say(table, guest.id, guest.name, message.text)
-        if isinstance(message, wire.Whisper):
-            return whisper(table, guest.id, message.seat, message.text)
-        if isinstance(message, wire.HandOver):
-            self._check_seat(table, message.seat)
-            return consent.hand_over(table, guest.id, message.seat, message.bot, self._live)
-        if isinstance(message, wire.AnswerProposal):
-            return consent.answer(table, guest.id, message.agree, self._live)
-        if isinstance(message, wire.SetReady):
-            return requests.set_ready(table, guest.id, message.ready)
-        if isinstance(message, wire.Abandon) and guest.id == table.header.owner:
-            return consent.abandon(table, guest.id, message.seat, self._live)
-        return self._request_for_seat(table, guest.id, message)
-
-    def _request_for_seat(self, table: Table, person: str, message: wire.ClientMessage) -> list[AnyEntry]:
-        """Requests that only the holder of the seat may make."""
-        assert isinstance(
-            message,
-            wire.Act
-            | wire.AskUndo
-            | wire.ResetTurn
-            | wire.SetAutoPass
-            | wire.AnswerUndo
-            | wire.ReclaimSeat
-            | wire.Resign
-            | wire.Abandon,
-        )
-        self._must_hold(table, person, message.seat)
-        match message:
-            case wire.Act():
-                return requests.act(table, message.seat, message.point, message.action)
-            case wire.AskUndo():
-                return requests.ask_undo(table, message.seat)
-            case wire.ResetTurn():
-                return requests.reset_turn(table, message.seat)
-            case wire.SetAutoPass():
-                return requests.set_auto_pass(table, message.seat, message.on, message.exceptions)
-            case wire.AnswerUndo():
-                return requests.answer_undo(table, message.seat, message.agree)
-            case wire.ReclaimSeat():
-                return requests.reclaim_seat(table, message.seat)
-            case wire.Resign():
-                return requests.resign(table, message.seat)
-            case wire.Abandon():
-                return consent.abandon(table, person, message.seat, self._live)
-
-    def _check_seat(self, table: Table, seat: int) -> None:
-        if seat >= table.players:
-            raise Declined("unknown", "table-no-such-seat", players=table.players)
-
-    def _must_hold(self, table: Table, person: str, seat: int) -> None:
-        self._check_seat(table, seat)
-        if seat not in table.seats_of(person):
-            raise Declined("not-your-seat", "wire-not-your-seat")
-
     def _explain(self, message: wire.Why) -> None:
         """Answers a `Why`. It changes nothing; it has a rate limit of its own because a check costs work."""
         table = self._live.table
-        self._must_hold(table, self._known().id, message.seat)
+        must_hold(table, self._known().id, message.seat)
         if not self._checks.allows():
             self._refuse(message.token, "too-fast", "http-too-fast")
             return
@@ -498,7 +337,7 @@ class TableConnection:
         """Answers an `Analyse`, also a spectator's. Boards ask while a pointer moves: the rate limit is its own."""
         table = self._live.table
         if message.seat is not None:
-            self._must_hold(table, self._known().id, message.seat)
+            must_hold(table, self._known().id, message.seat)
         if not self._analyses.allows() or self._open_questions >= OPEN_QUESTIONS:
             self._refuse(message.token, "too-fast", "http-too-fast")
             return
@@ -531,7 +370,7 @@ class TableConnection:
 
     def _start_hint(self, message: wire.AskHint) -> None:
         """A bot may think for a while; other requests do not wait for it."""
-        self._must_hold(self._live.table, self._known().id, message.seat)
+        must_hold(self._live.table, self._known().id, message.seat)
         self._take("hints")
         self._start(self._hint(message))
 
@@ -557,7 +396,7 @@ class TableConnection:
     # --- the coach
 
     def _start_advice(self, message: wire.AskAdvice) -> None:
-        self._must_hold(self._live.table, self._known().id, message.seat)
+        must_hold(self._live.table, self._known().id, message.seat)
         self._take("hints")
         self._start(self._send_advice(message))
 
@@ -578,9 +417,3 @@ def _token_in(raw: bytes) -> str | None:
     """The token of a message that may not be readable otherwise, so that the refusal can name it."""
     found = _TOKEN.search(raw)
     return None if found is None else found[1].decode("utf-8", "replace")
-
-
-def _fingerprint(state: wire.TableState) -> int:
-    """What counts as a change; passing time does not."""
-    seats = tuple(msgspec.structs.replace(seat, clock_ms=None) for seat in state.seats)
-    return hash(encode(msgspec.structs.replace(state, seats=seats)))

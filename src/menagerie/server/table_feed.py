@@ -1,0 +1,157 @@
+"""What one reader of a table is sent: the table, the log, the views, and who is connected, each when it has changed."""
+
+from __future__ import annotations
+
+import logging
+from typing import Protocol
+
+import msgspec
+
+from menagerie.core.words import core_words
+from menagerie.server import rendering, wire
+from menagerie.server.context import Context
+from menagerie.server.rendering import encode
+from menagerie.table.live_table import LiveTable
+from menagerie.table.reader_log import Perspective, perspective_of
+from menagerie.table.store import PersonRow
+
+_log = logging.getLogger(__name__)
+
+
+class Sink(Protocol):
+    """Where the messages go: a WebSocket, or the lines of an HTTP response."""
+
+    def put(self, messages: bytes) -> None:
+        """One encoded message, or several with commas between them."""
+        ...
+
+    @property
+    def held(self) -> bool: ...
+
+    def hold(self) -> None:
+        """What is put from now on waits for `release`."""
+        ...
+
+    def release(self) -> None: ...
+
+
+class TableFeed:
+    """A reader of a table."""
+
+    def __init__(self, context: Context, live: LiveTable, guest: PersonRow | None, language: str, sink: Sink) -> None:
+        self._live = live
+        self._cache = context.cache(live)
+        self._guest = guest
+        self._language = language
+        self._sink = sink
+        self._greeted = False
+        self._perspective: Perspective = None
+        self._text = False
+        """Whether the reader shows the position in words."""
+        self._sent = 0
+        self._last_views = 0
+        self._last_table = 0
+        """A hash of the last views sent, and of the last table without its clocks: whole ones would fill the memory."""
+        self._table_entries = -1
+        """`Table.other_entries` when the table was last compared."""
+        self._last_presence: tuple[int, tuple[bool, ...]] | None = None
+        self._presence_key: tuple[int, int] | None = None
+
+    @property
+    def person(self) -> str | None:
+        return None if self._guest is None else self._guest.id
+
+    def send(self, message: wire.ServerMessage) -> None:
+        self._sink.put(encode(message))
+
+    def _greet(self, since: int) -> None:
+        """The table now, who is connected, the entries after the given number, and the views."""
+        live = self._live
+        self._perspective = perspective_of(live.table, self.person)
+        entries = self._cache.count(live, self._perspective)
+        fits = 0 <= since <= entries
+        state = rendering.table_state(live, self.person, self._perspective)
+        self._last_table, self._table_entries = _fingerprint(state), live.table.other_entries
+        self.send(wire.Welcome(table=state, entries=entries, caught_up=fits))
+        self._sent = since if fits else 0
+        self._greeted = True
+        self._last_presence = self._presence_key = None
+        self.update_presence()
+        self._send_entries()
+        self._send_views(force=True)
+
+    def update(self) -> None:
+        """Sends what is new *to this reader*, and nothing where that is nothing: not even that others moved.
+
+        Where rendering fails, this reader gets an error message; what was sent before it stays sent.
+        """
+        if not self._greeted:
+            return
+        sink = self._sink
+        answering = sink.held
+        sink.hold()
+        try:
+            self._send_changes()
+        except Exception:  # noqa: BLE001 - whatever it is, this reader learns that something is missing
+            _log.exception("rendering failed for a reader of table %s", self._live.table.id)
+            self.send(wire.Refusal(token=None, reason="server", text=core_words(self._language)("wire-not-rendered")))
+        if not answering:
+            sink.release()
+
+    def _send_changes(self) -> None:
+        table = self._live.table
+        perspective = perspective_of(table, self.person)
+        if perspective != self._perspective:
+            if table.phase != "gathering":
+                self._greet(-1)
+                return
+            self._perspective = perspective
+        fresh = self._send_entries()
+        self._send_views()
+        self._send_table(force=fresh and table.clocks is not None)
+        self.update_presence()
+
+    def update_presence(self) -> None:
+        """Sends who is connected, where that has changed. Passing seconds are no change."""
+        live = self._live
+        key = live.presence_version, live.table.other_entries
+        if not self._greeted or key == self._presence_key:
+            return
+        self._presence_key = key
+        here, presence = self._cache.presence(live)
+        if here != self._last_presence:
+            self._last_presence = here
+            self._sink.put(presence)
+
+    def _send_entries(self) -> bool:
+        live = self._live
+        entries = self._cache.count(live, self._perspective)
+        if entries == self._sent:
+            return False
+        self._sink.put(self._cache.entries(live, self._perspective, self._language, self._sent))
+        self._sent = entries
+        return True
+
+    def _send_views(self, force: bool = False) -> None:
+        seats = self._live.table.seats_of(self.person)
+        views = self._cache.seat_views(self._live, seats, self._perspective, self._language, self._text)
+        known = hash(views)
+        if force or known != self._last_views:
+            self._last_views = known
+            self._sink.put(views)
+
+    def _send_table(self, force: bool) -> None:
+        table = self._live.table
+        if not force and table.other_entries == self._table_entries:
+            return
+        self._table_entries = table.other_entries
+        state = rendering.table_state(self._live, self.person, self._perspective)
+        if force or _fingerprint(state) != self._last_table:
+            self._last_table = _fingerprint(state)
+            self.send(wire.TableChanged(table=state))
+
+
+def _fingerprint(state: wire.TableState) -> int:
+    """What counts as a change; passing time does not."""
+    seats = tuple(msgspec.structs.replace(seat, clock_ms=None) for seat in state.seats)
+    return hash(encode(msgspec.structs.replace(state, seats=seats)))
