@@ -10,6 +10,9 @@ from pathlib import Path
 from typing import Any
 
 HOME = Path(__file__).resolve().parent
+PYPROJECT = HOME / "pyproject.toml"
+BUILD_HOOK = HOME / "hatch_build.py"
+PAGES = HOME / "src" / "menagerie" / "server" / "pages"
 NODE_LOCK = HOME / "web" / "node.txt"
 STAMP = "menagerie-stamp"
 
@@ -77,6 +80,12 @@ def fingerprint(*files: Path) -> str:
         content = file.read_bytes()
         digest.update(f"{file.relative_to(HOME).as_posix()} {len(content)}\n".encode() + content)
     return digest.hexdigest()
+
+
+def package_files() -> list[Path]:
+    """The files of the package but for the built pages: what the compiled copy is made of."""
+    files = sorted(file for file in (HOME / "src").rglob("*") if file.is_file())
+    return [file for file in files if "__pycache__" not in file.parts and PAGES not in file.parents]
 
 
 def is_current(venv: Path, mark: str) -> bool:

@@ -1,6 +1,7 @@
 """Which language is spoken, and that both are whole."""
 
 import re
+from importlib.machinery import ModuleSpec
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,8 @@ from fluent.syntax import FluentParser, ast, visitor
 
 import menagerie as library
 from menagerie.cli.language import choose_language
+from menagerie.cli.version import REASONS
+from menagerie.core.words import core_words
 from tests.cli.conftest import Order
 
 HOME = Path(library.__file__).parent
@@ -62,7 +65,28 @@ def test_without_a_command_help_is_shown(menagerie: Order) -> None:
 
 
 def test_the_version(menagerie: Order) -> None:
-    assert menagerie("--version").out == f"menagerie {library.__version__}\n"
+    assert menagerie("--version").out == f"menagerie {library.__version__}, plain Python (run from its source)\n"
+
+
+def test_the_version_says_whether_the_rules_are_compiled_and_if_not_why(
+    menagerie: Order, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("menagerie.cli.version.find_spec", lambda name: ModuleSpec(name, None, origin="generator.so"))
+    assert menagerie("--version").out == f"menagerie {library.__version__}, compiled\n"
+    monkeypatch.undo()
+
+    monkeypatch.setattr("menagerie.cli.version.files", lambda _: tmp_path)
+    (tmp_path / "plain_python.txt").write_text("no-compiler\n", encoding="ascii")
+    assert menagerie("--version").out.endswith("plain Python (there was no C compiler when it was built)\n")
+
+
+@pytest.mark.source_only
+def test_the_version_knows_every_reason_not_to_compile() -> None:
+    from compiler import IN_WORDS
+    from hatch_build import FAILED, REFUSED
+
+    assert {"source", *IN_WORDS, FAILED, REFUSED} == set(REASONS)
+    assert all(core_words("fr").has(f"cli-version-{reason}") for reason in REASONS)
 
 
 class Variables(visitor.Visitor):

@@ -5,7 +5,6 @@ from typing import Annotated, Any
 
 import typer
 
-from menagerie import __version__
 from menagerie.cli.arena import arena
 from menagerie.cli.backup import backup, restore
 from menagerie.cli.balance import balance
@@ -25,6 +24,7 @@ from menagerie.cli.rules import rules
 from menagerie.cli.serve import serve
 from menagerie.cli.simulate import simulate
 from menagerie.cli.verify import verify
+from menagerie.cli.version import version_text
 from menagerie.core.words import Words
 
 _UsageError: type[Exception] = typer.BadParameter.__bases__[0]  # Typer shows the child, not the parent
@@ -58,7 +58,7 @@ for _command in (
 @app.callback(invoke_without_command=True, context_settings={"help_option_names": ["--help", "-h"]})
 def front(ctx: typer.Context, version: Annotated[bool, typer.Option("--version", is_eager=True)] = False) -> None:
     if version:
-        console().print(f"menagerie {__version__}")
+        console().print(version_text(ctx.obj), soft_wrap=True)
         raise typer.Exit
     if ctx.invoked_subcommand is None:
         ctx.get_help()

@@ -17,7 +17,14 @@ cli-meta-word = WORD
 cli-meta-folder = FOLDER
 
 cli-help = Menagerie: board games about zoos. Play them here against bots and with friends, read their rules, let bots play thousands of games, and check recorded games.
-cli-help-version = Shows the version.
+cli-help-version = Shows the version, and whether the rules are compiled.
+cli-version = menagerie { $version }, compiled
+cli-version-source = menagerie { $version }, plain Python (run from its source)
+cli-version-refused = menagerie { $version }, plain Python (as asked when it was built)
+cli-version-no-compiler = menagerie { $version }, plain Python (there was no C compiler when it was built)
+cli-version-no-headers = menagerie { $version }, plain Python (Python’s C headers were missing when it was built)
+cli-version-compiler-fails = menagerie { $version }, plain Python (the C compiler did not work when it was built)
+cli-version-compiling-failed = menagerie { $version }, plain Python (compiling it failed)
 cli-help-lang = The language, English or French. Otherwise the one your system is set to (or the variable MENAGERIE_LANG).
 cli-help-help = Shows this page.
 

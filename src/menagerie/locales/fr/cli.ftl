@@ -17,7 +17,14 @@ cli-meta-word = MOT
 cli-meta-folder = DOSSIER
 
 cli-help = Menagerie : des jeux de société venus du zoo. Joues-y ici contre des robots ou entre amis, lis leurs règles, fais jouer les robots par milliers et contrôle ce que d’autres ont joué.
-cli-help-version = Donne la version.
+cli-help-version = Donne la version, et dit si les règles sont compilées.
+cli-version = menagerie { $version }, compilé
+cli-version-source = menagerie { $version }, en Python simple (lancé depuis son code source)
+cli-version-refused = menagerie { $version }, en Python simple (comme demandé à la construction)
+cli-version-no-compiler = menagerie { $version }, en Python simple (pas de compilateur C à la construction)
+cli-version-no-headers = menagerie { $version }, en Python simple (pas d’en-têtes C de Python à la construction)
+cli-version-compiler-fails = menagerie { $version }, en Python simple (le compilateur C ne marchait pas à la construction)
+cli-version-compiling-failed = menagerie { $version }, en Python simple (la compilation a échoué)
 cli-help-lang = La langue, anglais ou français. Sinon celle de ton système (ou de la variable MENAGERIE_LANG).
 cli-help-help = Affiche cette page.
 
