@@ -124,7 +124,7 @@ def test_every_message_of_the_command_line_is_used_and_every_one_used_is_there()
     written = {*messages("en", "cli"), *messages("en", "lab")}
     # Put together from the name of a parameter, a column, a finding.
     made = re.compile(
-        r"cli-(help|meta|games|simulate|doctor)-|arena-(column|forfeit)-|balance-(column|kind|piece|variant)-"
+        r"cli-(help|meta|games|simulate|doctor|version)-|arena-(column|forfeit)-|balance-(column|kind|piece|variant)-"
     )
     assert used <= written
     assert {message for message in written - used if not made.match(message)} == set()
