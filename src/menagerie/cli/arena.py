@@ -13,7 +13,7 @@ from rich.table import Table as Grid
 
 from menagerie.bots import bots_for
 from menagerie.cli.errors import CliError, valid_text
-from menagerie.cli.lab_work import at_least_one, lab_errors, options_text, typed_options
+from menagerie.cli.lab_work import at_least_one, lab_errors, options_text, runner_of, typed_options
 from menagerie.cli.output import console, paragraph
 from menagerie.cli.output_folder import output_folder
 from menagerie.cli.progress import progress
@@ -27,7 +27,7 @@ from menagerie.lab.arena.results_folder import PAGE, REPORT, FolderError, Result
 from menagerie.lab.arena.run import even_number, run_arena
 from menagerie.lab.figures import percent, percent_range
 from menagerie.lab.files import write_whole
-from menagerie.lab.workers import Processes
+from menagerie.lab.workers import Runner
 
 if TYPE_CHECKING:  # openskill is an extra
     from menagerie.lab.arena.standings import ArenaReport
@@ -45,7 +45,8 @@ def arena(
     seed: Annotated[str | None, typer.Option("--seed", metavar="S")] = None,
     option: Annotated[list[str] | None, typer.Option("--option", metavar="K=V")] = None,
     move_time: Annotated[int | None, typer.Option("--move-time", metavar="SECONDS")] = None,
-    jobs: Annotated[int, typer.Option("--jobs", metavar="J")] = 1,
+    jobs: Annotated[int | None, typer.Option("--jobs", metavar="J")] = None,
+    cluster: Annotated[str | None, typer.Option("--cluster", metavar="ADDRESS")] = None,
     out: Annotated[str | None, typer.Option("--out", metavar="DIR")] = None,
     resume: Annotated[str | None, typer.Option("--resume", metavar="DIR")] = None,
     json: Annotated[bool, typer.Option("--json")] = False,
@@ -53,8 +54,7 @@ def arena(
 ) -> None:
     words: Words = ctx.obj
     rules = game_named(game, words)
-    numbers = {"games": games, "jobs": jobs, "move-time": move_time}
-    at_least_one(words, **{name: number for name, number in numbers.items() if number is not None})
+    at_least_one(words, **{"games": games, "jobs": jobs, "move-time": move_time})
     try:
         if resume is not None:
             setup_given = (bots, outside, players, seed, option, move_time, out)
@@ -68,7 +68,8 @@ def arena(
             folder = None if out is None else ResultsFolder(output_folder(out, words))
             if folder is not None:
                 folder.begin(plan)
-        _play(plan, games, jobs, folder, json, show, words)
+        with runner_of(jobs, cluster, words) as runner:
+            _play(plan, games, runner, folder, json, show, words)
     except FolderError as error:
         raise CliError(words(error.reason, **error.facts)) from None
 
@@ -129,7 +130,7 @@ def _check_resumed(plan: Arena, rules: AnyGame, words: Words) -> None:
 
 
 def _play(
-    plan: Arena, games: int | None, jobs: int, folder: ResultsFolder | None, json: bool, show: bool, words: Words
+    plan: Arena, games: int | None, runner: Runner, folder: ResultsFolder | None, json: bool, show: bool, words: Words
 ) -> None:
     from menagerie.lab.arena.html_report import html_report
     from menagerie.lab.arena.standings import arena_report
@@ -139,7 +140,7 @@ def _play(
     with lab_errors(out, words):
         try:
             with progress(wanted, words("cli-simulate-progress")) as done:
-                results = run_arena(plan, wanted, Processes(jobs), folder, done)
+                results = run_arena(plan, wanted, runner, folder, done)
         except KeyboardInterrupt:
             if folder is not None:
                 print(words("arena-interrupted", path=str(folder.path), game=plan.game), file=sys.stderr)

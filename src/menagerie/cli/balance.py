@@ -9,7 +9,7 @@ import msgspec
 import typer
 
 from menagerie.cli.errors import CliError
-from menagerie.cli.lab_work import at_least_one, lab_errors, series_of, typed_options
+from menagerie.cli.lab_work import at_least_one, lab_errors, runner_of, series_of, typed_options
 from menagerie.cli.output import console, paragraph
 from menagerie.cli.output_folder import output_folder
 from menagerie.cli.progress import progress
@@ -22,7 +22,7 @@ from menagerie.lab.balance.study import Study, study
 from menagerie.lab.balance.variation import Variant, options_to_vary, variants, vary
 from menagerie.lab.files import write_whole
 from menagerie.lab.series import Series
-from menagerie.lab.workers import Processes
+from menagerie.lab.workers import Runner
 
 
 class BalanceReport(msgspec.Struct, frozen=True):
@@ -41,7 +41,8 @@ def balance(
     seed: Annotated[str, typer.Option("--seed", metavar="S")] = "0",
     option: Annotated[list[str] | None, typer.Option("--option", metavar="K=V")] = None,
     varied: Annotated[str | None, typer.Option("--vary", metavar="A,B,..")] = None,
-    jobs: Annotated[int, typer.Option("--jobs", metavar="J")] = 1,
+    jobs: Annotated[int | None, typer.Option("--jobs", metavar="J")] = None,
+    cluster: Annotated[str | None, typer.Option("--cluster", metavar="ADDRESS")] = None,
     out: Annotated[str | None, typer.Option("--out", metavar="DIR")] = None,
     json: Annotated[bool, typer.Option("--json")] = False,
     show: Annotated[bool, typer.Option("--open")] = False,
@@ -53,7 +54,8 @@ def balance(
     names = _varied(rules, varied, words)
     folder = None if out is None else output_folder(out, words)
     with lab_errors(out, words):
-        report = _studied(rules, series, names, games, Processes(jobs), words)
+        with runner_of(jobs, cluster, words) as runner:
+            report = _studied(rules, series, names, games, runner, words)
         if folder is not None:
             options = msgspec.convert(series.options, rules.options_type)
             typed = ["menagerie", "balance", rules.name, "--games", str(games), "--players", str(series.players)]
@@ -86,7 +88,7 @@ def _varied(rules: AnyGame, typed: str | None, words: Words) -> list[str]:
 
 
 def _studied(
-    rules: AnyGame, series: Series, names: list[str], games: int, runner: Processes, words: Words
+    rules: AnyGame, series: Series, names: list[str], games: int, runner: Runner, words: Words
 ) -> BalanceReport:
     """The study, and one more for each value of each option that is varied."""
     parts = 1 + sum(len(list(variants(rules, series, name))) for name in names)

@@ -6,13 +6,12 @@ from typing import Annotated
 import typer
 
 from menagerie.cli.errors import CliError
-from menagerie.cli.lab_work import at_least_one, lab_errors, series_of
+from menagerie.cli.lab_work import at_least_one, lab_errors, runner_of, series_of
 from menagerie.cli.output import console, paragraph
 from menagerie.cli.output_folder import output_folder
 from menagerie.cli.progress import progress
 from menagerie.cli.table_setup import game_named
 from menagerie.core.words import Words
-from menagerie.lab.workers import Processes
 
 
 def dataset(
@@ -24,7 +23,8 @@ def dataset(
     bots: Annotated[str | None, typer.Option("--bots", metavar="A,B,..")] = None,
     seed: Annotated[str, typer.Option("--seed", metavar="S")] = "0",
     option: Annotated[list[str] | None, typer.Option("--option", metavar="K=V")] = None,
-    jobs: Annotated[int, typer.Option("--jobs", metavar="J")] = 1,
+    jobs: Annotated[int | None, typer.Option("--jobs", metavar="J")] = None,
+    cluster: Annotated[str | None, typer.Option("--cluster", metavar="ADDRESS")] = None,
 ) -> None:
     from menagerie.lab.dataset import write_dataset
 
@@ -36,7 +36,11 @@ def dataset(
     if path.exists():
         raise CliError(words("cli-file-exists", path=out))
     output_folder(str(path.parent), words)
-    with lab_errors(out, words), progress(games, words("cli-simulate-progress")) as done:
-        rows = write_dataset(series, games, path, Processes(jobs), done)
+    with (
+        lab_errors(out, words),
+        runner_of(jobs, cluster, words) as runner,
+        progress(games, words("cli-simulate-progress")) as done,
+    ):
+        rows = write_dataset(series, games, path, runner, done)
     size = f"{path.stat().st_size / 1e6:.1f}".replace(".", words("cli-decimal-point"))
     paragraph(console(), words("dataset-written", path=out, games=games, rows=rows, megabytes=size))

@@ -1,4 +1,4 @@
-"""What the commands of the lab have in common: their numbers, and how their work can fail."""
+"""What the commands of the lab have in common: their numbers, where their work runs, and how it can fail."""
 
 from collections.abc import Iterator, Sequence
 from concurrent.futures.process import BrokenProcessPool
@@ -10,12 +10,14 @@ from menagerie.cli.errors import CliError, os_error_text, valid_text
 from menagerie.cli.table_setup import bots_for_seats, check_setup, options_from
 from menagerie.core.contract import AnyGame, Fact, Options
 from menagerie.core.words import Words
+from menagerie.lab.cluster import LOCAL, Cluster, ClusterError
 from menagerie.lab.series import Series, SimulationError
+from menagerie.lab.workers import Processes, Runner
 
 
-def at_least_one(words: Words, **numbers: int) -> None:
+def at_least_one(words: Words, **numbers: int | None) -> None:
     for name, number in numbers.items():
-        if number < 1:
+        if number is not None and number < 1:
             raise CliError(words("cli-at-least-one", name=f"--{name}", number=number))
 
 
@@ -39,6 +41,21 @@ def series_of(
         seed=valid_text("--seed", seed, words),
         options=msgspec.to_builtins(options),
     )
+
+
+@contextmanager
+def runner_of(jobs: int | None, cluster: str | None, words: Words) -> Iterator[Runner]:
+    """Where the work was asked to run: in this process, in several, or on a cluster."""
+    if cluster is None:
+        yield Processes(jobs or 1)
+        return
+    if jobs is not None and cluster != LOCAL:
+        raise CliError(words("cli-cluster-jobs"))
+    try:
+        with Cluster(cluster, jobs) as runner:
+            yield runner
+    except ClusterError as problem:
+        raise CliError(words(problem.reason, **problem.facts), code=1 if "lost" in problem.reason else 2) from None
 
 
 @contextmanager

@@ -7,7 +7,7 @@ import typer
 from rich import box
 from rich.table import Table as Grid
 
-from menagerie.cli.lab_work import at_least_one, lab_errors, options_text, series_of
+from menagerie.cli.lab_work import at_least_one, lab_errors, options_text, runner_of, series_of
 from menagerie.cli.output import console, paragraph
 from menagerie.cli.output_folder import output_folder
 from menagerie.cli.progress import progress
@@ -17,7 +17,6 @@ from menagerie.core.words import Words
 from menagerie.lab.figures import decimal, percent, percent_range
 from menagerie.lab.simulate import simulate as run_simulation
 from menagerie.lab.tally import Report, Spread
-from menagerie.lab.workers import Processes
 
 
 def simulate(
@@ -28,7 +27,8 @@ def simulate(
     seed: Annotated[str, typer.Option("--seed", metavar="S")] = "0",
     bots: Annotated[str | None, typer.Option("--bots", metavar="A,B,..")] = None,
     option: Annotated[list[str] | None, typer.Option("--option", metavar="K=V")] = None,
-    jobs: Annotated[int, typer.Option("--jobs", metavar="J")] = 1,
+    jobs: Annotated[int | None, typer.Option("--jobs", metavar="J")] = None,
+    cluster: Annotated[str | None, typer.Option("--cluster", metavar="ADDRESS")] = None,
     json: Annotated[bool, typer.Option("--json")] = False,
     out: Annotated[str | None, typer.Option("--out", metavar="DIR")] = None,
 ) -> None:
@@ -37,8 +37,12 @@ def simulate(
     at_least_one(words, games=games, jobs=jobs)
     table = series_of(rules, players, bots, seed, option, words, default_bot="random")
     folder = None if out is None else output_folder(out, words)
-    with lab_errors(out, words), progress(games, words("cli-simulate-progress")) as done:
-        report = run_simulation(table, games, Processes(jobs), folder, done)
+    with (
+        lab_errors(out, words),
+        runner_of(jobs, cluster, words) as runner,
+        progress(games, words("cli-simulate-progress")) as done,
+    ):
+        report = run_simulation(table, games, runner, folder, done)
     if json:
         print(msgspec.json.encode(report).decode())
     else:
