@@ -9,8 +9,10 @@ from __future__ import annotations
 import os
 import secrets
 import socket
+import sys
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
@@ -117,15 +119,24 @@ def run_part(version: str, work: Callable[[P], R], part: P) -> R:
 
 
 def _load_ray(address: str) -> Any:
-    # Read when Ray is imported. It reports to nobody; a local cluster has a key of its own, which ends with it.
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    if address == LOCAL and "RAY_AUTH_MODE" not in os.environ:
-        os.environ.update(RAY_AUTH_MODE="token", RAY_AUTH_TOKEN=secrets.token_hex(32))
+    # All of this is read while Ray is imported; whoever has imported it before has made these choices.
+    if "ray" not in sys.modules:
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # it reports to nobody
+        if "RAY_AUTH_MODE" not in os.environ:
+            _choose_key(address)
     try:
         import ray
     except ModuleNotFoundError:
         raise ClusterError("cli-no-ray", command='pip install "menagerie[cluster]"') from None
     return ray
+
+
+def _choose_key(address: str) -> None:
+    """A local cluster has a key of its own, which ends with it; elsewhere the one in the home folder is shown."""
+    if address == LOCAL:
+        os.environ.update(RAY_AUTH_MODE="token", RAY_AUTH_TOKEN=secrets.token_hex(32))
+    elif (Path.home() / ".ray" / "auth_token").exists():
+        os.environ["RAY_AUTH_MODE"] = "token"
 
 
 def _reach(address: str) -> None:
