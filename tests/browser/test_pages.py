@@ -57,7 +57,7 @@ def visit_pages(user: BrowserUser) -> Iterator[str]:
     yield "home"
     for path, sign in (
         ("/new/lucky-lions", "#who"), ("/rules/lucky-lions", ".paragraph"), ("/games", "a.table-card"),
-        ("/settings", "#main h2"), ("/nowhere", "#main h1"),
+        ("/settings", "#main h2"), ("/bots", "#main h1"), ("/nowhere", "#main h1"),
     ):  # fmt: skip
         user.go(path)
         page.locator(sign).first.wait_for()

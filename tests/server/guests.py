@@ -61,7 +61,8 @@ FREE = Limits(
     lessons=AMPLE,
     reviews=AMPLE,
     confirmations=AMPLE,
-    quotas=QuotaLimits(tables=UNCOUNTED, guests=UNCOUNTED, hints=UNCOUNTED, branches=UNCOUNTED, imports=UNCOUNTED),
+    bot_requests=AMPLE,
+    quotas=QuotaLimits(**dict.fromkeys(QuotaLimits.__struct_fields__, UNCOUNTED)),
 )
 
 

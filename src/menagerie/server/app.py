@@ -32,6 +32,8 @@ from menagerie.server import (
     tables_api,
     turning_points_api,
 )
+from menagerie.server.club import bot_api, bots_api
+from menagerie.server.club.outside_bots import OutsideBots
 from menagerie.server.context import Context, RateLimiters
 from menagerie.server.errors import HANDLERS
 from menagerie.server.lesson_connection import lesson_socket
@@ -112,6 +114,19 @@ API = [
     past_positions_api.read_past_positions,
     lessons_api.open_lesson,
     turning_points_api.read_turning_points,
+    bots_api.read_tokens,
+    bots_api.make_token,
+    bots_api.revoke_token,
+    bots_api.read_online_bots,
+    bots_api.invite_bot,
+    bots_api.read_invited_bots,
+    bot_api.read_account,
+    bot_api.read_events,
+    bot_api.accept_invitation,
+    bot_api.decline_invitation,
+    bot_api.join_table,
+    bot_api.read_table,
+    bot_api.send_request,
 ]
 
 
@@ -192,6 +207,7 @@ def make_app(
                 reviews=WeakKeyDictionary(),
                 review_turns=asyncio.Semaphore(REVIEWS),
                 delivery=delivery,
+                outside_bots=OutsideBots(registry, clock, nodes),
             )
             metrics.watch(app.state.context)
             if settings.operation.metrics is not None:
@@ -254,4 +270,5 @@ def _limiters(settings: Settings) -> RateLimiters:
         lessons=RateLimiter(limits.lessons),
         reviews=RateLimiter(limits.reviews),
         confirmations=RateLimiter(limits.confirmations),
+        bot_requests=RateLimiter(limits.bot_requests),
     )

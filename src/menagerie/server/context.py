@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from menagerie.bots.turning_points import Review
 from menagerie.core.words import LANGUAGES, Words, core_words
+from menagerie.server.club.outside_bots import OutsideBots
 from menagerie.server.loop_watchdog import LoopWatchdog
 from menagerie.server.metrics import Metrics
 from menagerie.server.notices.delivery import Delivery
@@ -64,6 +65,7 @@ class RateLimiters(Struct):
     lessons: RateLimiter
     reviews: RateLimiter
     confirmations: RateLimiter
+    bot_requests: RateLimiter
 
 
 class Context(Struct):
@@ -96,6 +98,7 @@ class Context(Struct):
     review_turns: asyncio.Semaphore
     """How many of them are computed at the same time."""
     delivery: Delivery
+    outside_bots: OutsideBots
     draining: bool = False
     """Whether the server is about to stop: nobody new is let in."""
 

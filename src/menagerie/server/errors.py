@@ -29,7 +29,7 @@ AnyRequest = Request[Any, Any, Any]
 BUSY_SECONDS = 5.0
 """When to ask again where others wait for the same work."""
 
-_STATUS = {"not-your-seat": 403, "unknown": 400, "malformed": 400, "unknown-action": 400, "rule": 400, "too-many": 429}
+STATUS = {"not-your-seat": 403, "unknown": 400, "malformed": 400, "unknown-action": 400, "rule": 400, "too-many": 429}
 _BY_STATUS = {
     400: ("malformed", "http-malformed"),
     404: ("not-found", "http-not-found"),
@@ -111,7 +111,7 @@ def _quota_used(request: AnyRequest, used: QuotaUsed) -> Response[ErrorBody]:
 
 def _declined(request: AnyRequest, declined: Declined) -> Response[ErrorBody]:
     words = words_of(request)
-    return error_response(_STATUS.get(declined.reason, 409), declined.reason, words(declined.message, **declined.facts))
+    return error_response(STATUS.get(declined.reason, 409), declined.reason, words(declined.message, **declined.facts))
 
 
 def _bad_setup(request: AnyRequest, bad: BadTableSetup) -> Response[ErrorBody]:

@@ -12,6 +12,9 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from menagerie.table.limits import REQUEST_SECONDS
 
+ABORT = "menagerie.abort"
+"""In the state of a request: cuts its connection, also where the other side does not read."""
+
 
 class PatientProtocol(H11Protocol):
     """It reads a header of 64 KiB at most, which uvicorn's other implementation does not bound."""
@@ -20,6 +23,7 @@ class PatientProtocol(H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self.app_state = {**self.app_state, ABORT: transport.abort}
         self._wait()
 
     def data_received(self, data: bytes) -> None:

@@ -84,6 +84,7 @@ async def drain(context: Context) -> None:
     context.draining = True
     for connection in list(context.connections):
         connection.finish()
+    context.outside_bots.finish()
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(SHUTDOWN_SECONDS):
             while context.connections:

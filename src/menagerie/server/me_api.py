@@ -12,6 +12,7 @@ from menagerie.server.context import address_of, context_of, user_agent_of
 from menagerie.server.errors import ApiError, too_fast
 from menagerie.server.openapi import ERRORS
 from menagerie.table.guest_names import is_guest_name
+from menagerie.table.outside_bots import is_bot_name
 from menagerie.table.requests import clean
 from menagerie.table.store import PersonRow, TableRow
 
@@ -42,6 +43,8 @@ async def change_me(request: AnyRequest, data: JSONBody[wire.ChangeMe]) -> wire.
     name = None if data.name is None else clean(data.name)
     if name == "":
         raise ApiError(400, "malformed", "http-empty-name")
+    if name is not None and is_bot_name(name):
+        raise ApiError(400, "malformed", "bot-api-name-of-bot")
     person = await context.person_or_guest(request)
     return me_of(await context.registry.people.change(person, name, data.language))
 

@@ -8,6 +8,7 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
 
 from menagerie import __version__
 from menagerie.server.wire import ErrorBody
@@ -19,12 +20,18 @@ CONFIG = OpenAPIConfig(
     path="/api/schema",
     render_plugins=[JsonRenderPlugin(path="/openapi.json")],
     use_handler_docstrings=True,
+    components=Components(
+        security_schemes={
+            "token": SecurityScheme(type="http", scheme="bearer", description="A token of the Bot API: docs/bot-api.md")
+        }
+    ),
 )
 
 ERRORS = {
     status: ResponseSpec(ErrorBody, generate_examples=False, description=text)
     for status, text in (
         (400, "It cannot be read, or is not valid."),
+        (401, "There is no such token."),
         (403, "Not allowed for you."),
         (404, "Not found."),
         (409, "Not now: the game has not begun, is running, or is over."),

@@ -79,6 +79,7 @@ def _seat(live: LiveTable, seat: TableSeat, person: str | None) -> wire.SeatStat
         ready=holder is not None and holder in live.table.ready,
         can_whisper=can_whisper(live.table, seat.number),
         clock_ms=int(clocks.left(seat.number, live.now()) * 1000) if timed and clocks is not None else None,
+        outside_bot=seat.outside_bot,
     )
 
 
@@ -312,6 +313,18 @@ def move_entries(
 
 
 # --- refusals
+
+
+def refusal(token: str | None, declined: Declined, words: Words) -> wire.Refusal:
+    """The answer to a request that was declined."""
+    violation = declined.violation
+    return wire.Refusal(
+        token=token,
+        reason="not-running" if declined.reason == "not-over" else declined.reason,
+        text=decline_text(declined, words),
+        paragraph=None if violation is None else violation.paragraph,
+        instead=None if violation is None else violation.instead,
+    )
 
 
 def decline_text(declined: Declined, words: Words) -> str:

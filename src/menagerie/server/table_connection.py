@@ -211,17 +211,8 @@ class TableConnection(TableFeed):
             self._outbox.release()
 
     def _decline(self, token: str | None, declined: Declined) -> None:
-        violation = declined.violation
         self._context.metrics.refusals.labels(declined.reason).inc()
-        self.send(
-            wire.Refusal(
-                token=token,
-                reason="not-running" if declined.reason == "not-over" else declined.reason,
-                text=rendering.decline_text(declined, self._words),
-                paragraph=None if violation is None else violation.paragraph,
-                instead=None if violation is None else violation.instead,
-            )
-        )
+        self.send(rendering.refusal(token, declined, self._words))
         if declined.reason == "stale":
             self._send_views(force=True)
 

@@ -438,6 +438,8 @@ class SeatState(Wire, frozen=True):
     """Whether others can whisper to this seat: a person with a screen of their own."""
     clock_ms: int | None
     """Time left, where there is a clock."""
+    outside_bot: bool
+    """Whether its person is a program that plays over the Bot API."""
 
 
 class SeatPresence(Wire, frozen=True):

@@ -98,8 +98,10 @@ def returned(table: Table, person: str) -> list[AnyEntry]:
 
 
 def voters(table: Table) -> tuple[str, ...]:
-    """Everyone who may answer a proposal: the people who hold a seat and have not resigned it."""
-    return tuple(dict.fromkeys(seat.person for seat in table.seats if seat.person is not None and not seat.resigned))
+    """Everyone who may answer a proposal: the people who hold a seat and have not resigned it. Outside bots are not
+    asked: a program that does not answer would stop the others."""
+    seats = (seat for seat in table.seats if not seat.resigned and not seat.outside_bot)
+    return tuple(dict.fromkeys(seat.person for seat in seats if seat.person is not None))
 
 
 def must_agree(table: Table, what: ProposalKind, presence: Presence) -> frozenset[str]:
@@ -107,8 +109,9 @@ def must_agree(table: Table, what: ProposalKind, presence: Presence) -> frozense
     here = {person for person in voters(table) if presence.is_here(person)}
     if what == "hand-over":
         return frozenset(here)
-    playing = {seat.person for seat in table.seats if seat.person is not None and seat.person_plays}
-    return frozenset(here | {person for person in playing if presence.away_seconds(person) < _limit(table)})
+    playing = (seat.person for seat in table.seats if seat.person_plays and not seat.outside_bot)
+    late = {person for person in playing if person is not None and presence.away_seconds(person) < _limit(table)}
+    return frozenset(here | late)
 
 
 def _outcome(table: Table, proposal: Proposal, presence: Presence) -> list[AnyEntry]:

@@ -16,10 +16,12 @@ class Entry(Struct, frozen=True, gc=False, tag_field="type", tag=kebab):
     """One thing that happened at the table."""
 
 
-class SatDown(Entry, frozen=True):
+class SatDown(Entry, frozen=True, omit_defaults=True):
     seat: int
     person: str
     name: str
+    outside_bot: bool = False
+    """Whether it is a program that plays over the Bot API."""
 
 
 class BotSatDown(Entry, frozen=True):

@@ -78,6 +78,23 @@ OPEN_QUESTIONS: Final = 40
 THROTTLED_MESSAGES: Final = 200
 """Messages refused by the rate limit before the connection is closed."""
 
+API_TOKENS_OF_ONE: Final = 20
+"""Tokens of the Bot API that one person may have at a time."""
+BOT_NAME_LENGTH: Final = 24
+"""Of the name that its maker chooses; what marks it as a bot is added to that."""
+API_TOKEN_LENGTH: Final = 80
+"""How much of an Authorization header's token is read."""
+BOT_STREAMS_OF_TOKEN: Final = 24
+"""HTTP streams that one token may have open at the same time."""
+BOT_STREAMS_OF_ADDRESS: Final = 100
+"""HTTP streams that one address may have open at the same time."""
+BOTS_LISTED: Final = 100
+"""Online bots in one answer."""
+INVITATIONS_LISTED: Final = 50
+"""Open invitations that a bot is told of when it begins to read its events."""
+TOLD_GAMES: Final = 500
+"""Games that one stream of events remembers having told of."""
+
 SESSIONS_OF_ONE: Final = 40
 """Browsers in which one person is known; one more ends the one not used for longest."""
 PUSH_DEVICES: Final = 8
@@ -120,6 +137,15 @@ DATABASE_SECONDS: Final = 15.0
 BOT_RETRY_SECONDS: Final = (0.5, 60.0)
 """The first and the longest pause before a bot's move that could not be stored is tried again."""
 
+STREAM_KEEP_ALIVE_SECONDS: Final = 6.0
+"""How often an HTTP stream sends an empty line where nothing else is to be sent."""
+STREAM_WRITE_SECONDS: Final = 30.0
+"""Whoever reads nothing of an HTTP stream for so long is dropped."""
+BOT_ONLINE_SECONDS: Final = 20.0
+"""How long a bot counts as online unless its stream of events says so again."""
+INVITATION_SECONDS: Final = 600.0
+"""How long an invitation of a bot can be accepted."""
+
 REQUEST_SECONDS: Final = 60.0
 """How long a request may take to arrive."""
 READY_SECONDS: Final = 2.0
@@ -155,6 +181,7 @@ EVICTION_TRIES: Final = 8
 """Tables that are looked at for an idle one, each time that another comes where there are too many."""
 KNOWN_PEOPLE: Final = 10_000
 KNOWN_SESSIONS: Final = 20_000
+KNOWN_API_TOKENS: Final = 5_000
 STATIC_DOCUMENTS: Final = 64
 """Encoded static documents: one for each set-up."""
 REPLAYED_TABLES: Final = 16
@@ -219,6 +246,10 @@ class QuotaLimits(Struct, frozen=True, kw_only=True):
     """Guests that are stored for the first time; by address alone."""
     hints: Quota = Quota(Rate(12, 0.5), Rate(60, 3))
     """Hints, and what the coach would have done: each keeps a worker process busy."""
+    invitations: Quota = Quota(Rate(20, 1 / 30), Rate(100, 1 / 5))
+    """Bots that are invited to a table."""
+    bots: Quota = Quota(Rate(10, 1 / 600), Rate(40, 1 / 120))
+    """Tokens of the Bot API, each for a bot that may be new."""
     branches: Quota = Quota(Rate(20, 1 / 60), Rate(80, 1 / 15))
     """Tables that play on from a position: each replays the game before it."""
     imports: Quota = Quota(Rate(20, 1 / 60), Rate(60, 1 / 20))
@@ -248,6 +279,8 @@ LESSONS: Final = Rate(60, 1)
 """Opened steps of lessons, by person: each replays a few moves."""
 REVIEWS_READ: Final = Rate(20, 0.2)
 """Requests for the turning points of a game, by address."""
+BOT_REQUESTS: Final = Rate(60, 5)
+"""Requests of the Bot API, by token."""
 NOTICES: Final = Rate(30, 30 / 3600)
 """Turn notices, by person."""
 CONFIRMATIONS: Final = Rate(5, 1 / 1200)

@@ -608,4 +608,5 @@ def summary(table: Table) -> Summary:
         table.standings,
         table.marked_undos,
         table.updated,
+        tuple(seat.number for seat in table.seats if seat.outside_bot),
     )

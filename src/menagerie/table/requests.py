@@ -83,7 +83,9 @@ def known_bot(game: AnyGame, name: str | None) -> str:
 # --- before the game
 
 
-def sit_down(table: Table, person: str, name: str, seat: int | None, nonce: str) -> list[AnyEntry]:
+def sit_down(
+    table: Table, person: str, name: str, seat: int | None, nonce: str, outside_bot: bool = False
+) -> list[AnyEntry]:
     held = table.seats_of(person)
     if held and (seat is None or seat in held):
         return _nonce(table, person, nonce) if nonce else []
@@ -96,7 +98,7 @@ def sit_down(table: Table, person: str, name: str, seat: int | None, nonce: str)
         raise Declined("not-your-seat", "table-seat-taken")
     if not free:
         raise Declined("not-your-seat", "table-full")
-    taken = SatDown(free[0] if seat is None else seat, person, _unique_name(table, name))
+    taken = SatDown(free[0] if seat is None else seat, person, _unique_name(table, name), outside_bot)
     return [taken, *(_nonce(table, person, nonce) if nonce else [])]
 
 

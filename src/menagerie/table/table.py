@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from copy import copy
 from functools import singledispatchmethod
 from typing import Any, Literal
 
@@ -73,6 +74,8 @@ class TableSeat(Struct):
     bot: str | None = None
     """The bot that plays here: for itself, or for the person."""
     resigned: bool = False
+    outside_bot: bool = False
+    """Whether its person is a program that plays over the Bot API."""
 
     @property
     def open(self) -> bool:
@@ -222,7 +225,7 @@ class Table:
 
     def _own_seats(self) -> None:
         """Copies what another version of the table has too, before an entry that is more than a move changes it."""
-        self.seats = [TableSeat(seat.number, seat.person, seat.name, seat.bot, seat.resigned) for seat in self.seats]
+        self.seats = [copy(seat) for seat in self.seats]
         self.nonces = dict(self.nonces)
         self.auto_passes, self.auto_pass_ends = dict(self.auto_passes), dict(self.auto_pass_ends)
         self.abandon_requests, self.ready = set(self.abandon_requests), set(self.ready)
@@ -360,7 +363,7 @@ class Table:
     @_fold.register
     def _(self, entry: SatDown, _logged: Logged) -> None:
         seat = self.seats[entry.seat]
-        seat.person, seat.name = entry.person, entry.name
+        seat.person, seat.name, seat.outside_bot = entry.person, entry.name, entry.outside_bot
 
     @_fold.register
     def _(self, entry: BotSatDown, _logged: Logged) -> None:
@@ -371,7 +374,7 @@ class Table:
     def _(self, entry: StoodUp, _logged: Logged) -> None:
         seat = self.seats[entry.seat]
         self.ready.discard(seat.person or "")
-        seat.person, seat.name = None, ""
+        seat.person, seat.name, seat.outside_bot = None, "", False
 
     @_fold.register
     def _(self, entry: NonceOffered, _logged: Logged) -> None:

@@ -53,7 +53,7 @@ BREAKAGES = (
         SECRETS,
     ),
     Breakage(
-        "consent can be refused", "src/menagerie/server/table_connection.py",
+        "consent can be refused", "src/menagerie/server/table_requests.py",
         "requests.answer_undo(table, message.seat, message.agree)", "requests.answer_undo(table, message.seat, True)",
         CONSENT,
     ),

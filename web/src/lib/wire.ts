@@ -304,6 +304,7 @@ export interface SeatState {
   ready: boolean;
   can_whisper: boolean;
   clock_ms: number | null;
+  outside_bot: boolean;
 }
 
 export interface SeatPresence {
@@ -839,6 +840,88 @@ export interface ErrorBody {
   text: string;
   paragraph: string | null;
   field: string | null;
+}
+
+/** A token for a bot of that name: a new one, unless I have one of that name already. */
+export interface MakeApiToken {
+  bot: string;
+  scopes?: readonly ("chat" | "invitations" | "play")[];
+}
+
+/** A token as it is listed. */
+export interface ApiToken {
+  id: string;
+  bot: string;
+  scopes: readonly ("chat" | "invitations" | "play")[];
+  created: number;
+  used: number;
+}
+
+export interface NewApiToken {
+  token: string;
+  listed: ApiToken;
+}
+
+/** A bot that reads its events, and can be invited. */
+export interface OnlineBot {
+  id: string;
+  name: string;
+  owner: string;
+  games: readonly string[];
+}
+
+export interface InviteBot {
+  bot: string;
+}
+
+/** A bot that was invited to a table. */
+export interface InvitedBot {
+  name: string;
+  state: "accepted" | "declined" | "open";
+}
+
+/** Who the token's bot is. */
+export interface BotAccount {
+  id: string;
+  name: string;
+  owner: string;
+  scopes: readonly ("chat" | "invitations" | "play")[];
+}
+
+/** Somebody wants to play with the bot. */
+export interface Invitation {
+  type: "invitation";
+  id: string;
+  table: string;
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  clock: Clock | null;
+  by: string;
+}
+
+/** A game of the bot runs; said of all of them when it begins to read its events. */
+export interface GameBegun {
+  type: "game-begun";
+  table: string;
+  game: string;
+  seats: readonly number[];
+}
+
+export interface GameEnded {
+  type: "game-ended";
+  table: string;
+  game: string;
+}
+
+export interface AcceptInvitation {
+  nonce?: string;
+}
+
+/** Where the bot sits now. */
+export interface BotSeat {
+  table: string;
+  seat: number;
 }
 
 export type UndoKind = "consent" | "free" | "marked" | "none";

@@ -5,14 +5,19 @@
 
 from menagerie.table.store.errors import Conflict, StoreError
 from menagerie.table.store.notice_store import MailAddress, NoticeStore, PushSubscription
+from menagerie.table.store.outside_bot_store import ApiToken, Invitation, OnlineBot, OutsideBotStore
 from menagerie.table.store.protocol import Store
 from menagerie.table.store.rows import PersonRow, Summary, TableRow
 from menagerie.table.store.session_store import Session, SessionStore
 
 __all__ = [
+    "ApiToken",
     "Conflict",
+    "Invitation",
     "MailAddress",
     "NoticeStore",
+    "OnlineBot",
+    "OutsideBotStore",
     "PersonRow",
     "PushSubscription",
     "Session",

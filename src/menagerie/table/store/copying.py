@@ -17,7 +17,7 @@ from menagerie.table.store import schema
 from menagerie.table.store.sql import SqlStore
 
 ROWS_AT_ONCE = 500
-OF_THE_MOMENT = (schema.node, schema.lease, schema.presence)
+OF_THE_MOMENT = (schema.node, schema.lease, schema.presence, schema.online_bot)
 """Which processes run, and who is connected to them: nothing that outlives them."""
 Progress = Callable[[int, int], None]
 """How many of how many are done."""

@@ -9,6 +9,7 @@ from menagerie.table.limits import TABLES_LISTED
 from menagerie.table.settings import TableHeader
 from menagerie.table.store.errors import Conflict
 from menagerie.table.store.memory_notices import MemoryNotices
+from menagerie.table.store.memory_outside_bots import MemoryOutsideBots
 from menagerie.table.store.memory_sessions import MemorySessions
 from menagerie.table.store.rows import PersonRow, Summary, TableRow
 
@@ -26,6 +27,7 @@ class MemoryStore:
         self._settings: dict[str, str] = {}
         self.notices = MemoryNotices()
         self.sessions = MemorySessions(self._people)
+        self.outside_bots = MemoryOutsideBots(self._people)
 
     async def open(self) -> None:
         pass

@@ -9,6 +9,7 @@ from menagerie.table.entries import Logged
 from menagerie.table.limits import TABLES_LISTED
 from menagerie.table.settings import TableHeader
 from menagerie.table.store.notice_store import NoticeStore
+from menagerie.table.store.outside_bot_store import OutsideBotStore
 from menagerie.table.store.rows import PersonRow, Summary, TableRow
 from menagerie.table.store.session_store import SessionStore
 
@@ -74,6 +75,11 @@ class Store(Protocol):
     @property
     def sessions(self) -> SessionStore:
         """The browsers in which people are known."""
+        ...
+
+    @property
+    def outside_bots(self) -> OutsideBotStore:
+        """Programs that play over the Bot API."""
         ...
 
     async def setting(self, name: str, default: str) -> str:

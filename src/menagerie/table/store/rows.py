@@ -14,6 +14,8 @@ class PersonRow(Struct, frozen=True, gc=False):
     code: str
     passphrase: str | None
     """Hashed."""
+    bot: bool = False
+    """Whether it is an outside bot: a program that plays over the Bot API, and is never in people's ratings."""
 
 
 class Summary(Struct, frozen=True, gc=False):
@@ -28,6 +30,8 @@ class Summary(Struct, frozen=True, gc=False):
     """How many undos were marked."""
     updated: float = 0.0
     """When something last happened that everybody may know of: a whisper or a secret choice shows in no list."""
+    outside_bots: tuple[int, ...] = ()
+    """The seats that outside bots hold."""
 
 
 class TableRow(Struct, frozen=True, gc=False):

@@ -14,6 +14,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData(
@@ -41,6 +42,7 @@ person = Table(
     Column("code", String(40), nullable=False, unique=True),
     Column("passphrase", Text),
     Column("created", Float, nullable=False),
+    Column("bot", Boolean, nullable=False, server_default=false()),
 )
 
 game_table = Table(
@@ -130,6 +132,45 @@ notice = Table(
     Index("ix_notice_table_id", "table_id"),
 )
 """At which tables a notice was sent that the person has not answered by coming."""
+
+# --- outside bots
+
+api_token = Table(
+    "api_token",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("id", String(40), nullable=False, unique=True),
+    Column("owner_id", String(40), ForeignKey("person.id"), nullable=False),
+    Column("bot_id", String(40), ForeignKey("person.id"), nullable=False),
+    Column("scopes", String(80), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False),
+    Index("ix_api_token_owner_id", "owner_id"),
+    Index("ix_api_token_bot_id", "bot_id"),
+)
+"""Tokens of the Bot API, by the SHA-256 of each."""
+
+online_bot = Table(
+    "online_bot",
+    metadata,
+    Column("person_id", String(40), ForeignKey("person.id"), primary_key=True),
+    Column("owner_id", String(40), ForeignKey("person.id"), nullable=False),
+    Column("games", Text, nullable=False),
+    Column("until", Float, nullable=False),
+)
+
+invitation = Table(
+    "invitation",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("table_id", String(40), ForeignKey("game_table.id"), nullable=False),
+    Column("bot_id", String(40), ForeignKey("person.id"), nullable=False),
+    Column("by_id", String(40), ForeignKey("person.id"), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("state", String(10), nullable=False),
+    Index("ix_invitation_table_id", "table_id"),
+    Index("ix_invitation_bot_id_state", "bot_id", "state"),
+)
 
 # --- several processes on one database
 

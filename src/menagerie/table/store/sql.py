@@ -25,12 +25,22 @@ from menagerie.table.store.notifications import CHANNEL
 from menagerie.table.store.rows import PersonRow, Summary, TableRow
 from menagerie.table.store.sql_nodes import SqlNodes
 from menagerie.table.store.sql_notices import SqlNotices
+from menagerie.table.store.sql_outside_bots import SqlOutsideBots
 from menagerie.table.store.sql_sessions import SqlSessions
 from menagerie.table.store.sqlite_appender import Append, SqliteAppender
 from menagerie.table.store.writer import Writer
 
 _MIGRATION_LOCK = 0x6D656E6167
 """Any number of ours: those who hold it in PostgreSQL migrate."""
+_PARTS_OF_A_TABLE = (
+    schema.entry,
+    schema.sitting,
+    schema.notice,
+    schema.lease,
+    schema.presence,
+    schema.invitation,
+)
+"""What goes with a table that is removed."""
 _entry_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 
 
@@ -97,6 +107,10 @@ class SqlStore:
     @property
     def sessions(self) -> SqlSessions:
         return SqlSessions(self.engine, self.writer)
+
+    @property
+    def outside_bots(self) -> SqlOutsideBots:
+        return SqlOutsideBots(self.engine, self.writer)
 
     @property
     def nodes(self) -> SqlNodes:
@@ -215,7 +229,7 @@ class SqlStore:
             return
 
         async def job(connection: AsyncConnection) -> None:
-            for part in (schema.entry, schema.sitting, schema.notice, schema.lease, schema.presence):
+            for part in _PARTS_OF_A_TABLE:
                 await connection.execute(delete(part).where(part.c.table_id.in_(tables)))
             await connection.execute(delete(schema.game_table).where(schema.game_table.c.id.in_(tables)))
 
@@ -270,9 +284,9 @@ class SqlStore:
         async with self.engine.connect() as connection:
             row = (
                 await connection.execute(
-                    select(columns.id, columns.name, columns.language, columns.code, columns.passphrase).where(
-                        condition
-                    )
+                    select(
+                        columns.id, columns.name, columns.language, columns.code, columns.passphrase, columns.bot
+                    ).where(condition)
                 )
             ).first()
         return None if row is None else PersonRow(*row)

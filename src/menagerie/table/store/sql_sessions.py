@@ -82,6 +82,12 @@ class SqlSessions:
             exists().where(schema.sitting.c.person_id == person.id),
             exists().where(schema.push_subscription.c.person_id == person.id),
             exists().where(schema.mail_address.c.person_id == person.id),
+            exists().where(schema.api_token.c.owner_id == person.id),
+            exists().where(schema.api_token.c.bot_id == person.id),
+            exists().where(schema.online_bot.c.person_id == person.id),
+            exists().where(schema.online_bot.c.owner_id == person.id),
+            exists().where(schema.invitation.c.bot_id == person.id),
+            exists().where(schema.invitation.c.by_id == person.id),
         )
         unused = (
             select(person.id)
