@@ -56,7 +56,7 @@ def visit_pages(user: BrowserUser) -> Iterator[str]:
     page.locator("a.table-card").first.wait_for()
     yield "home"
     for path, sign in (
-        ("/new/lucky-lions", "#who"), ("/rules/lucky-lions", ".paragraph"), ("/games", "a.table-card"),
+        ("/new/lucky-lions", "#who"), ("/rules/lucky-lions", ".paragraph"), ("/games", "a.table-card"), ("/lobby", "#running"),
         ("/settings", "#main h2"), ("/nowhere", "#main h1"),
     ):  # fmt: skip
         user.go(path)

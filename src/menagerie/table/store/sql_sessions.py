@@ -10,6 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from menagerie.table.store import schema
 from menagerie.table.store.rows import PersonRow
+from menagerie.table.store.schema_lobby import wish
+from menagerie.table.store.schema_moderation import report
+from menagerie.table.store.schema_people import relation
 from menagerie.table.store.session_store import Session
 from menagerie.table.store.writer import Writer
 
@@ -82,6 +85,10 @@ class SqlSessions:
             exists().where(schema.sitting.c.person_id == person.id),
             exists().where(schema.push_subscription.c.person_id == person.id),
             exists().where(schema.mail_address.c.person_id == person.id),
+            exists().where(relation.c.person_id == person.id),
+            exists().where(relation.c.other_id == person.id),
+            exists().where(report.c.reporter_id == person.id),
+            exists().where(report.c.accused_id == person.id),
         )
         unused = (
             select(person.id)
@@ -95,7 +102,7 @@ class SqlSessions:
             return 0
 
         async def job(connection: AsyncConnection) -> None:
-            for table in (schema.session, schema.notice, schema.mute):
+            for table in (schema.session, schema.notice, schema.mute, wish):
                 await connection.execute(delete(table).where(table.c.person_id.in_(people)))
             await connection.execute(delete(schema.person).where(person.id.in_(people)))
 
