@@ -57,6 +57,7 @@ def visit_pages(user: BrowserUser) -> Iterator[str]:
     yield "home"
     for path, sign in (
         ("/new/lucky-lions", "#who"), ("/rules/lucky-lions", ".paragraph"), ("/games", "a.table-card"),
+        ("/lobby", "#running"),
         ("/settings", "#main h2"), ("/bots", "#main h1"), ("/nowhere", "#main h1"),
     ):  # fmt: skip
         user.go(path)

@@ -32,8 +32,11 @@ from menagerie.server import (
     tables_api,
     turning_points_api,
 )
-from menagerie.server.club import bot_api, bots_api
+from menagerie.server.club import bot_api, bots_api, lobby_api
+from menagerie.server.club.lobby import LobbyTables
+from menagerie.server.club.lobby_api import lobby_socket
 from menagerie.server.club.outside_bots import OutsideBots
+from menagerie.server.club.relations import Relations
 from menagerie.server.context import Context, RateLimiters
 from menagerie.server.errors import HANDLERS
 from menagerie.server.lesson_connection import lesson_socket
@@ -101,6 +104,8 @@ API = [
     tables_api.read_table,
     tables_api.read_static_document,
     tables_api.join_table,
+    tables_api.leave_table,
+    lobby_api.read_lobby,
     tables_api.start_table,
     tables_api.rematch,
     tables_api.branch,
@@ -151,7 +156,7 @@ def make_app(
     settings: Settings,
     time: Time | None = None,
     bots: BotWorkers | None = None,
-    store: Store | None = None,
+    store: SqlStore | None = None,
     notifications: Notifications | None = None,
     replays: ReplayWorkers | None = None,
 ) -> Server:
@@ -172,6 +177,9 @@ def make_app(
             notices = TurnNotices(opened.notices, clock, settings.notices, delivery)
             registry = TableRegistry(opened, workers, clock, settings.pace, notices, nodes)
             notices.open(registry.table)
+            lobby = LobbyTables(opened.lobby, clock, nodes)
+            registry.add_listener(lobby)
+            await lobby.open()
             cookie = SessionCookie(await opened.setting("cookie-key", token_hex(32)))
             sign_ins = SignIns(registry.people, opened.sessions, cookie, clock)
             sign_ins.open()
@@ -208,6 +216,8 @@ def make_app(
                 review_turns=asyncio.Semaphore(REVIEWS),
                 delivery=delivery,
                 outside_bots=OutsideBots(registry, clock, nodes),
+                lobby=lobby,
+                relations=Relations(opened.people, nodes),
             )
             metrics.watch(app.state.context)
             if settings.operation.metrics is not None:
@@ -230,6 +240,7 @@ def make_app(
                 await catalogues
                 warming.cancel()
                 await notices.close()
+                await lobby.close()
                 record_workers.close()
                 position_workers.close()
                 await registry.close()
@@ -237,7 +248,7 @@ def make_app(
             await opened.close()
 
     app = Litestar(
-        route_handlers=[*API, openapi.read_api, table_socket, lesson_socket, read_page],
+        route_handlers=[*API, openapi.read_api, table_socket, lesson_socket, lobby_socket, read_page],
         lifespan=[lifespan],
         exception_handlers=HANDLERS,
         openapi_config=openapi.CONFIG,

@@ -15,7 +15,9 @@ from msgspec import Struct
 
 from menagerie.bots.turning_points import Review
 from menagerie.core.words import LANGUAGES, Words, core_words
+from menagerie.server.club.lobby import LobbyTables
 from menagerie.server.club.outside_bots import OutsideBots
+from menagerie.server.club.relations import Relations
 from menagerie.server.loop_watchdog import LoopWatchdog
 from menagerie.server.metrics import Metrics
 from menagerie.server.notices.delivery import Delivery
@@ -32,7 +34,9 @@ from menagerie.table.limits import HEADER_LENGTH, REPLAY_SECONDS
 from menagerie.table.live_table import LiveTable
 from menagerie.table.registry import TableRegistry
 from menagerie.table.replay_workers import ReplayWorkers
+from menagerie.table.requests import Declined
 from menagerie.table.store import PersonRow
+from menagerie.table.visibility import may_see
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 NEW_COOKIE = "menagerie_cookie"
@@ -99,6 +103,8 @@ class Context(Struct):
     """How many of them are computed at the same time."""
     delivery: Delivery
     outside_bots: OutsideBots
+    lobby: LobbyTables
+    relations: Relations
     draining: bool = False
     """Whether the server is about to stop: nobody new is let in."""
 
@@ -117,6 +123,15 @@ class Context(Struct):
         if table is None or table.length != len(live.table.log):
             table = self.sent_tables[live] = sent(live.table)
         return await self.position_workers.run(REPLAY_SECONDS, table.id, work, table, *args, **kwargs)
+
+    async def table(self, connection: Connection, table: str) -> LiveTable:
+        """The table with that id; declined where the one who asks may not see it."""
+        live = await self.registry.table(table)
+        if not live.table.settings.spectators:
+            person = await self.person(connection)
+            if not may_see(live.table, None if person is None else person.id):
+                raise Declined("not-allowed", "table-no-spectators")
+        return live
 
     async def visitor(self, connection: Connection) -> Visitor | None:
         """Who sends the request, stored or not, where there is a session."""

@@ -19,6 +19,7 @@ from menagerie.server.quotas import QuotaUsed
 from menagerie.server.rate_limiter import RateLimiter
 from menagerie.server.wire import ErrorBody
 from menagerie.table.live_table import NotStored
+from menagerie.table.people import NameTaken
 from menagerie.table.registry import UnknownTable
 from menagerie.table.replay_workers import TooManyWaiting, TooSlow
 from menagerie.table.requests import Declined
@@ -29,7 +30,15 @@ AnyRequest = Request[Any, Any, Any]
 BUSY_SECONDS = 5.0
 """When to ask again where others wait for the same work."""
 
-STATUS = {"not-your-seat": 403, "unknown": 400, "malformed": 400, "unknown-action": 400, "rule": 400, "too-many": 429}
+STATUS = {
+    "not-your-seat": 403,
+    "unknown": 400,
+    "malformed": 400,
+    "unknown-action": 400,
+    "rule": 400,
+    "too-many": 429,
+    "not-allowed": 403,
+}
 _BY_STATUS = {
     400: ("malformed", "http-malformed"),
     404: ("not-found", "http-not-found"),
@@ -114,6 +123,10 @@ def _declined(request: AnyRequest, declined: Declined) -> Response[ErrorBody]:
     return error_response(STATUS.get(declined.reason, 409), declined.reason, words(declined.message, **declined.facts))
 
 
+def _name_taken(request: AnyRequest, _error: NameTaken) -> Response[ErrorBody]:
+    return error_response(409, "name-taken", words_of(request)("http-name-taken"), field="name")
+
+
 def _bad_setup(request: AnyRequest, bad: BadTableSetup) -> Response[ErrorBody]:
     words = words_for(bad.game, words_of(request).language)
     return error_response(400, "unfit-table", words.setup_error(bad.problem), field=bad.problem.concerns or None)
@@ -183,6 +196,7 @@ HANDLERS: ExceptionHandlersMap = {
     QuotaUsed: _quota_used,
     Declined: _declined,
     BadTableSetup: _bad_setup,
+    NameTaken: _name_taken,
     UnknownTable: _unknown_table,
     UnknownGame: _unknown_game,
     UnsupportedRules: _unsupported_rules,

@@ -22,6 +22,7 @@ AnyRequest = Request[Any, Any, Any]
 def me_of(person: PersonRow) -> wire.Me:
     language: wire.Language | None = "fr" if person.language == "fr" else "en" if person.language == "en" else None
     return wire.Me(
+        id=person.id,
         name=person.name,
         language=language,
         code=person.code,

@@ -31,7 +31,7 @@ async def read_past_positions(
     Only what I have seen, from my own seats. It is computed in a worker process: it replays the game.
     """
     context = context_of(request)
-    live = await context.registry.table(table)
+    live = await context.table(request, table)
     if not context.limiters.past_positions.allows(address_of(request)):
         raise too_fast(context.limiters.past_positions, address_of(request))
     person = await context.person(request)

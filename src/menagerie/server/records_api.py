@@ -71,7 +71,7 @@ async def read_import_report(
 ) -> wire.ImportReport:
     """How far the rules agree with the other program's file that this table was imported from."""
     context = context_of(request)
-    live = await context.registry.table(table)
+    live = await context.table(request, table)
     source = live.table.foreign_source
     if source is None or live.table.foreign is None:
         raise ApiError(404, "unknown", "table-not-imported")

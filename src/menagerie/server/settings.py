@@ -20,6 +20,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     message_bytes: int = limits.MESSAGE_BYTES
     record_bytes: int = limits.RECORD_BYTES
     open_sockets: int = limits.OPEN_SOCKETS
+    lobby_sockets: int = limits.LOBBY_SOCKETS
     reads: Rate = limits.READS
     writes: Rate = limits.WRITES
     passphrases: Rate = limits.PASSPHRASES

@@ -37,11 +37,12 @@ from menagerie.table.registry import UnknownTable
 from menagerie.table.requests import Declined
 from menagerie.table.store import PersonRow
 from menagerie.table.table import UnsupportedRules
+from menagerie.table.visibility import may_see
 
 _log = logging.getLogger(__name__)
 AnySocket = WebSocket[Any, Any, Any]
 
-UNKNOWN_TABLE, CROSS_SITE, TOO_MANY, SIGNED_OUT, RESTART = 4404, 4403, 4429, 4401, 1012
+UNKNOWN_TABLE, CROSS_SITE, TOO_MANY, SIGNED_OUT, NOT_ALLOWED, RESTART = 4404, 4403, 4429, 4401, 4405, 1012
 
 _decoder: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
 _TOKEN = re.compile(rb'"token"\s*:\s*"([^"\\]{1,64})"')
@@ -61,7 +62,11 @@ async def table_socket(socket: AnySocket, table: FromPath[str]) -> None:
     except UnsupportedRules:
         await reject(socket, "unknown", words("table-unsupported-rules"), UNKNOWN_TABLE)
         return
-    await TableConnection(context, socket, live, await context.visitor(socket)).run()
+    visitor = await context.visitor(socket)
+    if not may_see(live.table, None if visitor is None else visitor.person.id):
+        await reject(socket, "not-allowed", words("table-no-spectators"), NOT_ALLOWED)
+        return
+    await TableConnection(context, socket, live, visitor).run()
 
 
 async def admitted(socket: AnySocket, context: Context, words: Words) -> bool:
@@ -165,6 +170,10 @@ class TableConnection(TableFeed):
         self._live.leave(self)
         self._greeted = False
         self._outbox.close(SIGNED_OUT, "signed out")
+
+    def _shut_out(self) -> None:
+        super()._shut_out()
+        self._outbox.close(NOT_ALLOWED, "no spectators")
 
     # --- receiving
 

@@ -14,6 +14,7 @@ from menagerie.server.rendering import encode
 from menagerie.table.live_table import LiveTable
 from menagerie.table.reader_log import Perspective, perspective_of
 from menagerie.table.store import PersonRow
+from menagerie.table.visibility import may_see
 
 _log = logging.getLogger(__name__)
 
@@ -87,6 +88,9 @@ class TableFeed:
         """
         if not self._greeted:
             return
+        if not may_see(self._live.table, self.person):
+            self._shut_out()
+            return
         sink = self._sink
         answering = sink.held
         sink.hold()
@@ -97,6 +101,11 @@ class TableFeed:
             self.send(wire.Refusal(token=None, reason="server", text=core_words(self._language)("wire-not-rendered")))
         if not answering:
             sink.release()
+
+    def _shut_out(self) -> None:
+        """The game has begun, and nobody may watch it."""
+        self._live.leave(self)
+        self._greeted = False
 
     def _send_changes(self) -> None:
         table = self._live.table

@@ -34,7 +34,7 @@ _DEFAULT_PLAYERS = 3
 
 
 async def _find(request: AnyRequest, table: str) -> LiveTable:
-    return await context_of(request).registry.table(table)
+    return await context_of(request).table(request, table)
 
 
 @post("/api/tables", responses=ERRORS)
@@ -43,9 +43,20 @@ async def make_table(request: AnyRequest, data: JSONBody[wire.MakeTable]) -> wir
     context = context_of(request)
     game = find_game(data.game)
     person = await context.person_or_guest(request)
-    settings, seated = _settings(game, data, person, words_of(request))
+    invited = await _invited(request, data)
+    settings, seated = _settings(game, data, person, words_of(request), invited)
     context.quotas.take("tables", person.id, address_of(request))
     return wire.NewTable(id=await context.registry.make(game, settings, person.id, seated))
+
+
+async def _invited(request: AnyRequest, data: wire.MakeTable) -> tuple[str, ...]:
+    """The people whose names these are."""
+    people = context_of(request).registry.people
+    found = [(name, await people.of_name(name)) for name in data.invited if clean(name)]
+    for name, person in found:
+        if person is None:
+            raise ApiError(400, "unknown", "http-nobody-of-that-name", field="invited", name=clean(name))
+    return tuple(dict.fromkeys(person for _, person in found if person is not None))
 
 
 @post("/api/play-now", responses=ERRORS)
@@ -63,7 +74,7 @@ async def play_now(request: AnyRequest, data: JSONBody[wire.PlayNow]) -> wire.Ne
 
 
 def _settings(
-    game: AnyGame, data: wire.MakeTable, person: PersonRow, words: Words
+    game: AnyGame, data: wire.MakeTable, person: PersonRow, words: Words, invited: tuple[str, ...] = ()
 ) -> tuple[TableSettings, dict[int, tuple[str, str]]]:
     """The table's settings, and who sits there from the start."""
     options = checked_options(game, len(data.seats), data.options)
@@ -87,11 +98,15 @@ def _settings(
         clock=clock,
         absence_minutes=data.absence_minutes,
         whispers=data.whispers,
-        hints=_chosen(data.hints, alone),
+        hints=_chosen(data.hints, alone) and not data.rated,
         undo=_chosen(data.undo, alone),
-        hindsight=_chosen(data.hindsight, alone),
+        hindsight=_chosen(data.hindsight, alone) and not data.rated,
         ready_check=data.ready_check and any(seat.kind == "friend" for seat in data.seats),
         by_agreement=True,
+        visibility=data.visibility,
+        invited=invited,
+        spectators=_chosen(data.spectators, data.visibility != "private"),
+        rated=data.rated,
     )
     return settings, seated
 
@@ -148,10 +163,23 @@ async def _state(request: AnyRequest, live: LiveTable) -> wire.TableState:
 async def join_table(request: AnyRequest, table: TableId, data: JSONBody[wire.JoinTable]) -> wire.TableState:
     """Sit down."""
     live = await _find(request, table)
-    person = await context_of(request).person_or_guest(request)
+    context = context_of(request)
+    person = await context.person_or_guest(request)
+    apart = await context.relations.apart(person.id)
     await live.request(
-        person.id, None, lambda table: requests.sit_down(table, person.id, person.name, data.seat, data.nonce)
+        person.id,
+        None,
+        lambda table: requests.sit_down(table, person.id, person.name, data.seat, data.nonce, apart.blocked),
     )
+    return rendering.table_state(live, person.id, perspective_of(live.table, person.id))
+
+
+@post("/api/tables/{table:str}/leave", status_code=200, responses=ERRORS)
+async def leave_table(request: AnyRequest, table: TableId) -> wire.TableState:
+    """Stand up again, before the game begins."""
+    live = await _find(request, table)
+    person = await _known(request)
+    await live.request(person.id, None, lambda table: requests.stand_up(table, person.id))
     return rendering.table_state(live, person.id, perspective_of(live.table, person.id))
 
 

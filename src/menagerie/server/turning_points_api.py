@@ -31,7 +31,7 @@ async def read_turning_points(
     They are computed once for each table, in a worker process.
     """
     context = context_of(request)
-    live = await context.registry.table(table)
+    live = await context.table(request, table)
     if not live.table.finished or live.table.result is None:
         raise ApiError(404, "unknown", "table-no-turning-points")
     if not context.limiters.reviews.allows(address_of(request)):

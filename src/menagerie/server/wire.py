@@ -20,6 +20,7 @@ from msgspec import Meta, Struct
 
 from menagerie.core.contract import Guide, Result, kebab
 from menagerie.table import limits
+from menagerie.table.settings import Visibility
 from menagerie.table.undo import UndoKind
 
 NO_NUL = r"\A[^\x00]*\Z"
@@ -47,6 +48,7 @@ class Tagged(Wire, frozen=True, tag_field="type", tag=kebab):
 class Me(Wire, frozen=True):
     """The guest who sends the request, identified by the session cookie."""
 
+    id: str
     name: str
     language: Language | None
     """The chosen language; null means the browser's own."""
@@ -335,6 +337,14 @@ class MakeTable(Wire, frozen=True):
     """Whether it can be undone afterwards too: if the others agree, or marked where there is nobody to ask."""
     ready_check: bool = True
     """Whether the game of a table with friends begins only when everybody has said that they are ready."""
+    visibility: Visibility = "link"
+    """Who may take a seat: the people invited here, whoever has the link, or anybody who sees it in the lobby."""
+    invited: Annotated[tuple[Name, ...], Meta(max_length=limits.SEATS)] = ()
+    """To a private table: the names of people with a passphrase."""
+    spectators: bool | None = None
+    """Whether anybody may watch; null: anybody who has the link, but not at a private table."""
+    rated: bool = False
+    """Whether the result changes ratings, as far as the game was fair."""
 
 
 class GameSetup(Wire, frozen=True):
@@ -425,6 +435,8 @@ class SeatState(Wire, frozen=True):
     number: int
     kind: Literal["person", "bot", "open"]
     name: str
+    person: str | None
+    """The id of the person who holds it, for the link to their profile."""
     bot: str | None
     """The bot that plays there: for itself, or for an absent person."""
     paws: int | None
@@ -503,6 +515,11 @@ class TableState(Wire, frozen=True):
     allowed: Allowed
     ready_check: bool
     """Whether the game begins only when everybody seated is ready."""
+    visibility: Visibility
+    """Who may take a seat, as in `MakeTable`."""
+    spectators: bool
+    """Whether anybody may watch."""
+    rated: bool
     document: str | None
     """The version of the game's static document, which ``/api/tables/{id}/static?version=`` serves; null where there is
     none."""

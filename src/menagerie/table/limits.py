@@ -41,6 +41,9 @@ ADMIN_TABLES: Final = 200
 LINK_LENGTH: Final = 240
 """The token of a link that confirms or ends notices."""
 
+SKELETON_LENGTH: Final = 120
+"""How much of a name's skeleton is compared."""
+
 # --- counts and depths
 
 SEATS: Final = 8
@@ -94,6 +97,28 @@ INVITATIONS_LISTED: Final = 50
 """Open invitations that a bot is told of when it begins to read its events."""
 TOLD_GAMES: Final = 500
 """Games that one stream of events remembers having told of."""
+LOBBY_TABLES: Final = 500
+"""Open and running tables in the lobby; the latest."""
+LOBBY_SOCKETS: Final = 200
+"""WebSockets of the lobby that one address may have open at the same time."""
+GAMES_WANTED: Final = 16
+"""Games among which somebody looks for one."""
+BOTS_AFTER_SECONDS: Final = (5, 86_400)
+"""How long somebody waits for people before bots may take the other seats."""
+WISHES: Final = 1_000
+"""People who look for a game that are matched at a time; the others wait behind them."""
+MATCHING_STEPS: Final = 20_000
+"""Pairs of people that are compared to seat one table: enough for any that are not made to be hard."""
+COUNTED_GAMES: Final = 2_000
+"""A profile counts so many of a person's latest games."""
+LAST_GAMES: Final = 20
+"""Games with their replays on a profile."""
+FAVOURITES_SHOWN: Final = 5
+"""Set-ups on a profile."""
+RELATIONS: Final = 500
+"""People whom one person follows, mutes or blocks; as many of each."""
+EXPORTED_GAMES: Final = 2_000
+"""Games in the file of everything about oneself, with their chat; the latest."""
 
 SESSIONS_OF_ONE: Final = 40
 """Browsers in which one person is known; one more ends the one not used for longest."""
@@ -145,6 +170,18 @@ BOT_ONLINE_SECONDS: Final = 20.0
 """How long a bot counts as online unless its stream of events says so again."""
 INVITATION_SECONDS: Final = 600.0
 """How long an invitation of a bot can be accepted."""
+LOBBY_SECONDS: Final = 0.5
+"""What changes in the lobby within that time is sent to everybody in one message."""
+LOBBY_SWEEP_SECONDS: Final = 30.0
+"""How often the lobby drops what is too old."""
+LISTED_SECONDS: Final = (3_600.0, 7 * 86_400.0)
+"""How long an open table at which nothing happens stays in the lobby: with a clock for a sitting, and for days."""
+WATCHED_SECONDS: Final = 30 * 86_400.0
+"""How long a running game stays there."""
+FINDING_SECONDS: Final = 1.0
+"""How often those who look for a game are matched, where nothing else gives reason to."""
+WISH_SEEN_SECONDS: Final = (10.0, 30.0)
+"""How often a node says that a person still waits, and how long that holds: a page that is loaded again is in time."""
 
 REQUEST_SECONDS: Final = 60.0
 """How long a request may take to arrive."""

@@ -12,7 +12,12 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from menagerie.table.ids import normalised_code
 from menagerie.table.limits import KNOWN_PEOPLE
+from menagerie.table.name_skeleton import name_skeleton
 from menagerie.table.store import PersonRow, Store
+
+
+class NameTaken(Exception):
+    """Somebody with a passphrase has that name, or one that looks like it."""
 
 
 class People:
@@ -39,18 +44,37 @@ class People:
         found = await self._store.person(person)
         return None if found is None else self._remember(found)
 
+    async def of_name(self, name: str) -> str | None:
+        """The id of the person with a passphrase who has that name."""
+        return await self._store.names.holder_of(name_skeleton(name))
+
     async def change(self, person: PersonRow, name: str | None, language: str | None) -> PersonRow:
+        """Raises `NameTaken` where somebody with a passphrase has a name that looks like it."""
         changed = msgspec.structs.replace(person, name=name or person.name, language=language or person.language)
-        await self._store.change_person(changed)
+        renamed = changed.name != person.name
+        if renamed and person.passphrase is not None:
+            await self._reserve(changed)
+        else:
+            if renamed and await self.of_name(changed.name) not in (None, person.id):
+                raise NameTaken
+            await self._store.change_person(changed)
         self.changed(person.id)
         return self._remember(changed)
 
     async def set_passphrase(self, person: PersonRow, passphrase: str) -> PersonRow:
+        """From now on nobody else can take the name; raises `NameTaken` where somebody else has one like it."""
         hashed = await asyncio.to_thread(self._hasher.hash, passphrase)
         changed = msgspec.structs.replace(person, passphrase=hashed)
-        await self._store.change_person(changed)
+        if person.passphrase is None:
+            await self._reserve(changed)
+        else:
+            await self._store.change_person(changed)
         self.changed(person.id)
         return self._remember(changed)
+
+    async def _reserve(self, changed: PersonRow) -> None:
+        if not await self._store.names.reserve_and_change(changed, name_skeleton(changed.name)):
+            raise NameTaken
 
     async def authenticate(self, code: str, passphrase: str) -> PersonRow | None:
         """The person with that code and passphrase. An unknown code takes as long to refuse as a wrong passphrase."""

@@ -41,6 +41,7 @@ from menagerie.table.entries import (
 )  # fmt: skip
 from menagerie.table.limits import CHAT_LINES
 from menagerie.table.table import Table
+from menagerie.table.visibility import may_sit
 
 DeclineReason = Literal[
     "rule", "stale", "not-your-seat", "not-running", "unknown-action", "no-undo", "unknown", "malformed", "not-over",
@@ -84,8 +85,15 @@ def known_bot(game: AnyGame, name: str | None) -> str:
 
 
 def sit_down(
-    table: Table, person: str, name: str, seat: int | None, nonce: str, outside_bot: bool = False
+    table: Table,
+    person: str,
+    name: str,
+    seat: int | None,
+    nonce: str,
+    apart: frozenset[str] = frozenset(),
+    outside_bot: bool = False,
 ) -> list[AnyEntry]:
+    """A seat for that person, who sits with none of those named as `apart`."""
     held = table.seats_of(person)
     if held and (seat is None or seat in held):
         return _nonce(table, person, nonce) if nonce else []
@@ -93,6 +101,10 @@ def sit_down(
         raise Declined("not-running", "table-already-begun")
     if held:
         raise Declined("not-your-seat", "table-one-seat-each")
+    if not may_sit(table, person):
+        raise Declined("not-allowed", "table-private")
+    if not apart.isdisjoint(table.people()):
+        raise Declined("not-allowed", "table-blocked")
     free = [one.number for one in table.seats if one.open]
     if seat is not None and seat not in free:
         raise Declined("not-your-seat", "table-seat-taken")
@@ -345,13 +357,24 @@ def reclaim_seat(table: Table, seat: int) -> list[AnyEntry]:
 def resign(table: Table, seat: int) -> list[AnyEntry]:
     """For good. Before the game begins it only frees the seat; at a table of two seats it ends the game."""
     if table.phase == "gathering":
-        return [StoodUp(seat, table.seats[seat].name)]
+        return stand_up(table, table.seats[seat].person or "")
     must_run(table)
     if table.seats[seat].resigned:
         raise Declined("not-running", "table-has-resigned")
     if table.settings.by_agreement and table.players == 2:
         return [Conceded(seat)]
     return [Resigned(seat, best_bot(table.game)), *granted_by_absence(table, seat)]
+
+
+def stand_up(table: Table, person: str) -> list[AnyEntry]:
+    """Leaves a game that has not begun; a table of the lobby where nobody is left is gone."""
+    if table.phase != "gathering":
+        raise Declined("not-running", "table-already-begun")
+    held = table.seats_of(person)
+    if not held:
+        raise Declined("not-your-seat", "table-only-players")
+    last = table.settings.visibility == "open" and table.people() == (person,)
+    return [*(StoodUp(seat, table.seats[seat].name) for seat in held), *([Abandoned()] if last else [])]
 
 
 def abandon(table: Table, person: str, seat: int) -> list[AnyEntry]:

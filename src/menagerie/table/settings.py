@@ -52,8 +52,11 @@ class TableSettings(Struct, frozen=True, kw_only=True):
     visibility: Visibility = "link"
     """Who may take a seat: those the owner seated alone, whoever has the link, or anybody who sees the table in the
     lobby."""
+    invited: tuple[str, ...] = ()
+    """The people who may take a seat at a private table, its owner apart."""
     spectators: bool = True
-    """Whether anybody may watch, and whether the page of running games lists the table."""
+    """Whether anybody may watch. The lobby lists the running games of open tables and of tournaments; others are
+    watched by whoever has the link."""
     rated: bool = False
     """Whether the result changes ratings, as far as the game was fair."""
     tournament: str | None = None

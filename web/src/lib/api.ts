@@ -116,6 +116,7 @@ export const api = {
   playNow: (table: PlayNow) => request<NewTable>("POST", "/api/play-now", table),
   table: (id: string) => request<TableState>("GET", `/api/tables/${encode(id)}`),
   join: (id: string, seat: JoinTable) => request<TableState>("POST", `/api/tables/${encode(id)}/join`, seat),
+  leave: (id: string) => request<TableState>("POST", `/api/tables/${encode(id)}/leave`),
   start: (id: string, how: StartTable) => request<TableState>("POST", `/api/tables/${encode(id)}/start`, how),
 
   /** The game's static document; with its version it comes from the browser's cache. */

@@ -2,6 +2,7 @@
 
 /** The guest who sends the request, identified by the session cookie. */
 export interface Me {
+  id: string;
   name: string;
   language: "en" | "fr" | null;
   code: string;
@@ -226,6 +227,10 @@ export interface MakeTable {
   undo?: boolean | null;
   hindsight?: boolean | null;
   ready_check?: boolean;
+  visibility?: "link" | "open" | "private";
+  invited?: readonly string[];
+  spectators?: boolean | null;
+  rated?: boolean;
 }
 
 /** A set-up that has no table yet. */
@@ -297,6 +302,7 @@ export interface SeatState {
   number: number;
   kind: "bot" | "open" | "person";
   name: string;
+  person: string | null;
   bot: string | null;
   paws: number | null;
   mine: boolean;
@@ -354,6 +360,9 @@ export interface TableState {
   whispers: boolean;
   allowed: Allowed;
   ready_check: boolean;
+  visibility: "link" | "open" | "private";
+  spectators: boolean;
+  rated: boolean;
   document: string | null;
   promise: string;
   commitment: string | null;
@@ -922,6 +931,76 @@ export interface AcceptInvitation {
 export interface BotSeat {
   table: string;
   seat: number;
+}
+
+export interface LobbySeat {
+  kind: "bot" | "open" | "person";
+  name: string;
+  person: string | null;
+  bot: string | null;
+  paws: number | null;
+}
+
+/** A table that anybody may join, or a running game that anybody may watch. */
+export interface LobbyTable {
+  id: string;
+  game: string;
+  phase: "gathering" | "running";
+  options: Record<string, unknown>;
+  clock: Clock | null;
+  pace: "calm" | "free" | "quick" | "slow";
+  rated: boolean;
+  tournament: boolean;
+  spectators: boolean;
+  hints: boolean;
+  seats: readonly LobbySeat[];
+  updated: number;
+}
+
+/** Everything the lobby shows now, the latest first. */
+export interface Lobby {
+  type: "lobby";
+  tables: readonly LobbyTable[];
+}
+
+/** Tables that are new or have changed, and those that are gone. */
+export interface LobbyChanged {
+  type: "lobby-changed";
+  tables: readonly LobbyTable[];
+  gone: readonly string[];
+}
+
+/** I look for a game; in place of what I looked for before. */
+export interface FindGame {
+  type: "find-game";
+  games: readonly string[];
+  fewest?: number;
+  most?: number;
+  pace?: "calm" | "free" | "quick" | "slow";
+  rated?: boolean;
+  bots_after?: number | null;
+  paws?: number;
+  nonce?: string;
+}
+
+/** I look no more. */
+export interface StopFinding {
+  type: "stop-finding";
+}
+
+/** What I look for, and since when; null where I do not. */
+export interface Finding {
+  type: "finding";
+  wish: FindGame | null;
+  since: number;
+  now: number;
+  waiting: number;
+}
+
+/** I have been given a seat at that table. */
+export interface Found {
+  type: "found";
+  table: string;
 }
 
 export type UndoKind = "consent" | "free" | "marked" | "none";

@@ -14,11 +14,12 @@ from sqlalchemy import func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from menagerie.table.store import schema
+from menagerie.table.store.schema_lobby import wish
 from menagerie.table.store.sql import SqlStore
 
 ROWS_AT_ONCE = 500
-OF_THE_MOMENT = (schema.node, schema.lease, schema.presence, schema.online_bot)
-"""Which processes run, and who is connected to them: nothing that outlives them."""
+OF_THE_MOMENT = (schema.node, schema.lease, schema.presence, schema.online_bot, wish)
+"""Which processes run, who is connected to them, and who looks for a game now: nothing that outlives them."""
 Progress = Callable[[int, int], None]
 """How many of how many are done."""
 

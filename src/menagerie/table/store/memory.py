@@ -8,6 +8,7 @@ from menagerie.table.entries import Logged
 from menagerie.table.limits import TABLES_LISTED
 from menagerie.table.settings import TableHeader
 from menagerie.table.store.errors import Conflict
+from menagerie.table.store.memory_names import MemoryNames
 from menagerie.table.store.memory_notices import MemoryNotices
 from menagerie.table.store.memory_outside_bots import MemoryOutsideBots
 from menagerie.table.store.memory_sessions import MemorySessions
@@ -25,6 +26,7 @@ class MemoryStore:
         self._tables_of: dict[str, dict[str, None]] = {}
         self._people: dict[str, PersonRow] = {}
         self._settings: dict[str, str] = {}
+        self.names = MemoryNames(self._put_person)
         self.notices = MemoryNotices()
         self.sessions = MemorySessions(self._people)
         self.outside_bots = MemoryOutsideBots(self._people)
@@ -97,6 +99,9 @@ class MemoryStore:
         self._people[person.id] = person
 
     async def change_person(self, person: PersonRow) -> None:
+        self._put_person(person)
+
+    def _put_person(self, person: PersonRow) -> None:
         self._people[person.id] = person
 
     async def person(self, person: str) -> PersonRow | None:

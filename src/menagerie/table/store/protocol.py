@@ -8,6 +8,7 @@ from typing import Protocol
 from menagerie.table.entries import Logged
 from menagerie.table.limits import TABLES_LISTED
 from menagerie.table.settings import TableHeader
+from menagerie.table.store.name_store import NameStore
 from menagerie.table.store.notice_store import NoticeStore
 from menagerie.table.store.outside_bot_store import OutsideBotStore
 from menagerie.table.store.rows import PersonRow, Summary, TableRow
@@ -66,6 +67,11 @@ class Store(Protocol):
     async def person(self, person: str) -> PersonRow | None: ...
 
     async def person_by_code(self, code: str) -> PersonRow | None: ...
+
+    @property
+    def names(self) -> NameStore:
+        """The names that are taken."""
+        ...
 
     @property
     def notices(self) -> NoticeStore:

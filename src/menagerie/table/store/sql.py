@@ -23,9 +23,14 @@ from menagerie.table.store.errors import Conflict, StoreError
 from menagerie.table.store.migrations import HEAD
 from menagerie.table.store.notifications import CHANNEL
 from menagerie.table.store.rows import PersonRow, Summary, TableRow
+from menagerie.table.store.schema_lobby import listing
+from menagerie.table.store.schema_people import played
+from menagerie.table.store.sql_lobby import SqlLobby
+from menagerie.table.store.sql_moderation import SqlModeration
 from menagerie.table.store.sql_nodes import SqlNodes
 from menagerie.table.store.sql_notices import SqlNotices
 from menagerie.table.store.sql_outside_bots import SqlOutsideBots
+from menagerie.table.store.sql_people import SqlPeople
 from menagerie.table.store.sql_sessions import SqlSessions
 from menagerie.table.store.sqlite_appender import Append, SqliteAppender
 from menagerie.table.store.writer import Writer
@@ -39,6 +44,8 @@ _PARTS_OF_A_TABLE = (
     schema.lease,
     schema.presence,
     schema.invitation,
+    played,
+    listing,
 )
 """What goes with a table that is removed."""
 _entry_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
@@ -117,6 +124,22 @@ class SqlStore:
         return SqlNodes(self.engine, self.writer)
 
     @property
+    def lobby(self) -> SqlLobby:
+        return SqlLobby(self.engine, self.writer)
+
+    @property
+    def people(self) -> SqlPeople:
+        return SqlPeople(self.engine, self.writer)
+
+    @property
+    def names(self) -> SqlPeople:
+        return self.people
+
+    @property
+    def moderation(self) -> SqlModeration:
+        return SqlModeration(self.engine, self.writer)
+
+    @property
     def address(self) -> URL:
         return read_address(self._url)
 
@@ -141,7 +164,8 @@ class SqlStore:
             "updated": summary.updated,
             "summary": msgspec.json.encode(summary).decode(),
         }
-        people = [person for person in dict.fromkeys((header.owner, *summary.people)) if person is not None]
+        invited = header.settings.invited
+        people = [person for person in dict.fromkeys((header.owner, *summary.people, *invited)) if person is not None]
 
         async def job(connection: AsyncConnection) -> None:
             await connection.execute(insert(schema.game_table), row)

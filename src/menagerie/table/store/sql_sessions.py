@@ -10,6 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from menagerie.table.store import schema
 from menagerie.table.store.rows import PersonRow
+from menagerie.table.store.schema_lobby import wish
+from menagerie.table.store.schema_moderation import report
+from menagerie.table.store.schema_people import relation
 from menagerie.table.store.session_store import Session
 from menagerie.table.store.writer import Writer
 
@@ -88,6 +91,10 @@ class SqlSessions:
             exists().where(schema.online_bot.c.owner_id == person.id),
             exists().where(schema.invitation.c.bot_id == person.id),
             exists().where(schema.invitation.c.by_id == person.id),
+            exists().where(relation.c.person_id == person.id),
+            exists().where(relation.c.other_id == person.id),
+            exists().where(report.c.reporter_id == person.id),
+            exists().where(report.c.accused_id == person.id),
         )
         unused = (
             select(person.id)
@@ -101,7 +108,7 @@ class SqlSessions:
             return 0
 
         async def job(connection: AsyncConnection) -> None:
-            for table in (schema.session, schema.notice, schema.mute):
+            for table in (schema.session, schema.notice, schema.mute, wish):
                 await connection.execute(delete(table).where(table.c.person_id.in_(people)))
             await connection.execute(delete(schema.person).where(person.id.in_(people)))
 

@@ -1,0 +1,88 @@
+# The lobby: open tables, running games to watch, finding a game; and who may join or watch a table.
+
+## Refusals
+
+table-private = This table is private: only the people its owner invited may take a seat.
+table-blocked = You cannot sit at this table.
+table-no-spectators = Only the people who play there may see this table.
+http-nobody-of-that-name = Nobody with a passphrase is called “{ $name }”.
+http-name-taken = Somebody has this name already, or one that looks like it. Please choose another.
+people-too-many = There is room for { $most } people in this list, and no more.
+
+## Navigation
+
+nav-menu = Menu
+nav-lobby = Lobby
+
+## The page
+
+lobby-title = Lobby
+lobby-intro = Open tables, live. Sit down with one click, or make a table of your own.
+lobby-make = Make an open table
+lobby-open = Open tables
+lobby-open-count = { $count ->
+    [0] No open table just now.
+    [one] 1 open table.
+   *[other] { $count } open tables.
+}
+lobby-open-fit = { $fit } of { $count } open tables fit your filter.
+lobby-lost = Connection lost. The list is what we knew last; we are trying to reconnect.
+lobby-running = Running games
+lobby-running-none = No game is running that anybody may watch.
+lobby-running-intro = What is hidden from those who play is hidden from you, too.
+lobby-watch = Watch
+lobby-watch-table = Watch { $game }: { $names }
+lobby-sit = Sit down
+lobby-sit-table = Sit down at { $game } with { $names }
+lobby-to-table = To the table
+lobby-leave = Leave
+lobby-left = You have left the table.
+lobby-here = You sit here.
+lobby-free = { $count ->
+    [one] 1 seat free
+   *[other] { $count } seats free
+}
+lobby-nobody = nobody yet
+lobby-rated = Rated
+lobby-unrated = Not rated
+lobby-tournament = Tournament
+lobby-no-watching = Without spectators
+
+## Filters
+
+lobby-filter = Filter
+lobby-filter-game = Game
+lobby-filter-any-game = All games
+lobby-filter-pace = Pace
+lobby-filter-any-pace = Any pace
+lobby-filter-rated = Rated
+lobby-filter-any = Both
+lobby-filter-seats = Seats free
+lobby-filter-any-seats = Any number
+lobby-filter-seats-least = { $count } or more
+
+pace-free = No clock
+pace-quick = Quick: up to half an hour
+pace-calm = Calm: an evening
+pace-slow = Slow: a day for each move
+
+## Making a table
+
+new-open = Who may join and watch
+new-visibility = Who may take a seat
+new-visibility-private = Only people I invite by name
+new-visibility-link = Whoever has the link
+new-visibility-open = Anybody: the lobby lists it
+new-invited = Invited for seat { $number }
+new-invited-help = The name of somebody with a passphrase. They find the table under “My games”.
+new-spectators = Others may watch
+new-spectators-help = Hidden cards and secret choices stay hidden from whoever watches.
+new-rated = Rated
+new-rated-help = The result changes the ratings of those who play. Such a game has no hints, and no undo once something was revealed.
+
+table-visibility = Seats
+table-visibility-private = by invitation
+table-visibility-link = by link
+table-visibility-open = open to all
+table-watching = Watching
+table-leave = Leave the table

@@ -1,0 +1,88 @@
+# Le salon : tables ouvertes, parties à regarder, recherche de partie ; qui peut jouer à une table ou la regarder.
+
+## Refus
+
+table-private = Cette table est privée : seules les personnes que son hôte a invitées peuvent y prendre place.
+table-blocked = Tu ne peux pas prendre place à cette table.
+table-no-spectators = Seules les personnes qui y jouent peuvent voir cette table.
+http-nobody-of-that-name = Personne ayant une phrase secrète ne s’appelle « { $name } ».
+http-name-taken = Quelqu’un porte déjà ce nom, ou un nom qui lui ressemble. Choisis-en un autre.
+people-too-many = Cette liste a de la place pour { $most } personnes, et pas plus.
+
+## Navigation
+
+nav-menu = Menu
+nav-lobby = Salon
+
+## La page
+
+lobby-title = Salon
+lobby-intro = Les tables ouvertes, en direct. Prends place d’un clic, ou crée ta propre table.
+lobby-make = Créer une table ouverte
+lobby-open = Tables ouvertes
+lobby-open-count = { $count ->
+    [0] Aucune table ouverte pour le moment.
+    [one] 1 table ouverte.
+   *[other] { $count } tables ouvertes.
+}
+lobby-open-fit = { $fit } des { $count } tables ouvertes correspondent à ton filtre.
+lobby-lost = Connexion perdue. La liste montre ce que nous savions ; nous essayons de nous reconnecter.
+lobby-running = Parties en cours
+lobby-running-none = Aucune partie en cours n’est ouverte aux spectateurs.
+lobby-running-intro = Ce qui est caché aux joueurs l’est pour toi aussi.
+lobby-watch = Regarder
+lobby-watch-table = Regarder { $game } : { $names }
+lobby-sit = Prendre place
+lobby-sit-table = Prendre place à { $game } avec { $names }
+lobby-to-table = Vers la table
+lobby-leave = Partir
+lobby-left = Tu as quitté la table.
+lobby-here = Tu as une place ici.
+lobby-free = { $count ->
+    [one] 1 place libre
+   *[other] { $count } places libres
+}
+lobby-nobody = personne encore
+lobby-rated = Classée
+lobby-unrated = Non classée
+lobby-tournament = Tournoi
+lobby-no-watching = Sans spectateurs
+
+## Filtres
+
+lobby-filter = Filtre
+lobby-filter-game = Jeu
+lobby-filter-any-game = Tous les jeux
+lobby-filter-pace = Rythme
+lobby-filter-any-pace = Tous les rythmes
+lobby-filter-rated = Classement
+lobby-filter-any = Les deux
+lobby-filter-seats = Places libres
+lobby-filter-any-seats = Peu importe
+lobby-filter-seats-least = { $count } ou plus
+
+pace-free = Sans pendule
+pace-quick = Rapide : une demi-heure au plus
+pace-calm = Tranquille : une soirée
+pace-slow = Lent : un jour par coup
+
+## Créer une table
+
+new-open = Qui peut jouer et regarder
+new-visibility = Qui peut prendre place
+new-visibility-private = Seulement les personnes que j’invite par leur nom
+new-visibility-link = Quiconque a le lien
+new-visibility-open = Tout le monde : le salon la montre
+new-invited = Invité à la place { $number }
+new-invited-help = Le nom de quelqu’un qui a une phrase secrète. La table apparaît dans ses parties.
+new-spectators = Les autres peuvent regarder
+new-spectators-help = Les cartes cachées et les choix secrets restent cachés à ceux qui regardent.
+new-rated = Classée
+new-rated-help = Le résultat change le classement des joueurs. Une telle partie n’a pas de conseils, ni d’annulation une fois que quelque chose a été révélé.
+
+table-visibility = Places
+table-visibility-private = sur invitation
+table-visibility-link = par le lien
+table-visibility-open = ouvertes à tous
+table-watching = Spectateurs
+table-leave = Quitter la table

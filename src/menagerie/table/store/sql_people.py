@@ -1,0 +1,261 @@
+"""Names that are taken, relations and games played, in the database."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import and_, case, delete, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from menagerie.table.limits import COUNTED_GAMES, FAVOURITES_SHOWN
+from menagerie.table.store import schema
+from menagerie.table.store.errors import Conflict
+from menagerie.table.store.rows import PersonRow
+from menagerie.table.store.schema_people import played, relation, reserved_name
+from menagerie.table.store.writer import Writer
+
+RelationKind = Literal["follow", "mute", "block"]
+
+
+class RelationRow(Struct, frozen=True):
+    kind: RelationKind
+    other: str
+    name: str
+    at: float
+
+
+class PlayedRow(Struct, frozen=True):
+    """A game that is over, of one person."""
+
+    person: str
+    table: str
+    at: float
+    game: str
+    rank: int | None
+    """Nothing where the person held several seats, or the game gave none."""
+    seats: int
+    people: int
+    """How many different people sat there; the other seats were bots'."""
+    setup: str
+    """Options and number of seats as JSON, equal for equal set-ups."""
+
+
+class GameCount(Struct, frozen=True):
+    """How often somebody played a game, among people or against bots alone."""
+
+    game: str
+    alone: bool
+    games: int
+    won: int
+
+
+class Favourite(Struct, frozen=True):
+    game: str
+    setup: str
+    games: int
+
+
+class SqlPeople:
+    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
+        self._engine = engine
+        self._writer = writer
+
+    # --- names
+
+    async def holder_of(self, skeleton: str) -> str | None:
+        """The person who has a name that looks like this."""
+        async with self._engine.connect() as connection:
+            row = (
+                await connection.execute(select(reserved_name.c.person_id).where(reserved_name.c.skeleton == skeleton))
+            ).first()
+        return None if row is None else str(row.person_id)
+
+    async def reserve_and_change(self, person: PersonRow, skeleton: str) -> bool:
+        """Changes the person and keeps their name for them; whether nobody else has one that looks like it."""
+        changes = msgspec.structs.asdict(person)
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(delete(reserved_name).where(reserved_name.c.person_id == person.id))
+            await connection.execute(insert(reserved_name), {"skeleton": skeleton, "person_id": person.id})
+            await connection.execute(update(schema.person).where(schema.person.c.id == person.id).values(**changes))
+
+        try:
+            await self._writer.write(job)
+        except Conflict:
+            return False
+        return True
+
+    async def created(self, person: str) -> float | None:
+        async with self._engine.connect() as connection:
+            row = (
+                await connection.execute(select(schema.person.c.created).where(schema.person.c.id == person))
+            ).first()
+        return None if row is None else float(row.created)
+
+    # --- relations
+
+    async def relate(self, person: str, kind: RelationKind, other: str, at: float) -> None:
+        row = {"person_id": person, "kind": kind, "other_id": other, "at": at}
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(insert(relation), row)
+
+        try:
+            await self._writer.write(job)
+        except Conflict:
+            return  # it is so already
+
+    async def unrelate(self, person: str, kind: RelationKind, other: str) -> None:
+        here = and_(relation.c.person_id == person, relation.c.kind == kind, relation.c.other_id == other)
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(delete(relation).where(here))
+
+        await self._writer.write(job)
+
+    async def relations_of(self, person: str) -> list[RelationRow]:
+        """Whom the person follows, mutes or blocks, by name."""
+        people = schema.person.c
+        async with self._engine.connect() as connection:
+            found = await connection.execute(
+                select(relation.c.kind, relation.c.other_id, people.name, relation.c.at)
+                .join(schema.person, people.id == relation.c.other_id)
+                .where(relation.c.person_id == person)
+                .order_by(people.name, people.id)
+            )
+            return [RelationRow(*row) for row in found]
+
+    async def apart_from(self, person: str) -> tuple[frozenset[str], frozenset[str]]:
+        """Who may not sit with that person (one has blocked the other), and whom else that person has muted."""
+        async with self._engine.connect() as connection:
+            found = await connection.execute(
+                select(relation.c.person_id, relation.c.kind, relation.c.other_id).where(
+                    or_(
+                        and_(relation.c.person_id == person, relation.c.kind.in_(("block", "mute"))),
+                        and_(relation.c.other_id == person, relation.c.kind == "block"),
+                    )
+                )
+            )
+            rows = found.all()
+        blocked = {row.other_id if row.person_id == person else row.person_id for row in rows if row.kind == "block"}
+        muted = {row.other_id for row in rows if row.kind == "mute"}
+        return frozenset(blocked), frozenset(muted)
+
+    # --- games played
+
+    async def add_played(self, rows: Sequence[PlayedRow]) -> None:
+        """A game that is over; nothing where it is stored already."""
+        if not rows:
+            return
+
+        async def job(connection: AsyncConnection) -> None:
+            known = select(played.c.table_id).where(played.c.table_id == rows[0].table).limit(1)
+            if (await connection.execute(known)).first() is None:
+                await connection.execute(insert(played), [_values(row) for row in rows])
+
+        try:
+            await self._writer.write(job)
+        except Conflict:
+            return  # another node was faster
+
+    async def counts(self, person: str) -> list[GameCount]:
+        """How often that person played each game, and won it: of the latest games, where there are very many."""
+        latest = (
+            select(played.c.game, played.c.rank, played.c.people)
+            .where(played.c.person_id == person)
+            .order_by(played.c.at.desc())
+            .limit(COUNTED_GAMES)
+            .subquery()
+        )
+        alone = case((latest.c.people == 1, 1), else_=0)
+        async with self._engine.connect() as connection:
+            found = await connection.execute(
+                select(latest.c.game, alone, func.count(), func.sum(case((latest.c.rank == 1, 1), else_=0)))
+                .group_by(latest.c.game, alone)
+                .order_by(func.count().desc(), latest.c.game)
+            )
+            return [GameCount(row[0], bool(row[1]), int(row[2]), int(row[3])) for row in found]
+
+    async def favourites(self, person: str) -> list[Favourite]:
+        """The set-ups that person played most."""
+        latest = (
+            select(played.c.game, played.c.setup)
+            .where(played.c.person_id == person)
+            .order_by(played.c.at.desc())
+            .limit(COUNTED_GAMES)
+            .subquery()
+        )
+        async with self._engine.connect() as connection:
+            found = await connection.execute(
+                select(latest.c.game, latest.c.setup, func.count())
+                .group_by(latest.c.game, latest.c.setup)
+                .order_by(func.count().desc(), latest.c.setup)
+                .limit(FAVOURITES_SHOWN)
+            )
+            return [Favourite(row[0], row[1], int(row[2])) for row in found]
+
+    async def last_games(
+        self, person: str, most: int
+    ) -> list[tuple[PlayedRow, tuple[str, ...], tuple[str | None, ...]]]:
+        """With the names and the people of their seats."""
+        columns = schema.game_table.c
+        async with self._engine.connect() as connection:
+            found = await connection.execute(
+                select(played, columns.summary)
+                .join(schema.game_table, columns.id == played.c.table_id)
+                .where(played.c.person_id == person)
+                .order_by(played.c.at.desc(), played.c.table_id)
+                .limit(most)
+            )
+            rows = found.all()
+        return [(PlayedRow(*row[:-1]), *_people_in(row[-1])) for row in rows]
+
+    async def all_played(self, person: str) -> list[PlayedRow]:
+        async with self._engine.connect() as connection:
+            found = await connection.execute(
+                select(played).where(played.c.person_id == person).order_by(played.c.at, played.c.table_id)
+            )
+            return [PlayedRow(*row) for row in found]
+
+    async def unlisted(self, since: float, most: int) -> list[str]:
+        """Tables whose game has ended since then, and that are not stored as played."""
+        columns = schema.game_table.c
+        async with self._engine.connect() as connection:
+            found = await connection.execute(
+                select(columns.id)
+                .outerjoin(played, played.c.table_id == columns.id)
+                .where(columns.phase == "over", columns.updated >= since, played.c.table_id.is_(None))
+                .limit(most)
+            )
+            return [str(row.id) for row in found]
+
+    async def last_played(self) -> float:
+        async with self._engine.connect() as connection:
+            found = (await connection.execute(select(func.max(played.c.at)))).scalar()
+        return 0.0 if found is None else float(found)
+
+
+class _Seats(Struct):
+    names: tuple[str, ...]
+    people: tuple[str | None, ...]
+
+
+def _people_in(summary: str) -> tuple[tuple[str, ...], tuple[str | None, ...]]:
+    seats = msgspec.json.decode(summary, type=_Seats)
+    return seats.names, seats.people
+
+
+def _values(row: PlayedRow) -> dict[str, object]:
+    return {
+        "person_id": row.person,
+        "table_id": row.table,
+        "at": row.at,
+        "game": row.game,
+        "rank": row.rank,
+        "seats": row.seats,
+        "people": row.people,
+        "setup": row.setup,
+    }

@@ -1,0 +1,68 @@
+/** The lobby as this browser knows it: open tables and running games, live over a WebSocket. */
+import { person } from "./me.svelte";
+import { retryDelay } from "./socket";
+import type { Lobby, LobbyChanged, LobbyTable } from "./wire";
+
+type ServerMessage = Lobby | LobbyChanged;
+
+export class LiveLobby {
+  /** The latest change first; null before anything has arrived. */
+  tables = $state.raw<readonly LobbyTable[] | null>(null);
+  lost = $state(false);
+  #socket: WebSocket | null = null;
+  #retries = 0;
+  #retryTimer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  open(): void {
+    // The first request of a new browser gets its cookie, by which the server knows who looks.
+    void person.known.then(() => this.#connect());
+    addEventListener("online", this.#again);
+    document.addEventListener("visibilitychange", this.#again);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#retryTimer);
+    removeEventListener("online", this.#again);
+    document.removeEventListener("visibilitychange", this.#again);
+    this.#socket?.close();
+  }
+
+  readonly #again = (): void => {
+    if (document.visibilityState === "visible" && this.lost) this.#connect();
+  };
+
+  #connect(): void {
+    if (this.#closed) return;
+    clearTimeout(this.#retryTimer);
+    if (this.#socket && this.#socket.readyState <= WebSocket.OPEN) return;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/lobby`);
+    this.#socket = socket;
+    socket.onmessage = (event) => {
+      this.#retries = 0;
+      this.lost = false;
+      for (const message of JSON.parse(String(event.data)) as readonly ServerMessage[]) this.#received(message);
+    };
+    socket.onclose = () => {
+      if (this.#closed || this.#socket !== socket) return;
+      this.lost = true;
+      this.#retryTimer = setTimeout(() => this.#connect(), retryDelay(++this.#retries, Math.random()));
+    };
+  }
+
+  #received(message: ServerMessage): void {
+    if (message.type === "lobby") this.tables = message.tables;
+    else if (message.type === "lobby-changed") this.tables = withChanges(this.tables ?? [], message);
+  }
+}
+
+/** A table that changes keeps its place, so that nothing moves under a pointer; new ones come first. */
+export function withChanges(tables: readonly LobbyTable[], change: LobbyChanged): readonly LobbyTable[] {
+  const changed = new Map(change.tables.map((table) => [table.id, table]));
+  const known = new Set(tables.map((table) => table.id));
+  const fresh = change.tables.filter((table) => !known.has(table.id));
+  const kept = tables.filter((table) => !change.gone.includes(table.id)).map((table) => changed.get(table.id) ?? table);
+  return [...fresh.reverse(), ...kept];
+}
