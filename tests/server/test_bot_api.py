@@ -256,7 +256,7 @@ async def test_a_bot_reads_no_table_of_others_and_joins_none_that_is_not_open(se
         table = await ada.table("me", "friend")
         assert (await bot.http.get(f"/api/bot/tables/{table}")).status_code == 403
         refused = await bot.post(f"/api/bot/tables/{table}/join")
-        assert (refused.status_code, refused.json()["reason"]) == (409, "not-allowed")
+        assert (refused.status_code, refused.json()["reason"]) == (403, "not-allowed")
         assert [seat["kind"] for seat in (await ada.get(f"/api/tables/{table}"))["seats"]] == ["person", "open"]
 
 
