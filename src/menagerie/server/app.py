@@ -32,6 +32,8 @@ from menagerie.server import (
     tables_api,
     turning_points_api,
 )
+from menagerie.server.club import ratings_api
+from menagerie.server.club.rated_games import RatedGames
 from menagerie.server.context import Context, RateLimiters
 from menagerie.server.errors import HANDLERS
 from menagerie.server.lesson_connection import lesson_socket
@@ -112,6 +114,9 @@ API = [
     past_positions_api.read_past_positions,
     lessons_api.open_lesson,
     turning_points_api.read_turning_points,
+    ratings_api.read_leaderboard,
+    ratings_api.read_person_ratings,
+    ratings_api.read_table_rating,
 ]
 
 
@@ -136,7 +141,7 @@ def make_app(
     settings: Settings,
     time: Time | None = None,
     bots: BotWorkers | None = None,
-    store: Store | None = None,
+    store: SqlStore | None = None,
     notifications: Notifications | None = None,
     replays: ReplayWorkers | None = None,
 ) -> Server:
@@ -167,6 +172,7 @@ def make_app(
             retention = Retention(registry, settings.operation)
             record_workers = replays or ReplayProcesses(RECORD_WORKERS)
             position_workers = replays or ReplayProcesses(POSITION_WORKERS, kept=1)
+            rated_games = RatedGames(registry, opened.ratings)
             quotas, limiters = Quotas(settings.limits.quotas), _limiters(settings)
             if nodes is not None:  # what is rare or expensive; how fast one may ask is each node's own affair
                 rare = {"passphrases": limiters.passphrases, "confirmations": limiters.confirmations}
@@ -192,6 +198,7 @@ def make_app(
                 reviews=WeakKeyDictionary(),
                 review_turns=asyncio.Semaphore(REVIEWS),
                 delivery=delivery,
+                rated_games=rated_games,
             )
             metrics.watch(app.state.context)
             if settings.operation.metrics is not None:
@@ -199,6 +206,7 @@ def make_app(
             if isinstance(workers, WorkerProcesses):
                 workers.warm_up()
             await registry.open()
+            rated_games.open()
             catalogues = asyncio.create_task(
                 asyncio.to_thread(load_catalogues, [game.package for game in all_games()]), name="catalogues"
             )
@@ -209,6 +217,7 @@ def make_app(
                 yield
             finally:
                 await retention.close()
+                await rated_games.close()
                 await sign_ins.close()
                 await watchdog.close()
                 await catalogues

@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from menagerie.bots.turning_points import Review
 from menagerie.core.words import LANGUAGES, Words, core_words
+from menagerie.server.club.rated_games import RatedGames
 from menagerie.server.loop_watchdog import LoopWatchdog
 from menagerie.server.metrics import Metrics
 from menagerie.server.notices.delivery import Delivery
@@ -96,6 +97,7 @@ class Context(Struct):
     review_turns: asyncio.Semaphore
     """How many of them are computed at the same time."""
     delivery: Delivery
+    rated_games: RatedGames
     draining: bool = False
     """Whether the server is about to stop: nobody new is let in."""
 

@@ -49,6 +49,7 @@ def table_state(live: LiveTable, person: str | None, perspective: Perspective) -
         whispers=table.settings.whispers,
         allowed=wire.Allowed(hints=table.settings.hints, undo=table.settings.undo, hindsight=table.settings.hindsight),
         ready_check=table.settings.ready_check,
+        rated=table.settings.rated,
         document=document_of(table).version,
         promise="" if table.imported else seed_commitment.promise(table.header.secret),
         commitment=table.commitment,

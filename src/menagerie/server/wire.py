@@ -335,6 +335,8 @@ class MakeTable(Wire, frozen=True):
     """Whether it can be undone afterwards too: if the others agree, or marked where there is nobody to ask."""
     ready_check: bool = True
     """Whether the game of a table with friends begins only when everybody has said that they are ready."""
+    rated: bool = False
+    """Whether the result changes ratings. Such a table is played without hints, and without undo in hindsight."""
 
 
 class GameSetup(Wire, frozen=True):
@@ -501,6 +503,8 @@ class TableState(Wire, frozen=True):
     allowed: Allowed
     ready_check: bool
     """Whether the game begins only when everybody seated is ready."""
+    rated: bool
+    """Whether the result changes ratings."""
     document: str | None
     """The version of the game's static document, which ``/api/tables/{id}/static?version=`` serves; null where there is
     none."""

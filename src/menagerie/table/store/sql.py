@@ -25,6 +25,7 @@ from menagerie.table.store.notifications import CHANNEL
 from menagerie.table.store.rows import PersonRow, Summary, TableRow
 from menagerie.table.store.sql_nodes import SqlNodes
 from menagerie.table.store.sql_notices import SqlNotices
+from menagerie.table.store.sql_ratings import DUE, SqlRatings
 from menagerie.table.store.sql_sessions import SqlSessions
 from menagerie.table.store.sqlite_appender import Append, SqliteAppender
 from menagerie.table.store.writer import Writer
@@ -99,6 +100,10 @@ class SqlStore:
         return SqlSessions(self.engine, self.writer)
 
     @property
+    def ratings(self) -> SqlRatings:
+        return SqlRatings(self.engine, self.writer)
+
+    @property
     def nodes(self) -> SqlNodes:
         return SqlNodes(self.engine, self.writer)
 
@@ -126,6 +131,7 @@ class SqlStore:
             "phase": phase,
             "updated": summary.updated,
             "summary": msgspec.json.encode(summary).decode(),
+            "rating_state": DUE if header.settings.rated else "",
         }
         people = [person for person in dict.fromkeys((header.owner, *summary.people)) if person is not None]
 

@@ -95,7 +95,7 @@ class SqlSessions:
             return 0
 
         async def job(connection: AsyncConnection) -> None:
-            for table in (schema.session, schema.notice, schema.mute):
+            for table in (schema.session, schema.notice, schema.mute, schema.rating):
                 await connection.execute(delete(table).where(table.c.person_id.in_(people)))
             await connection.execute(delete(schema.person).where(person.id.in_(people)))
 
