@@ -15,8 +15,8 @@ from tests.browser.variants import variants
 ME, FRIEND = {"kind": "me"}, {"kind": "friend"}
 
 
-def accessible(user: BrowserUser) -> None:
-    found = Axe().run(user.page)
+def accessible(user: BrowserUser, part: str | None = None) -> None:
+    found = Axe().run(user.page, context=part)
     assert found.violations_count == 0, found.generate_report()
 
 
@@ -57,7 +57,7 @@ def test_two_people_play_a_rated_game_and_see_their_ratings_change(new_user: New
         expect(changes).to_have_count(2)
         expect(changes.first.locator(".gain")).to_have_text(re.compile(r"^\+\d+$"))
         expect(changes.last.locator(".loss")).to_have_text(re.compile(r"^−\d+$"))
-        accessible(one)
+        accessible(one, ".game-over")
     ada.page.get_by_role("link", name="The leaderboard").click()
     expect(ada.page.locator("h1")).to_have_text("Ratings")
     expect(ada.page.locator("section[aria-labelledby=mine-title]")).to_contain_text("after one game")
@@ -67,9 +67,7 @@ def test_two_people_play_a_rated_game_and_see_their_ratings_change(new_user: New
 
 
 @pytest.mark.parametrize(("language", "phone"), variants([("fr-FR", True), ("en-GB", False)], usual=(0,)))
-def test_a_leaderboard_says_how_it_is_counted_and_shows_the_bots(
-    new_user: NewUser, language: str, phone: bool
-) -> None:
+def test_a_leaderboard_says_how_it_is_counted_and_shows_the_bots(new_user: NewUser, language: str, phone: bool) -> None:
     eve = new_user("Eve", language=language, phone=phone)
     eve.go("/ratings/zoocracy")
     page = eve.page
