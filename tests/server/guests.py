@@ -39,8 +39,8 @@ from menagerie.table.bot_workers import (
 from menagerie.table.limits import Quota, QuotaLimits, Rate
 from menagerie.table.live_table import Pace
 from menagerie.table.nodes import NodeTimes
-from menagerie.table.store import Store
 from menagerie.table.store.place import database_address
+from menagerie.table.store.sql import SqlStore
 from menagerie.table.table import Table
 
 P = ParamSpec("P")
@@ -168,7 +168,7 @@ def serving(
     pace: Pace = AT_ONCE,
     time: TestTime | None = None,
     pages: Path | None = None,
-    store: Store | None = None,
+    store: SqlStore | None = None,
     notices: NoticeSettings | None = None,
     node_times: NodeTimes | None = None,
     operated: Operation = USUAL,

@@ -188,7 +188,6 @@ async def finished(ada: Guest, ben: Guest) -> str:
 async def test_a_leaderboard_has_who_played_enough_and_is_certain(tmp_path: Path) -> None:
     database = str(tmp_path / "zoo.sqlite3")
     with serving(database) as server:
-        people = []
         for name in ("Ada", "Ben", "Cem", "Dil"):
             async with server.guest() as one:
                 await one.named(name)
