@@ -19,6 +19,7 @@ from menagerie.cli.learn import learn
 from menagerie.cli.output import console
 from menagerie.cli.play import play
 from menagerie.cli.playthroughs import playthroughs
+from menagerie.cli.ratings import ratings
 from menagerie.cli.replay import replay
 from menagerie.cli.rules import rules
 from menagerie.cli.serve import serve
@@ -49,6 +50,7 @@ for _command in (
     playthroughs,
     backup,
     restore,
+    ratings,
     doctor,
 ):
     _name = _command.__name__.replace("_", "-")

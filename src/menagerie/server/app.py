@@ -32,10 +32,11 @@ from menagerie.server import (
     tables_api,
     turning_points_api,
 )
-from menagerie.server.club import bot_api, bots_api, lobby_api
+from menagerie.server.club import bot_api, bots_api, lobby_api, ratings_api
 from menagerie.server.club.lobby import LobbyTables
 from menagerie.server.club.lobby_api import lobby_socket
 from menagerie.server.club.outside_bots import OutsideBots
+from menagerie.server.club.rated_games import RatedGames
 from menagerie.server.club.relations import Relations
 from menagerie.server.context import Context, RateLimiters
 from menagerie.server.errors import HANDLERS
@@ -132,6 +133,9 @@ API = [
     bot_api.join_table,
     bot_api.read_table,
     bot_api.send_request,
+    ratings_api.read_leaderboard,
+    ratings_api.read_person_ratings,
+    ratings_api.read_table_rating,
 ]
 
 
@@ -190,6 +194,7 @@ def make_app(
             retention = Retention(registry, settings.operation)
             record_workers = replays or ReplayProcesses(RECORD_WORKERS)
             position_workers = replays or ReplayProcesses(POSITION_WORKERS, kept=1)
+            rated_games = RatedGames(registry, opened.ratings)
             quotas, limiters = Quotas(settings.limits.quotas), _limiters(settings)
             if nodes is not None:  # what is rare or expensive; how fast one may ask is each node's own affair
                 rare = {"passphrases": limiters.passphrases, "confirmations": limiters.confirmations}
@@ -218,6 +223,7 @@ def make_app(
                 outside_bots=OutsideBots(registry, clock, nodes),
                 lobby=lobby,
                 relations=Relations(opened.people, nodes),
+                rated_games=rated_games,
             )
             metrics.watch(app.state.context)
             if settings.operation.metrics is not None:
@@ -225,6 +231,7 @@ def make_app(
             if isinstance(workers, WorkerProcesses):
                 workers.warm_up()
             await registry.open()
+            rated_games.open()
             catalogues = asyncio.create_task(
                 asyncio.to_thread(load_catalogues, [game.package for game in all_games()]), name="catalogues"
             )
@@ -235,6 +242,7 @@ def make_app(
                 yield
             finally:
                 await retention.close()
+                await rated_games.close()
                 await sign_ins.close()
                 await watchdog.close()
                 await catalogues

@@ -38,6 +38,7 @@ SERVER_PACKAGES = (
     "argon2",
     "cryptography",
     "litestar",
+    "openskill",
     "platformdirs",
     "prometheus_client",
     "sqlalchemy",

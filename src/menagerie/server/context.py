@@ -17,6 +17,7 @@ from menagerie.bots.turning_points import Review
 from menagerie.core.words import LANGUAGES, Words, core_words
 from menagerie.server.club.lobby import LobbyTables
 from menagerie.server.club.outside_bots import OutsideBots
+from menagerie.server.club.rated_games import RatedGames
 from menagerie.server.club.relations import Relations
 from menagerie.server.loop_watchdog import LoopWatchdog
 from menagerie.server.metrics import Metrics
@@ -105,6 +106,7 @@ class Context(Struct):
     outside_bots: OutsideBots
     lobby: LobbyTables
     relations: Relations
+    rated_games: RatedGames
     draining: bool = False
     """Whether the server is about to stop: nobody new is let in."""
 

@@ -8,6 +8,7 @@ import msgspec
 from litestar import Request, Response, get, post
 from litestar.params import FromQuery, JSONBody, PathParameter
 
+from menagerie.club.ratings import bot_ratings
 from menagerie.core import record as records
 from menagerie.core.contract import AnyGame
 from menagerie.core.registry import game as find_game
@@ -80,6 +81,8 @@ def _settings(
     options = checked_options(game, len(data.seats), data.options)
     if sum(seat.kind == "me" for seat in data.seats) > 1:
         raise ApiError(400, "malformed", "http-two-of-me", field="seats")
+    if data.rated:
+        _must_be_fair(game, data)
     named = [_with_name(seat, number, words) for number, seat in enumerate(data.seats, start=1)]
     order = list(range(len(data.seats)))
     wanted = [named[index] for index in (shuffled(order) if data.shuffle_seats else order)]
@@ -109,6 +112,15 @@ def _settings(
         rated=data.rated,
     )
     return settings, seated
+
+
+def _must_be_fair(game: AnyGame, data: wire.MakeTable) -> None:
+    """A rated table has a person in each seat, or a bot whose strength was measured."""
+    if any(seat.kind == "here" for seat in data.seats) or all(seat.kind == "bot" for seat in data.seats):
+        raise ApiError(400, "malformed", "http-rated-seats", field="seats")
+    known = bot_ratings(game.name)
+    if any(seat.kind == "bot" and known_bot(game, seat.bot) not in known for seat in data.seats):
+        raise ApiError(400, "malformed", "http-rated-bot", field="seats")
 
 
 def _chosen(wanted: bool | None, otherwise: bool) -> bool:

@@ -344,7 +344,7 @@ class MakeTable(Wire, frozen=True):
     spectators: bool | None = None
     """Whether anybody may watch; null: anybody who has the link, but not at a private table."""
     rated: bool = False
-    """Whether the result changes ratings, as far as the game was fair."""
+    """Whether the result changes ratings. Such a table is played without hints, and without undo in hindsight."""
 
 
 class GameSetup(Wire, frozen=True):

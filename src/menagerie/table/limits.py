@@ -66,6 +66,12 @@ PAST_POSITIONS: Final = 40
 AUTO_PASS_EXCEPTIONS: Final = 16
 TABLES_LISTED: Final = 200
 """Tables in one person's list."""
+BOARD_ROWS: Final = 50
+"""Lines of a leaderboard in one answer, and"""
+BOARD_PLACES: Final = 1_000
+"""the last place that can be asked for."""
+CURVE_GAMES: Final = 200
+"""Games of a person's rating curve."""
 UNSENT_BYTES: Final = 1024 * 1024
 """What may wait for a reader who does not read; further behind they are disconnected, and catch up by reconnecting."""
 CROWD: Final = 20
@@ -196,6 +202,10 @@ RETENTION_AT_ONCE: Final = 200
 """How many are removed in one commit, and"""
 RETENTION_PAUSE: Final = 0.2
 """how long players have the database for themselves after it, in seconds."""
+RATINGS_SECONDS: Final = 60.0
+"""How often games are looked for that are over and still have to count for ratings, and"""
+RATINGS_AT_ONCE: Final = 100
+"""how many of them are read at a time."""
 SHUTDOWN_SECONDS: Final = 5
 """How long a server that stops waits for what it has begun."""
 SESSION_CHECK_SECONDS: Final = 10.0

@@ -11,12 +11,14 @@ import type {
   ImportReport,
   JoinTable,
   Language,
+  Leaderboard,
   Me,
   PastPositions,
   MyTable,
   NewTable,
   ErrorBody,
   NoticeLink,
+  PersonRatings,
   Notices,
   PlayNow,
   PositionAnswer,
@@ -30,11 +32,15 @@ import type {
   Subscribe,
   StartTable,
   MakeTable,
+  TableRating,
   TableState,
   TurningPoints,
   Verification,
   WhyAnswer,
 } from "./wire";
+
+/** The two lists of ratings of a game. */
+export type Opponents = Leaderboard["opponents"];
 
 /** A request that failed; the body holds a sentence for people. */
 export class ApiError extends Error {
@@ -138,6 +144,11 @@ export const api = {
   },
   verify: (id: string, language: Language) =>
     request<Verification>("GET", `/api/tables/${encode(id)}/verify?language=${language}`),
+  /** What a rated game changed; its state says whether it has counted yet. */
+  tableRating: (id: string) => request<TableRating>("GET", `/api/tables/${encode(id)}/rating`),
+  leaderboard: (game: string, opponents: Opponents, after = 0) =>
+    request<Leaderboard>("GET", `/api/ratings/${encode(game)}?opponents=${opponents}&after=${after}`),
+  ratingsOf: (person: string) => request<PersonRatings>("GET", `/api/people/${encode(person)}/ratings`),
   /** How the probabilities to win went in a game that is over, and its turning points; computed when it is first asked for. */
   turningPoints: (id: string, language: Language) =>
     request<TurningPoints>("GET", `/api/tables/${encode(id)}/turning-points?language=${language}`),

@@ -22,6 +22,14 @@ export function formatTime(seconds: number): string {
   return format.format(date);
 }
 
+/** "5 Mar 2026". */
+export function formatDay(seconds: number): string {
+  const key = `${language()} day`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(language(), { day: "numeric", month: "short", year: "numeric" });
+  formats.set(key, format);
+  return format.format(new Date(seconds * 1000));
+}
+
 export function formatAbsence(seconds: number): string {
   return seconds < 90 ? t("away-seconds", { count: Math.round(seconds) }) : t("away-minutes", { count: Math.round(seconds / 60) });
 }

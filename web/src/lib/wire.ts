@@ -1003,6 +1003,86 @@ export interface Found {
   table: string;
 }
 
+export interface RatingPoints {
+  points: number;
+  uncertainty: number;
+  games: number;
+  played: number;
+}
+
+/** One person on a leaderboard. */
+export interface BoardLine {
+  place: number;
+  person: string;
+  name: string;
+  rating: RatingPoints;
+  cautious: number;
+  mine: boolean;
+}
+
+/** A bot as the arena measured it. */
+export interface BotPoints {
+  bot: string;
+  paws: number | null;
+  rating: RatingPoints;
+}
+
+export interface Leaderboard {
+  game: string;
+  opponents: "bots" | "people";
+  lines: readonly BoardLine[];
+  more: boolean;
+  me: string | null;
+  mine: RatingPoints | null;
+  my_place: number | null;
+  bots: readonly BotPoints[];
+  floor: number;
+  most_uncertainty: number;
+  uncertainty_a_week: number;
+}
+
+/** The rating after one game. */
+export interface CurveGame {
+  table: string;
+  ended: number;
+  rank: number;
+  players: number;
+  points: number;
+  uncertainty: number;
+}
+
+/** A person's rating in one list of one game. */
+export interface PersonRating {
+  game: string;
+  opponents: "bots" | "people";
+  rating: RatingPoints;
+  place: number | null;
+  curve: readonly CurveGame[];
+}
+
+export interface PersonRatings {
+  person: string;
+  ratings: readonly PersonRating[];
+}
+
+/** What a game changed for one seat. */
+export interface SeatRating {
+  seat: number;
+  rank: number;
+  before: number;
+  after: number;
+  uncertainty: number;
+  bot: boolean;
+}
+
+/** What the game of a table was for ratings. */
+export interface TableRating {
+  state: "counted" | "left-out" | "running" | "soon" | "unrated";
+  why: string;
+  opponents: "bots" | "people" | null;
+  seats: readonly SeatRating[];
+}
+
 export type UndoKind = "consent" | "free" | "marked" | "none";
 
 export type Language = "en" | "fr";

@@ -77,8 +77,6 @@ new-invited = Invited for seat { $number }
 new-invited-help = The name of somebody with a passphrase. They find the table under “My games”.
 new-spectators = Others may watch
 new-spectators-help = Hidden cards and secret choices stay hidden from whoever watches.
-new-rated = Rated
-new-rated-help = The result changes the ratings of those who play. Such a game has no hints, and no undo once something was revealed.
 
 table-visibility = Seats
 table-visibility-private = by invitation

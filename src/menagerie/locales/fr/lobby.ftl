@@ -77,8 +77,6 @@ new-invited = Invité à la place { $number }
 new-invited-help = Le nom de quelqu’un qui a une phrase secrète. La table apparaît dans ses parties.
 new-spectators = Les autres peuvent regarder
 new-spectators-help = Les cartes cachées et les choix secrets restent cachés à ceux qui regardent.
-new-rated = Classée
-new-rated-help = Le résultat change le classement des joueurs. Une telle partie n’a pas de conseils, ni d’annulation une fois que quelque chose a été révélé.
 
 table-visibility = Places
 table-visibility-private = sur invitation

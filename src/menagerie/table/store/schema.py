@@ -59,8 +59,11 @@ game_table = Table(
     Column("phase", String(20), nullable=False),
     Column("updated", Float, nullable=False),
     Column("summary", Text, nullable=False),
+    # Whether the game counts for ratings: see `sql_ratings`.
+    Column("rating_state", String(20), nullable=False, server_default=""),
     Index("ix_game_table_phase_updated", "phase", "updated"),
     Index("ix_game_table_owner", "owner"),
+    Index("ix_game_table_rating_state", "rating_state", "phase"),
 )
 
 entry = Table(
@@ -201,3 +204,47 @@ presence = Table(
     Index("ix_presence_node_id", "node_id"),
 )
 """Who is connected to a table through a node."""
+
+# --- ratings
+
+rating = Table(
+    "rating",
+    metadata,
+    Column("person_id", String(40), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("opponents", String(10), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("played", Float, nullable=False),
+    Column("board_key", Float),
+    Column("board_until", Float, nullable=False),
+    Index("ix_rating_board", "game", "opponents", "board_key", "board_until"),
+)
+"""What each person is rated now. It follows from `rated_game`."""
+
+rated_game = Table(
+    "rated_game",
+    metadata,
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("table_id", String(40), nullable=False, unique=True),
+    Column("game", String(40), nullable=False),
+    Column("opponents", String(10), nullable=False),
+    Column("ended", Float, nullable=False),
+)
+"""The games that counted, in the order in which they did. They stay when their tables are removed."""
+
+rated_seat = Table(
+    "rated_seat",
+    metadata,
+    Column("game_seq", Integer, ForeignKey("rated_game.seq"), primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person_id", String(40)),
+    Column("bot", String(40)),
+    Column("rank", Integer, nullable=False),
+    Column("mu_before", Float, nullable=False),
+    Column("sigma_before", Float, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Index("ix_rated_seat_person_id_game_seq", "person_id", "game_seq"),
+)

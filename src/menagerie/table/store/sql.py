@@ -31,6 +31,7 @@ from menagerie.table.store.sql_nodes import SqlNodes
 from menagerie.table.store.sql_notices import SqlNotices
 from menagerie.table.store.sql_outside_bots import SqlOutsideBots
 from menagerie.table.store.sql_people import SqlPeople
+from menagerie.table.store.sql_ratings import DUE, SqlRatings
 from menagerie.table.store.sql_sessions import SqlSessions
 from menagerie.table.store.sqlite_appender import Append, SqliteAppender
 from menagerie.table.store.writer import Writer
@@ -120,6 +121,10 @@ class SqlStore:
         return SqlOutsideBots(self.engine, self.writer)
 
     @property
+    def ratings(self) -> SqlRatings:
+        return SqlRatings(self.engine, self.writer)
+
+    @property
     def nodes(self) -> SqlNodes:
         return SqlNodes(self.engine, self.writer)
 
@@ -163,6 +168,7 @@ class SqlStore:
             "phase": phase,
             "updated": summary.updated,
             "summary": msgspec.json.encode(summary).decode(),
+            "rating_state": DUE if header.settings.rated else "",
         }
         invited = header.settings.invited
         people = [person for person in dict.fromkeys((header.owner, *summary.people, *invited)) if person is not None]

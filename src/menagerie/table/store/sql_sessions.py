@@ -108,7 +108,7 @@ class SqlSessions:
             return 0
 
         async def job(connection: AsyncConnection) -> None:
-            for table in (schema.session, schema.notice, schema.mute, wish):
+            for table in (schema.session, schema.notice, schema.mute, schema.rating, wish):
                 await connection.execute(delete(table).where(table.c.person_id.in_(people)))
             await connection.execute(delete(schema.person).where(person.id.in_(people)))
 
