@@ -22,7 +22,7 @@ lobby-make = Créer une table ouverte
 lobby-open = Tables ouvertes
 lobby-open-count = { $count ->
     [0] Aucune table ouverte pour le moment.
-    [one] 1 table ouverte.
+    [one] { $count } table ouverte.
    *[other] { $count } tables ouvertes.
 }
 lobby-open-fit = { $fit } des { $count } tables ouvertes correspondent à ton filtre.
