@@ -38,7 +38,12 @@ window.sent = 0; window.drawn = [];
 const send = WebSocket.prototype.send;
 WebSocket.prototype.send = function (message) {
   if (this !== window.socket) this.addEventListener('message', (event) => {
-    for (const one of JSON.parse(event.data)) if (one.type === 'seat-views') window.views = one;
+    for (const one of JSON.parse(event.data)) {
+      if (one.type === 'seat-views') window.views = one;
+      if (one.type !== 'view-changes') continue;
+      const views = one.views.map((view, place) => ({ ...window.views.views[place], ...view }));
+      window.views = { ...window.views, ...one, views };
+    }
   });
   window.socket = this;
   if (String(message).includes('"act"')) window.sent = performance.timeOrigin + performance.now();

@@ -14,7 +14,7 @@ from collections import deque
 from typing import Any
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
 
 from websocket_client import Closed, ClientSocket, Poller  # isort: skip  # beside this file
 
@@ -50,9 +50,10 @@ class _Choice(Struct):
 
 
 class _View(Struct):
-    seat: int | None = None
-    point: str | None = None
-    choices: list[_Choice] = []
+    """What is needed of a seat's view; of one that changed only what did."""
+
+    point: str | UnsetType | None = UNSET
+    choices: list[_Choice] | UnsetType = UNSET
 
 
 class _Message(Struct):
@@ -158,23 +159,24 @@ class MenagerieTable(Table):
         self.tokens = 0
         self.greeted = 0
         self.waiting: list[int] = []
-        self.views: dict[int, _View] = {}
-        self.raw: dict[int, bytes] = {}
+        self.views = [_View() for _ in cookies]
+        self.unread: list[list[bytes]] = [[] for _ in cookies]
+        """Frames with views, by seat: they are read once the seat is to move."""
 
     def connect(self) -> None:
         for seat, cookie in enumerate(self.cookies):
             one = ClientSocket(self.load.job.port, f"/ws/tables/{self.name}", cookie, self._receiver(seat))
             self.sockets.append(one)
             self.load.poller.add(one)
-            one.send(b'{"type":"hello","since":0,"language":"en","nonce":""}')
+            one.send(b'{"type":"hello","since":0,"language":"en","nonce":"","changes":true}')
 
     def _receiver(self, seat: int) -> Any:
         load = self.load
 
         def received(frame: bytes) -> None:
             load.bytes += len(frame)
-            if b'"type":"seat-views"' in frame:
-                self.raw[seat] = frame
+            if b'"type":"view-changes"' in frame or b'"type":"seat-views"' in frame:
+                self.unread[seat].append(frame)
                 if not self.connected:
                     self.greeted += 1
                     if self.greeted == 4:
@@ -194,15 +196,15 @@ class MenagerieTable(Table):
         return received
 
     def move(self) -> None:
-        frames = _frames.decode(self.raw[0])
-        waiting = next(message.waiting_on for message in reversed(frames) if message.type == "seat-views")
+        waiting = self._read(0)
         if not waiting:
             self.load.open -= 1  # this game is over
             return
         seat = waiting[0]
         if seat:
-            frames = _frames.decode(self.raw[seat])
-        view = next(message.views[0] for message in reversed(frames) if message.type == "seat-views")
+            self._read(seat)
+        view = self.views[seat]
+        assert view.choices
         choice = self.rng.choice(view.choices)
         self.tokens += 1
         self._start()
@@ -210,6 +212,21 @@ class MenagerieTable(Table):
             b'{"type":"act","token":"token-%06d","seat":%d,"point":"%s","action":%s}'
             % (self.tokens, seat, (view.point or "").encode(), bytes(choice.action))
         )
+
+    def _read(self, seat: int) -> list[int]:
+        """Brings the seat's view up to date; who is waited for."""
+        waiting: list[int] = self.waiting
+        view = self.views[seat]
+        for frame in self.unread[seat]:
+            for message in _frames.decode(frame):
+                if message.type in ("seat-views", "view-changes"):
+                    waiting, change = message.waiting_on, message.views[0]
+                    view.point = view.point if change.point is UNSET else change.point
+                    view.choices = view.choices if change.choices is UNSET else change.choices
+        self.unread[seat].clear()
+        if seat == 0:
+            self.waiting = waiting
+        return waiting
 
 
 class BoardgameTable(Table):

@@ -15,6 +15,7 @@ from playwright.sync_api import TimeoutError as TookTooLong
 from menagerie.core.registry import all_games
 from tests.browser import server_process
 from tests.browser.server_process import ServerProcess
+from tests.view_changes import whole
 
 TIMEOUT = server_process.TIMEOUT * 1000  # Playwright counts in ms
 
@@ -52,6 +53,7 @@ class BrowserUser:
         self.requested_urls: list[str] = []
         self.raw_frames: list[str] = []
         self._messages: list[dict[str, Any]] = []
+        self._last_views: dict[str, Any] | None = None
         self._sent: list[dict[str, Any]] = []
         self.responses: list[Response] = []
         self.page: Page = context.new_page()
@@ -78,7 +80,10 @@ class BrowserUser:
 
     def _on_received(self, payload: str | bytes) -> None:
         self.raw_frames.append(str(payload))
-        self._messages += json.loads(payload)
+        for message in json.loads(payload):
+            self._messages.append(whole(message, self._last_views))
+            if self._messages[-1]["type"] == "seat-views":
+                self._last_views = self._messages[-1]
 
     def _on_sent(self, payload: str | bytes) -> None:
         sent = json.loads(payload)

@@ -124,7 +124,8 @@ class LostAnswers:
             nonlocal dead
             if dead:
                 return
-            if self.cut and {one["type"] for one in json.loads(message)} & {"done", "seat-views", "entry"}:
+            types = {one["type"] for one in json.loads(message)}
+            if self.cut and types & {"done", "seat-views", "view-changes", "entry"}:
                 self.swallowed += 1
                 self.cut, dead = False, True
                 line.close(code=1011)

@@ -42,6 +42,7 @@ from menagerie.table.nodes import NodeTimes
 from menagerie.table.store.place import database_address
 from menagerie.table.store.sql import SqlStore
 from menagerie.table.table import Table
+from tests.view_changes import whole
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -268,7 +269,10 @@ class Guest:
         ) as connection:
             seat = Seat(connection)
             if options.get("hello", True):
-                await seat.send(type="hello", since=since, language=self.language, nonce=nonce, text=True)
+                changes = options.get("changes", True)
+                await seat.send(
+                    type="hello", since=since, language=self.language, nonce=nonce, text=True, changes=changes
+                )
             yield seat
 
 
@@ -320,7 +324,7 @@ class Seat:
             self._unheard.extend(bytes(raw).decode() for raw in msgspec.json.decode(frame, type=list[msgspec.Raw]))
         raw = self._unheard.popleft()
         self.raw.append(raw)
-        tell = msgspec.json.decode(raw)
+        tell = whole(msgspec.json.decode(raw), self.views)
         self.heard.append(tell)
         match tell["type"]:
             case "welcome" | "table-changed":

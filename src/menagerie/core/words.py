@@ -5,11 +5,11 @@ The messages common to all games lie in ``locales/<language>/``, a game's in its
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from menagerie.core.contract import AnyGame, BadSetup, Fact, RuleViolation
 from menagerie.core.elision import FUNCTIONS
@@ -19,7 +19,11 @@ if TYPE_CHECKING:
 
     from menagerie.core.player import Reason
 
+T = TypeVar("T")
+
 LANGUAGES = ("en", "fr")
+_SEAT = ("seat", "_seat")
+"""The last five letters of a fact that is a seat."""
 _LARGEST = 10**15
 _KEPT, _LONGEST_KEPT = 8_000, 80
 """How many formatted messages a catalogue keeps, with facts of what length: what people say is not kept."""
@@ -36,51 +40,59 @@ class Words:
         language: str,
         bundle: FluentBundle,
         names: tuple[str, ...] = (),
-        formatted: dict[Hashable, str] | None = None,
+        formatted: dict[Hashable, Any] | None = None,
     ) -> None:
         self.language = language
         self.names = names
         self._bundle = bundle
         self._formatted = {} if formatted is None else formatted
-        """Messages already formatted with these facts, shared by all `Words` of a catalogue: Fluent takes much longer
-        than looking them up."""
+        """Messages already formatted with these facts, and what was made of them (`kept`), shared by all `Words` of a
+        catalogue: Fluent takes much longer than looking them up."""
 
     def __call__(self, message: str, **facts: Fact) -> str:
         """The message with its facts filled in. Facts named ``seat`` or ``...-seat`` are replaced by players' names."""
+        known: str | None
         if not facts:
             known = self._formatted.get(message)
             return self._keep(message, self._format(message, {})) if known is None else known
-        values: dict[str, Fact] = {}
-        key: list[Fact] = [message]
         kept = True
         for name, fact in facts.items():
             kind = type(fact)
-            if kind is int:
-                if name == "seat" or name.endswith("_seat"):
-                    fact = self.seat(fact)
+            if kind is str:
+                if len(fact) > _LONGEST_KEPT:  # type: ignore[arg-type]
+                    kept = False
+            elif kind is int:
+                if name[-5:] in _SEAT:
+                    facts[name] = self.seat(fact)
                 elif not -_LARGEST <= fact <= _LARGEST:  # type: ignore[operator]
-                    fact = _bounded(fact)
-            elif kind is str:
-                kept = kept and len(fact) <= _LONGEST_KEPT  # type: ignore[arg-type]
+                    facts[name] = _bounded(fact)
             else:  # equal values of other types may read differently: True equals 1
-                fact, kept = self.seat(fact) if _is_seat(name, fact) else _bounded(fact), False
-            values[name] = fact
-            key += (name, fact)
+                facts[name], kept = self.seat(fact) if _is_seat(name, fact) else _bounded(fact), False
         if not kept:
-            return self._format(message, values)
-        found = tuple(key)
-        known = self._formatted.get(found)
-        return self._keep(found, self._format(message, values)) if known is None else known
+            return self._format(message, facts)
+        key = (message, *facts, *facts.values())
+        known = self._formatted.get(key)
+        return self._keep(key, self._format(message, facts)) if known is None else known
+
+    def kept(self, make: Callable[..., T], *facts: Hashable) -> T:
+        """``make(words, *facts)``: what is made of several messages, once for the same facts. Players are named among
+        the facts, not by their seats."""
+        key = make, facts
+        found: T | None = self._formatted.get(key)
+        return self._keep(key, make(self, *facts)) if found is None else found
 
     def several(self, messages: tuple[str, ...]) -> tuple[str, ...]:
         """Messages without facts."""
+        return self.kept(Words._several, messages)
+
+    def _several(self, messages: tuple[str, ...]) -> tuple[str, ...]:
         return tuple([self(message) for message in messages])
 
-    def _keep(self, key: Hashable, text: str) -> str:
-        self._formatted[key] = text
+    def _keep(self, key: Hashable, made: T) -> T:
+        self._formatted[key] = made
         if len(self._formatted) > _KEPT:
             self._formatted.clear()
-        return text
+        return made
 
     def _format(self, message: str, values: dict[str, Fact]) -> str:
         pattern = self._bundle.get_message(message).value
@@ -160,7 +172,7 @@ def _filled(pattern: Any, values: dict[str, Fact]) -> str | None:
 
 
 def _is_seat(name: str, fact: Fact) -> bool:
-    return isinstance(fact, int) and (name == "seat" or name.endswith("_seat"))
+    return isinstance(fact, int) and name[-5:] in _SEAT
 
 
 def _bounded(fact: Fact) -> Fact:
@@ -192,7 +204,7 @@ def load_catalogues(packages: Iterable[str]) -> None:
 
 
 @cache
-def _formatted(_language: str, _package: str | None) -> dict[Hashable, str]:
+def _formatted(_language: str, _package: str | None) -> dict[Hashable, Any]:
     """One memory for each catalogue."""
     return {}
 

@@ -237,6 +237,7 @@ def make_app(
             )
             catalogues.add_done_callback(lambda _: garbage_collection.leave_out_what_is_here())
             warming = asyncio.create_task(warm_up(position_workers), name="replay workers")
+            collecting = asyncio.create_task(garbage_collection.look_through_everything(), name="garbage collection")
             retention.open()
             try:
                 yield
@@ -247,6 +248,7 @@ def make_app(
                 await watchdog.close()
                 await catalogues
                 warming.cancel()
+                collecting.cancel()
                 await notices.close()
                 await lobby.close()
                 record_workers.close()

@@ -7,21 +7,17 @@ rendered once per language for all who see the same of it. Connecting and leavin
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from typing import cast
-
-import msgspec
-from msgspec import Raw
 
 from menagerie.core.contract import View
 from menagerie.core.words import Words
-from menagerie.server import rendering, wire
+from menagerie.server import rendering
+from menagerie.server.encoded_views import EncodedViews, ViewEncoder, ViewParts
 from menagerie.server.rendering import encode
 from menagerie.server.static_documents import document_of
 from menagerie.table.limits import LINES_AT_ONCE
 from menagerie.table.live_table import LiveTable
 from menagerie.table.log_lines import table_words
-from menagerie.table.reader_log import Perspective, ReaderEntry, ReaderLog
+from menagerie.table.reader_log import Perspective, ReaderLog
 from menagerie.table.table import Table
 
 Here = tuple[int, tuple[bool, ...]]
@@ -36,55 +32,48 @@ class RenderCache:
         self._names: tuple[str, ...] = ()
         self._words: dict[str, Words] = {}
         self._reader_log: ReaderLog | None = None
-        self._counts: dict[Perspective, int] = {}
-        """How many log entries each perspective has."""
         self._positions: dict[int | None, View] = {}
         """What each seat that a reader holds may know, and the spectators."""
-        self._views: dict[tuple[int | None, str], wire.SeatView] = {}
-        self._encoded: dict[tuple[int | None, str, bool], Raw] = {}
-        self._frames: dict[tuple[tuple[int, ...], Perspective, str, bool, int], bytes] = {}
+        self._encoder = ViewEncoder()
+        self._waiting_on = b""
+        self._parts: dict[tuple[int | None, str, bool], ViewParts] = {}
+        self._views: dict[tuple[int, tuple[int, ...], str, bool], EncodedViews] = {}
+        self._news: dict[tuple[Perspective, str, int], bytes] = {}
         self._lines: dict[tuple[Perspective, str], list[bytes]] = {}
         """The log of each perspective; every line without its number, which differs from reader to reader."""
-        self._shared: dict[tuple[int, int, bool, str], bytes] = {}
-        """Lines of events rendered since the last change, which others may see in the same form."""
+        self._shared: dict[tuple[int, str], bytes] = {}
+        """Lines rendered since the last change, by their entry: others may have the same one."""
         self._presence: tuple[tuple[int, int, int], Here, bytes] | None = None
         self._documented = False
         self._preparing: dict[tuple[Perspective, str], asyncio.Task[None]] = {}
 
     # --- positions
 
-    def seat_views(
-        self, live: LiveTable, seats: tuple[int, ...], perspective: Perspective, language: str, text: bool = False
-    ) -> bytes:
-        """A `SeatViews`: one view for each seat the person holds, or the spectator's."""
-        self._refresh(live)
-        table = live.table
-        key = seats, perspective, language, text, -1
-        found = self._frames.get(key)
+    def views(
+        self, live: LiveTable, entries: int, seats: tuple[int, ...], language: str, text: bool = False
+    ) -> EncodedViews:
+        """One view for each seat the person holds, or the spectator's; to a reader who has so many log entries."""
+        if live.version != self._version:
+            self._refresh(live)
+        key = entries, seats, language, text
+        found = self._views.get(key)
         if found is None:
-            wanted: tuple[int | None, ...] = () if table.state is None else seats or (None,)
-            views = tuple([self._view(live, seat, language, text) for seat in wanted])
-            found = self._frames[key] = encode(
-                wire.SeatViews(
-                    entries=self.count(live, perspective),
-                    waiting_on=table.waiting_on,
-                    views=cast("tuple[wire.SeatView, ...]", views),  # encoded already
-                )
-            )
+            wanted: tuple[int | None, ...] = () if live.table.state is None else seats or (None,)
+            views = [self._view(live, seat, language, text) for seat in wanted]
+            found = self._views[key] = EncodedViews(entries, self._waiting_on, views)
         return found
 
-    def _view(self, live: LiveTable, seat: int | None, language: str, text: bool) -> Raw:
+    def _view(self, live: LiveTable, seat: int | None, language: str, text: bool) -> ViewParts:
         key = seat, language, text
-        found = self._encoded.get(key)
+        found = self._parts.get(key)
         if found is None:
             table, words = live.table, self._words_in(live.table, language)
-            view = self._views.get((seat, language))
-            if view is None:
-                view = rendering.live_view(table, seat, self._position(live, seat), words)
-                self._views[seat, language] = view
             if text:
-                view = msgspec.structs.replace(view, text=rendering.position_text(table, seat, words))
-            found = self._encoded[key] = Raw(encode(view))
+                shown = rendering.position_text(table, seat, words)
+                found = self._view(live, seat, language, False).with_text(shown)
+            else:
+                found = self._encoder.parts(rendering.live_view(table, seat, self._position(live, seat), words))
+            self._parts[key] = found
         return found
 
     def _position(self, live: LiveTable, seat: int | None) -> View:
@@ -111,22 +100,21 @@ class RenderCache:
 
     def count(self, live: LiveTable, perspective: Perspective) -> int:
         """How many log entries that perspective has."""
-        self._refresh(live)
-        found = self._counts.get(perspective)
-        if found is None:
-            found = self._counts[perspective] = len(live.reader_log.entries(live.table, perspective))
-        return found
+        return len(live.reader_log.entries(live.table, perspective))
 
-    def entries(self, live: LiveTable, perspective: Perspective, language: str, first: int) -> bytes:
-        """The log lines of that perspective after the first ones, with commas between them."""
-        self._refresh(live)
-        key = (), perspective, language, False, first
-        found = self._frames.get(key)
+    def news(self, live: LiveTable, perspective: Perspective, language: str, first: int) -> tuple[int, bytes]:
+        """How many log lines that perspective has, and those after the first ones, with commas between them."""
+        if live.version != self._version:
+            self._refresh(live)
+        lines = self._rendered(live, perspective, language)
+        if len(lines) == first:
+            return first, b""
+        key = perspective, language, first
+        found = self._news.get(key)
         if found is None:
-            lines = self._rendered(live, perspective, language)
             numbered = [b"%b%d,%b" % (_NUMBERED, n, line) for n, line in enumerate(lines[first:], start=first + 1)]
-            found = self._frames[key] = b",".join(numbered)
-        return found
+            found = self._news[key] = b",".join(numbered)
+        return len(lines), found
 
     async def prepare(self, live: LiveTable, perspective: Perspective, language: str) -> None:
         """Renders a long log little by little, so that no other table waits for a newcomer to this one."""
@@ -155,26 +143,21 @@ class RenderCache:
         self, live: LiveTable, perspective: Perspective, language: str, most: int | None = None
     ) -> list[bytes]:
         """The lines of that perspective; so many more at most."""
-        table = live.table
-        lines = self._lines.setdefault((perspective, language), [])
+        table, key = live.table, (perspective, language)
+        lines = self._lines.get(key)
+        if lines is None:
+            lines = self._lines[key] = []
         visible = live.reader_log.entries(table, perspective)
-        if len(lines) < len(visible):
-            fresh = visible[len(lines) :] if most is None else visible[len(lines) : len(lines) + most]
-            lines.extend(self._lines_of(table, fresh, language))
-        return lines
-
-    def _lines_of(self, table: Table, entries: Sequence[ReaderEntry], language: str) -> list[bytes]:
-        words, found = self._words_in(table, language), []
-        for one in entries:
-            # The same object: the same for both readers, since nothing of it was hidden from either.
-            key = one.logged.seq, id(one.event), one.repeated, language
-            line = None if one.event is None else self._shared.get(key)
+        if len(lines) == len(visible):
+            return lines
+        words, shared = self._words_in(table, language), self._shared
+        for one in visible[len(lines) :] if most is None else visible[len(lines) : len(lines) + most]:
+            same = id(one), language  # readers who see the same of a move have the same object in their logs
+            line = shared.get(same)
             if line is None:
-                line = encode(rendering.entry(table, 0, one, words))[_UNNUMBERED:]
-                if one.event is not None:
-                    self._shared[key] = line
-            found.append(line)
-        return found
+                line = shared[same] = encode(rendering.entry(table, 0, one, words))[_UNNUMBERED:]
+            lines.append(line)
+        return lines
 
     # --- who is here
 
@@ -192,11 +175,12 @@ class RenderCache:
         if live.version == self._version:
             return
         self._version = live.version
-        self._counts.clear()
+        self._waiting_on = encode(live.table.waiting_on)
         self._positions.clear()
+        self._encoder.clear()
+        self._parts.clear()
         self._views.clear()
-        self._encoded.clear()
-        self._frames.clear()
+        self._news.clear()
         self._shared.clear()
         names = live.table.names
         if names != self._names or live.reader_log is not self._reader_log:

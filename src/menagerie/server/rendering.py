@@ -217,15 +217,16 @@ def _seat_view(
     text: bool = False,
 ) -> wire.SeatView:
     game, seat = table.game, view.seat
-    legal = state.legal(seat) if decides and seat is not None else []
+    point = view.point if decides else None
+    legal = [] if point is None or seat is None else state.legal(seat)
     return wire.SeatView(
         seat=seat,
         view=view,
         question=game.question(view, words),
         guide=game.guide(view, words),
         choices=tuple(_choices(table, state, view, legal, words)) if legal else (),
-        forced=seat is not None and game.is_forced(state, seat, legal),
-        point=state.point(seat) if decides and seat is not None else None,
+        forced=seat is not None and len(legal) == 1 and game.is_forced(state, seat, legal),
+        point=point,
         text=game.describe(view, words) if text else "",
         undo=undo,
         reset=reset,
@@ -299,7 +300,7 @@ def _entry(
         event=event,
         chat=None if chat is None else wire.ChatLine(name=chat.name, text=chat.text, to=chat.to),
         undone=undone,
-        headings=tuple(wire.LogHeading(heading.text, heading.level) for heading in line.headings),
+        headings=tuple([wire.LogHeading(heading.text, heading.level) for heading in line.headings]),
         about=line.about,
         important=line.important,
     )

@@ -307,7 +307,7 @@ class TableConnection(TableFeed):
         return self._guest
 
     async def _hello(self, hello: wire.Hello) -> None:
-        self._language, self._text = hello.language, hello.text
+        self._language, self._text, self._only_changes = hello.language, hello.text, hello.changes
         if self._guest is not None:
             person = self._guest.id
             self._guest = await self._context.registry.people.find(person) or self._guest

@@ -10,6 +10,7 @@ import msgspec
 from menagerie.core.words import core_words
 from menagerie.server import rendering, wire
 from menagerie.server.context import Context
+from menagerie.server.encoded_views import EncodedViews
 from menagerie.server.rendering import encode
 from menagerie.table.live_table import LiveTable
 from menagerie.table.reader_log import Perspective, perspective_of
@@ -47,12 +48,16 @@ class TableFeed:
         self._sink = sink
         self._greeted = False
         self._perspective: Perspective = None
+        self._seats: tuple[int, ...] = ()
         self._text = False
         """Whether the reader shows the position in words."""
         self._sent = 0
-        self._last_views = 0
+        self._seen: EncodedViews | None = None
+        """The position that was sent last; all who were sent the same share it."""
+        self._only_changes = False
+        """Whether the reader puts positions together from what changed (`Hello.changes`)."""
         self._last_table = 0
-        """A hash of the last views sent, and of the last table without its clocks: whole ones would fill the memory."""
+        """A hash of the last table without its clocks: a whole one would fill the memory."""
         self._table_entries = -1
         """`Table.other_entries` when the table was last compared."""
         self._last_presence: tuple[int, tuple[bool, ...]] | None = None
@@ -68,7 +73,7 @@ class TableFeed:
     def _greet(self, since: int) -> None:
         """The table now, who is connected, the entries after the given number, and the views."""
         live = self._live
-        self._perspective = perspective_of(live.table, self.person)
+        self._perspective, self._seats = perspective_of(live.table, self.person), live.table.seats_of(self.person)
         entries = self._cache.count(live, self._perspective)
         fits = 0 <= since <= entries
         state = rendering.table_state(live, self.person, self._perspective)
@@ -109,12 +114,12 @@ class TableFeed:
 
     def _send_changes(self) -> None:
         table = self._live.table
-        perspective = perspective_of(table, self.person)
-        if perspective != self._perspective:
-            if table.phase != "gathering":
+        if table.other_entries != self._table_entries:  # who holds which seat may have changed
+            perspective = perspective_of(table, self.person)
+            if perspective != self._perspective and table.phase != "gathering":
                 self._greet(-1)
                 return
-            self._perspective = perspective
+            self._perspective, self._seats = perspective, table.seats_of(self.person)
         fresh = self._send_entries()
         self._send_views()
         self._send_table(force=fresh and table.clocks is not None)
@@ -133,21 +138,21 @@ class TableFeed:
             self._sink.put(presence)
 
     def _send_entries(self) -> bool:
-        live = self._live
-        entries = self._cache.count(live, self._perspective)
+        entries, lines = self._cache.news(self._live, self._perspective, self._language, self._sent)
         if entries == self._sent:
             return False
-        self._sink.put(self._cache.entries(live, self._perspective, self._language, self._sent))
+        self._sink.put(lines)
         self._sent = entries
         return True
 
     def _send_views(self, force: bool = False) -> None:
-        seats = self._live.table.seats_of(self.person)
-        views = self._cache.seat_views(self._live, seats, self._perspective, self._language, self._text)
-        known = hash(views)
-        if force or known != self._last_views:
-            self._last_views = known
-            self._sink.put(views)
+        """The whole position where that is forced, and to readers who want no less."""
+        views = self._cache.views(self._live, self._sent, self._seats, self._language, self._text)
+        before, self._seen = self._seen, views
+        if force or before is None:
+            self._sink.put(views.whole())
+        elif not views.shows_the_same(before):
+            self._sink.put(views.changes(before) if self._only_changes else views.whole())
 
     def _send_table(self, force: bool) -> None:
         table = self._live.table

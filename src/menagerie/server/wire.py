@@ -5,9 +5,9 @@ fails when they differ.
 
 A live table uses one WebSocket, ``/ws/tables/{id}``. The browser sends `Hello` with the number of log entries it has.
 The server answers with `Welcome`, `Presence`, the entries the browser missed, and `SeatViews`; after that it sends
-entries and views whenever something changes. Entries are numbered per reader: the n-th entry *this reader* may see, so
-a gap never reveals that something secret happened. Every request carries a token made by the browser; a request that
-arrives twice is answered twice and carried out once.
+entries and views whenever something changes, or of the views only what changed (`ViewChanges`). Entries are numbered
+per reader: the n-th entry *this reader* may see, so a gap never reveals that something secret happened. Every request
+carries a token made by the browser; a request that arrives twice is answered twice and carried out once.
 
 Each WebSocket frame from the server is a JSON list of messages; everything that one move causes is one frame.
 """
@@ -627,6 +627,8 @@ class Hello(Tagged, frozen=True):
     nonce: Nonce = ""
     text: bool = False
     """Whether the page shows the position in words: only then it is sent with every view."""
+    changes: bool = False
+    """Whether `ViewChanges` may be sent in place of `SeatViews`, where this connection has had the position before."""
 
 
 class Act(Tagged, frozen=True):
@@ -879,6 +881,15 @@ class SeatViews(Tagged, frozen=True):
     views: tuple[SeatView, ...]
 
 
+class ViewChanges(Tagged, frozen=True):
+    """What is different from the last `SeatViews` or `ViewChanges` of this connection. For each of its views, in the
+    same order, the fields that have other values now; in `view` those of the game's view, each with its whole value."""
+
+    entries: int
+    waiting_on: tuple[int, ...]
+    views: tuple[dict[str, Any], ...]
+
+
 class TableChanged(Tagged, frozen=True):
     """Seats, clocks, undo requests or the phase have changed."""
 
@@ -969,8 +980,8 @@ class Pong(Tagged, frozen=True):
 
 
 ServerMessage = (
-    Welcome | Presence | Entry | SeatViews | TableChanged | Done | Refusal | WhyAnswer | Analysis | Hint | Advice
-    | LessonStep | LessonJump | Pong
+    Welcome | Presence | Entry | SeatViews | ViewChanges | TableChanged | Done | Refusal | WhyAnswer | Analysis | Hint
+    | Advice | LessonStep | LessonJump | Pong
 )  # fmt: skip
 
 

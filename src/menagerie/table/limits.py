@@ -255,7 +255,11 @@ NOTICES_WAITING: Final = 10_000
 """Notifications to other nodes that wait to be sent; when there are more, the others are told to read everything."""
 RATE_LIMITED_KEYS: Final = 20_000
 COMMIT_JOBS: Final = 200
-"""Writes that share one commit."""
+"""Writes that share one commit, or a few more."""
+COMMITS_TOLD: Final = 16
+"""Committed writes that are told in one turn of the event loop, which then updates their readers."""
+TURN_SECONDS: Final = 0.01
+"""Where such a turn takes longer, fewer are told in the next."""
 QUESTIONS: Final = 2
 """Questions about positions that are answered at the same time."""
 POSITION_WORKERS: Final = 2

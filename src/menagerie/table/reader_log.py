@@ -43,20 +43,39 @@ class ReaderLog:
     def __init__(self) -> None:
         self._entries: dict[Perspective, list[ReaderEntry]] = {}
         self._read: dict[Perspective, int] = {}
+        self._last: tuple[int, list[tuple[list[Event], list[ReaderEntry]]]] = (0, [])
+        """The number of the move that was read last, what was seen of it, and the entries that this became."""
 
     def entries(self, table: Table, perspective: Perspective) -> list[ReaderEntry]:
         """Everything this perspective may see, oldest first."""
         entries = self._entries.get(perspective)
         if entries is None:
             entries = self._entries[perspective] = []
-        elif self._read[perspective] == len(table.log):
+            self._read[perspective] = 0
+        read, length = self._read[perspective], len(table.log)
+        if read == length:
             return entries
-        for logged in table.log[self._read.get(perspective, 0) :]:
+        for logged in table.log[read:]:
+            if type(logged.entry) is Moved:
+                entries += self._of_move(table, logged, perspective)
+                continue
             fresh = visible(table, logged, perspective)
             if isinstance(logged.entry, Undone):
                 fresh = [_with_undone(one, logged.entry, entries) for one in fresh]
             entries += fresh
-        self._read[perspective] = len(table.log)
+        self._read[perspective] = length
+        return entries
+
+    def _of_move(self, table: Table, logged: Logged, perspective: Perspective) -> list[ReaderEntry]:
+        """Those who see the same of a move have the same entries, which are worked out and rendered once."""
+        if self._last[0] != logged.seq:
+            self._last = logged.seq, []
+        seen = _redacted(table, logged.seq, perspective)
+        for known, entries in self._last[1]:
+            if known == seen:
+                return entries
+        entries = _entries_of_move(table, logged, seen)
+        self._last[1].append((seen, entries))
         return entries
 
 
@@ -64,12 +83,7 @@ def visible(table: Table, logged: Logged, perspective: Perspective) -> list[Read
     """What this perspective may see of one entry."""
     entry = logged.entry
     if isinstance(entry, Moved):
-        redacted = _redacted(table, logged.seq, perspective)
-        repeated = table.game.repeated(redacted)
-        events = [ReaderEntry(logged, event, place in repeated) for place, event in enumerate(redacted)]
-        if entry.aloud is not None:
-            return [*events, ReaderEntry(logged, comment=True)]
-        return [ReaderEntry(logged), *events] if entry.by == "clock" else events
+        return _entries_of_move(table, logged, _redacted(table, logged.seq, perspective))
     if isinstance(entry, NonceOffered | AutoPassSet | AutoPassEnded):
         return []
     if isinstance(entry, Whispered) and perspective not in (entry.seat, entry.to):
@@ -78,6 +92,17 @@ def visible(table: Table, logged: Logged, perspective: Perspective) -> list[Read
         seen = any(_redacted(table, seq, perspective) for seq in entry.struck)
         return [ReaderEntry(logged)] if seen else []
     return [ReaderEntry(logged)]
+
+
+def _entries_of_move(table: Table, logged: Logged, seen: list[Event]) -> list[ReaderEntry]:
+    """The events that somebody sees of a move, and what was said with it."""
+    entry = logged.entry
+    assert isinstance(entry, Moved)
+    repeated = table.game.repeated(seen)
+    entries = [ReaderEntry(logged, event, place in repeated) for place, event in enumerate(seen)]
+    if entry.aloud is not None:
+        return [*entries, ReaderEntry(logged, comment=True)]
+    return [ReaderEntry(logged), *entries] if entry.by == "clock" else entries
 
 
 def _with_undone(one: ReaderEntry, entry: Undone, before: list[ReaderEntry]) -> ReaderEntry:

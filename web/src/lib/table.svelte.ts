@@ -22,6 +22,7 @@ import type {
   WhyAnswer,
 } from "./wire";
 import { language } from "./words.svelte";
+import { withChanges } from "./view_changes";
 
 /** An answer that comes sooner than this needs no sign that it is awaited. */
 const SLOW_AFTER_MS = 150;
@@ -95,7 +96,7 @@ export class LiveTable {
       onReveal: () => afterPaint(() => this.#revealLog()),
     });
     this.#socket = new TableSocket(id, {
-      hello: () => ({ type: "hello", since: this.entries.length, language: language(), nonce: this.#nonce, text: this.#text }),
+      hello: () => ({ type: "hello", since: this.entries.length, language: language(), nonce: this.#nonce, text: this.#text, changes: true }),
       received: (message) => this.#receive(message),
       connection: (state, retries) => {
         this.connection = state;
@@ -231,13 +232,12 @@ export class LiveTable {
       case "entry":
         this.#arrived.push(message);
         break;
-      case "seat-views": {
-        const { waiting_on: waitingOn, views, entries } = message;
-        const news = this.#addToLog();
-        this.#latest = { waitingOn, views, entries };
-        if (this.#held) break;
-        this.queue.push({ position: this.#latest, entries: news, jump: this.#jump });
-        this.#jump = false;
+      case "seat-views":
+        this.#positionArrived({ waitingOn: message.waiting_on, views: message.views, entries: message.entries });
+        break;
+      case "view-changes": {
+        const views = withChanges(this.#latest?.views ?? [], message.views);
+        this.#positionArrived({ waitingOn: message.waiting_on, views, entries: message.entries });
         break;
       }
       case "table-changed":
@@ -284,6 +284,14 @@ export class LiveTable {
         if (message.token === this.#askedCoach) this.advice = message;
         break;
     }
+  }
+
+  #positionArrived(position: Position): void {
+    const news = this.#addToLog();
+    this.#latest = position;
+    if (this.#held) return;
+    this.queue.push({ position, entries: news, jump: this.#jump });
+    this.#jump = false;
   }
 
   #welcome(table: TableState, entries: number, caughtUp: boolean): void {

@@ -464,6 +464,7 @@ export interface Hello {
   language?: "en" | "fr";
   nonce?: string;
   text?: boolean;
+  changes?: boolean;
 }
 
 /** Make a move. */
@@ -687,6 +688,14 @@ export interface SeatViews {
   entries: number;
   waiting_on: readonly number[];
   views: readonly SeatView[];
+}
+
+/** What is different from the last `SeatViews` or `ViewChanges` of this connection. For each of its views, in the same order, the fields that have other values now; in `view` those of the game's view, each with its whole value. */
+export interface ViewChanges {
+  type: "view-changes";
+  entries: number;
+  waiting_on: readonly number[];
+  views: readonly (Record<string, unknown>)[];
 }
 
 /** Seats, clocks, undo requests or the phase have changed. */
@@ -1089,7 +1098,7 @@ export type Language = "en" | "fr";
 
 export type ClientMessage = Hello | Act | Why | Analyse | Say | Whisper | AskUndo | AnswerUndo | HandOver | ReclaimSeat | Resign | Abandon | Rematch | ResetTurn | SetAutoPass | AskHint | AskAdvice | SetLanguage | LessonNext | Ping | AnswerProposal | SetReady | AnswerRematch | RematchWithout | SetText;
 
-export type ServerMessage = Welcome | Presence | Entry | SeatViews | TableChanged | Done | Refusal | WhyAnswer | Analysis | Hint | Advice | LessonStep | LessonJump | Pong;
+export type ServerMessage = Welcome | Presence | Entry | SeatViews | ViewChanges | TableChanged | Done | Refusal | WhyAnswer | Analysis | Hint | Advice | LessonStep | LessonJump | Pong;
 
 /** The largest record that can be imported. */
 export const RECORD_BYTES = 1048576;

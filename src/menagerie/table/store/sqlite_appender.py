@@ -2,7 +2,8 @@
 
 Moves are by far the most frequent writes, so they take this way instead of SQLAlchemy's; everything else is written by
 `Writer`. Each commit needs few statements, however many tables it is for: the thread then seldom waits for the
-interpreter, which the event loop needs meanwhile.
+interpreter, which the event loop needs meanwhile. What comes in one turn of the event loop is handed over together; of
+what is committed, a few are told in one turn, since what follows from them takes the loop much longer.
 """
 
 from __future__ import annotations
@@ -10,13 +11,15 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Iterable, Sequence
 from queue import SimpleQueue
+from time import monotonic
 from typing import Any
 
 from msgspec import Struct
 
-from menagerie.table.limits import COMMIT_JOBS
+from menagerie.table.limits import COMMIT_JOBS, COMMITS_TOLD, TURN_SECONDS
 from menagerie.table.store.errors import Conflict
 
 _ENTRY = "INSERT INTO entry (table_id, seq, at, token, body) VALUES "
@@ -50,6 +53,9 @@ class _Waiting(Struct):
     done: asyncio.Future[None]
 
 
+_Outcome = tuple[asyncio.Future[None], Exception | None]
+
+
 class SqliteAppender:
     """Carries appends out in the order they come; one is done when it is committed."""
 
@@ -57,7 +63,12 @@ class SqliteAppender:
         self._file = file
         self._lock = lock
         """Held while writing, so that this thread and `Writer` never wait for each other inside SQLite."""
-        self._queue: SimpleQueue[_Waiting | None] = SimpleQueue()
+        self._queue: SimpleQueue[list[_Waiting] | None] = SimpleQueue()
+        self._fresh: list[_Waiting] = []
+        """What came in this turn of the event loop."""
+        self._untold: deque[_Outcome] = deque()
+        self._told_at_once = 1
+        self._turn_began = 0.0
         self._thread: threading.Thread | None = None
         self._connection: sqlite3.Connection | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -77,6 +88,7 @@ class SqliteAppender:
         thread, self._thread = self._thread, None
         if thread is None:
             return
+        self._hand_over()
         self._queue.put(None)
         await asyncio.to_thread(thread.join)
         assert self._connection is not None
@@ -87,24 +99,57 @@ class SqliteAppender:
         if self._thread is None or self._loop is None:
             raise RuntimeError("the store is not open")
         done: asyncio.Future[None] = self._loop.create_future()
-        self._queue.put(_Waiting(append, done))
+        if not self._fresh:
+            self._loop.call_soon(self._hand_over)
+        self._fresh.append(_Waiting(append, done))
         return done
+
+    def _hand_over(self) -> None:
+        if self._fresh:
+            self._queue.put(self._fresh)
+            self._fresh = []
 
     def _run(self) -> None:
         assert self._loop is not None
         last = False
         while not last:
-            batch = [self._queue.get()]
-            while not self._queue.empty() and len(batch) < COMMIT_JOBS:
-                batch.append(self._queue.get())
-            last = None in batch
-            outcomes = self._commit([one for one in batch if one is not None])
+            batch: list[_Waiting] = []
+            while not last and len(batch) < COMMIT_JOBS and not (batch and self._queue.empty()):
+                more = self._queue.get()
+                last = more is None
+                batch += more or ()
+            outcomes = self._commit(batch) if batch else []
             try:
-                self._loop.call_soon_threadsafe(_tell, outcomes)
+                self._loop.call_soon_threadsafe(self._committed, outcomes)
             except RuntimeError:
                 return  # the event loop is closed: nobody waits any more
 
-    def _commit(self, batch: list[_Waiting]) -> list[tuple[asyncio.Future[None], Exception | None]]:
+    def _committed(self, outcomes: Iterable[_Outcome]) -> None:
+        telling = bool(self._untold)
+        self._untold += outcomes
+        if not telling:
+            self._turn_began = monotonic()
+            self._tell()
+
+    def _tell(self) -> None:
+        """More of them in a turn of the event loop as long as the turns are short."""
+        untold, began = self._untold, self._turn_began
+        self._turn_began = monotonic()
+        too_long = self._turn_began - began > TURN_SECONDS
+        self._told_at_once = max(1, self._told_at_once // 2) if too_long else min(COMMITS_TOLD, self._told_at_once * 2)
+        for _ in range(min(self._told_at_once, len(untold))):
+            done, error = untold.popleft()
+            if done.done():
+                continue
+            if error is None:
+                done.set_result(None)
+            else:
+                done.set_exception(error)
+        if untold:
+            assert self._loop is not None
+            self._loop.call_soon(self._tell)
+
+    def _commit(self, batch: list[_Waiting]) -> list[_Outcome]:
         try:
             with self._lock:
                 self._write([one.append for one in batch])
@@ -163,13 +208,3 @@ def _conflict(error: Exception) -> Exception:
     conflict = Conflict(str(error))
     conflict.__cause__ = error
     return conflict
-
-
-def _tell(outcomes: list[tuple[asyncio.Future[None], Exception | None]]) -> None:
-    for done, error in outcomes:
-        if done.done():
-            continue
-        if error is None:
-            done.set_result(None)
-        else:
-            done.set_exception(error)

@@ -48,17 +48,21 @@ if {*_PHASE_OF, OVER} != {*STEP_NAMES}:
 
 
 def guide(view: LuckyLionsView, words: Words) -> Guide:
-    goal = words("guide-goal", points=POINTS_TO_WIN)
-    if view.step == OVER:
-        return Guide(goal=goal)
     asked = view.seat is not None and view.seat in view.waiting_on
-    now = _PHASE_OF[view.step]
     chosen_opponent = len(view.dice) > 2  # 3.3
+    return words.kept(_guide, view.step, asked, chosen_opponent, "" if view.step == OVER else words.seat(view.active))
+
+
+def _guide(words: Words, step: str, asked: bool, chosen_opponent: bool, active: str) -> Guide:
+    goal = words("guide-goal", points=POINTS_TO_WIN)
+    if step == OVER:
+        return Guide(goal=goal)
+    now = _PHASE_OF[step]
     phases = _PHASES if chosen_opponent or now == "opponent" else _WITHOUT_CHOICE
     return Guide(
         goal=goal,
-        purpose=words(f"guide-purpose-{view.step}", points=POINTS_TO_WIN) if asked else "",
-        heading=words("guide-heading", seat=view.active),
+        purpose=words(f"guide-purpose-{step}", points=POINTS_TO_WIN) if asked else "",
+        heading=words("guide-heading", seat=active),
         phases=words.several(_MESSAGES[phases]),
         phase=phases.index(now),
     )

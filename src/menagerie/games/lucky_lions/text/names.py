@@ -32,12 +32,20 @@ def ring(card: ZooCard, words: Words) -> str:
 
 def zoo_card(card: ZooCard, words: Words) -> str:
     """A zoo card in a sentence, by what tells it apart: "fox → lion (2 points)"."""
+    return words.kept(_zoo_card, card)
+
+
+def _zoo_card(words: Words, card: ZooCard) -> str:
     what = ring(card, words) if card.cycle else _special(card, words)
     return words("zoo-card", what=what, points=words("zoo-points", score=card.score))
 
 
 def zoo_card_text(card: ZooCard, busy_zoo: bool, words: Words) -> str:
     """What is printed on a zoo card; 6.3: its people icon only where it counts."""
+    return words.kept(_zoo_card_text, card, busy_zoo)
+
+
+def _zoo_card_text(words: Words, card: ZooCard, busy_zoo: bool) -> str:
     parts = [words("zoo-points", score=card.score)]
     if card.cycle:
         parts.append(words("zoo-ring", ring=ring(card, words)))
