@@ -42,6 +42,7 @@ from menagerie.table.nodes import NodeTimes
 from menagerie.table.store.place import database_address
 from menagerie.table.store.sql import SqlStore
 from menagerie.table.table import Table
+from menagerie.table.thought_flags import NOT_CANCELLABLE
 from tests.view_changes import whole
 
 P = ParamSpec("P")
@@ -113,11 +114,15 @@ class BotThread:
     async def review(self, table: Table) -> Review:
         self.reviewed.append(table.id)
         raw = msgspec.json.encode(table.to_record())
-        return msgspec.json.decode(await asyncio.wrap_future(self._thread.submit(review_record, raw)), type=Review)
+        return msgspec.json.decode(
+            await asyncio.wrap_future(self._thread.submit(review_record, NOT_CANCELLABLE, raw)), type=Review
+        )
 
     async def _call(self, what: WorkerCall, table: Table, seat: int, bot: str) -> bytes:
         raw = msgspec.json.encode(table.to_record())
-        return await asyncio.wrap_future(self._thread.submit(what, table.id, raw, seat, bot, "the seed of every bot"))
+        return await asyncio.wrap_future(
+            self._thread.submit(what, NOT_CANCELLABLE, table.id, raw, seat, bot, "the seed of every bot")
+        )
 
     def close(self) -> None:
         self._thread.shutdown()

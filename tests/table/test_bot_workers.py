@@ -19,6 +19,7 @@ from menagerie.core.generator import Generator
 from menagerie.core.player import Choice, Observation, Reason
 from menagerie.table import bot_workers, requests
 from menagerie.table.bot_workers import BotDecision, WorkerProcesses, position
+from menagerie.table.thought_flags import NOT_CANCELLABLE
 from tests.table.tables import LIONS, Match
 from tests.table.test_undo import picking
 
@@ -116,7 +117,9 @@ def test_what_is_chosen_in_secret_is_never_explained_aloud(monkeypatch: pytest.M
 
     def decision(match: Match) -> BotDecision:
         raw = msgspec.json.encode(match.table.to_record())
-        return msgspec.json.decode(bot_workers.choose("zoo", raw, 0, "chatterbox", "seed"), type=BotDecision)
+        return msgspec.json.decode(
+            bot_workers.choose(NOT_CANCELLABLE, "zoo", raw, 0, "chatterbox", "seed"), type=BotDecision
+        )
 
     open_choice = Match("ada", "ben")
     open_choice.play_until("choose", 0)

@@ -2,7 +2,8 @@
 terminal in this process, so that it starts quickly.
 
 A worker process is sent the record so far. It replays it (going on from the last position it knows of the table) and
-gives the bot nothing but its seat's `Observation`.
+gives the bot nothing but its seat's `Observation`. When the coroutine that waits for a thought is cancelled, so is the
+thought: one that has not begun never begins, one that has begun ends at its next guess (`thought_flags`).
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import logging
 import os
 from collections.abc import Callable
 from secrets import token_hex
-from typing import TYPE_CHECKING, Any, ParamSpec, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 from msgspec import Struct
@@ -26,15 +27,16 @@ from menagerie.core.generator import Generator
 from menagerie.core.player import Bot, BotMaker, Choice, Reason, UnpromptedBot, observe
 from menagerie.table.limits import KNOWN_POSITIONS
 from menagerie.table.table import Table
+from menagerie.table.thought_flags import CancellableObservation, ThoughtFlags, share, stop_if_cancelled
 
 if TYPE_CHECKING:
     from concurrent.futures import ProcessPoolExecutor
+    from multiprocessing.sharedctypes import SynchronizedArray
 
 _log = logging.getLogger(__name__)
 
-P = ParamSpec("P")
-WorkerCall = Callable[[str, bytes, int, str, str], bytes]
-"""What runs in a worker: `choose` or `act_unprompted`."""
+WorkerCall = Callable[[int, str, bytes, int, str, str], bytes]
+"""What runs in a worker: `choose`, `hint` or `act_unprompted`, for the thought of this number."""
 
 
 class ActionEstimate(Struct, frozen=True):
@@ -156,6 +158,7 @@ class WorkerProcesses:
     def __init__(self, count: int | None = None) -> None:
         self._count = count or usual_count()
         self._pool: ProcessPoolExecutor | None = None
+        self.thoughts = ThoughtFlags()
 
     def open(self) -> ProcessPoolExecutor:
         import multiprocessing
@@ -163,7 +166,10 @@ class WorkerProcesses:
 
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                self._count, mp_context=multiprocessing.get_context("spawn"), initializer=end_with_parent
+                self._count,
+                mp_context=multiprocessing.get_context("spawn"),
+                initializer=begin_worker,
+                initargs=(self.thoughts.shared,),
             )
         return self._pool
 
@@ -193,13 +199,20 @@ class WorkerProcesses:
         raw = msgspec.json.encode(table.to_record())
         return await self._run(what, table.id, raw, seat, bot, token_hex(16))
 
-    async def _run(self, what: Callable[P, bytes], *args: P.args, **kwargs: P.kwargs) -> bytes:
+    async def _run(self, what: Callable[..., bytes], *arguments: Any) -> bytes:
         from concurrent.futures.process import BrokenProcessPool
 
         for attempt in range(3):
             pool = self.open()
             try:
-                return await asyncio.wrap_future(pool.submit(what, *args, **kwargs))
+                thought = self.thoughts.begin()
+                future = pool.submit(what, thought, *arguments)
+                self.thoughts.end_with(thought, future)
+                try:
+                    return await asyncio.wrap_future(future)
+                except asyncio.CancelledError:
+                    self.thoughts.cancel(thought, future)
+                    raise
             except BrokenProcessPool:
                 _log.warning("a bot worker died; trying again (%d)", attempt + 1)
                 if self._pool is pool:
@@ -211,6 +224,12 @@ class WorkerProcesses:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
+
+
+def begin_worker(flags: SynchronizedArray[int]) -> None:
+    """In a worker: before anything else."""
+    share(flags)
+    end_with_parent()
 
 
 def end_with_parent() -> None:
@@ -252,30 +271,33 @@ def position(table: str, record: records.Record) -> AnyState:
     return state
 
 
-def choose(table: str, raw: bytes, seat: int, bot: str, seed: str) -> bytes:
+def choose(thought: int, table: str, raw: bytes, seat: int, bot: str, seed: str) -> bytes:
     """In a worker: what the bot would do."""
-    state, thinking = _prepare(table, raw, bot, seed)
-    return msgspec.json.encode(_decision(thinking.choose(observe(state, seat))))
+    state, thinking = _prepare(thought, table, raw, bot, seed)
+    return msgspec.json.encode(_decision(thinking.choose(CancellableObservation(state, seat, thought))))
 
 
-def hint(table: str, raw: bytes, seat: int, bot: str, seed: str) -> bytes:
+def hint(thought: int, table: str, raw: bytes, seat: int, bot: str, seed: str) -> bytes:
     """In a worker: what the bot would do, with estimates."""
-    state, thinking = _prepare(table, raw, bot, seed)
+    state, thinking = _prepare(thought, table, raw, bot, seed)
     game = records.game_of(msgspec.json.decode(raw, type=records.Record))
-    observation = observe(state, seat)
+    observation = CancellableObservation(state, seat, thought)
     choice = with_estimates(game, observation, thinking.choose(observation), Generator(f"{seed} estimates"))
     return msgspec.json.encode(_decision(choice))
 
 
-def act_unprompted(table: str, raw: bytes, seat: int, bot: str, seed: str) -> bytes:
+def act_unprompted(thought: int, table: str, raw: bytes, seat: int, bot: str, seed: str) -> bytes:
     """In a worker: what the bot would do unprompted, if anything."""
-    state, thinking = _prepare(table, raw, bot, seed)
-    choice = thinking.act_unprompted(observe(state, seat)) if isinstance(thinking, UnpromptedBot) else None
+    state, thinking = _prepare(thought, table, raw, bot, seed)
+    if not isinstance(thinking, UnpromptedBot):
+        return msgspec.json.encode(None)
+    choice = thinking.act_unprompted(CancellableObservation(state, seat, thought))
     return msgspec.json.encode(None if choice is None else _decision(choice))
 
 
-def review_record(raw: bytes) -> bytes:
-    """In a worker: the turning points of the recorded game."""
+def review_record(thought: int, raw: bytes) -> bytes:
+    """In a worker: the turning points of the recorded game. The game is over, so once begun it is not cancelled."""
+    stop_if_cancelled(thought)
     return msgspec.json.encode(review(msgspec.json.decode(raw, type=records.Record)))
 
 
@@ -284,7 +306,8 @@ def _shortened(record: records.Record, moves: int) -> records.Record:
     return msgspec.structs.replace(record, actions=record.actions[:moves], result=None, foreign=None)
 
 
-def _prepare(table: str, raw: bytes, bot: str, seed: str) -> tuple[AnyState, Bot]:
+def _prepare(thought: int, table: str, raw: bytes, bot: str, seed: str) -> tuple[AnyState, Bot]:
+    stop_if_cancelled(thought)
     record = msgspec.json.decode(raw, type=records.Record)
     return position(table, record), maker(records.game_of(record), bot)(Generator(seed))
 

@@ -241,6 +241,8 @@ IMPORT_REPORTS: Final = 200
 """Reports about imported files of other programs."""
 KNOWN_POSITIONS: Final = 64
 """Positions a bot worker keeps between questions."""
+THOUGHTS: Final = 4096
+"""Thoughts of bots under way at once that can be cancelled; a byte each."""
 LESSON_TABLES: Final = 200
 """Tables of lessons, which no store keeps; the one used longest ago makes room."""
 LESSON_TABLES_OF_ONE: Final = 2

@@ -10,8 +10,8 @@ import asyncio
 import logging
 import random
 from collections import Counter
-from collections.abc import Callable, Sequence
-from typing import Literal, Protocol
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, Literal, Protocol
 
 from msgspec import Struct
 
@@ -92,6 +92,23 @@ class Advice(Struct, frozen=True):
     """Nothing where there was nothing to choose."""
 
 
+_Position = tuple[str | None, int, str | None]
+"""What a seat thinks about: its point, the undos before it, and the bot that plays there."""
+
+
+class _Thought:
+    """A bot, or somebody's clock or automatic pass, that is about to act for a seat."""
+
+    __slots__ = ("decided", "position", "seat", "task")
+
+    def __init__(self, seat: int, position: _Position) -> None:
+        self.seat = seat
+        self.position = position
+        self.decided = False
+        """From then on it is carried out, and no longer cancelled."""
+        self.task: asyncio.Task[None]
+
+
 class NotStored(Exception):
     """The store failed; nothing was changed."""
 
@@ -134,7 +151,8 @@ class LiveTable:
         """Who holds a seat and is connected through another node."""
         self._spectators_elsewhere = 0
         self._opened = services.time.now()
-        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._thinking: dict[int, _Thought] = {}
+        self._hints: dict[asyncio.Task[BotDecision], tuple[int, _Position]] = {}
         self._prompted: dict[int, tuple[str, int]] = {}
         """The point at which each bot last had the opportunity to act unprompted, and the undos before it."""
         self._alarm: asyncio.Task[None] | None = None
@@ -381,6 +399,7 @@ class LiveTable:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
+        self._cancel_stale_thoughts()
         table = self.table
         if self._services.turn_listener is not None and not self._closed:
             self._services.turn_listener.turn_changed(self)
@@ -391,8 +410,8 @@ class LiveTable:
         for seat in table.waiting_on:
             if table.seats[seat].bot is not None:
                 self._start_thinking(seat, "bot")
-            elif auto_passing.due(table, seat) is not None and seat not in self._thinking:
-                self._thinking[seat] = asyncio.create_task(self._pass_for(seat))
+            elif auto_passing.due(table, seat) is not None:
+                self._start(seat, self._pass_for)
         self._prompt_idle_bots()
         if table.clocks is not None:
             deadlines = table.clocks.deadlines()
@@ -419,8 +438,35 @@ class LiveTable:
                 self._start_thinking(seat, "clock")
 
     def _start_thinking(self, seat: int, by: Literal["bot", "clock"]) -> None:
+        self._start(seat, lambda thought: self._think(thought, by))
+
+    def _start(self, seat: int, thinking: Callable[[_Thought], Coroutine[Any, Any, None]]) -> None:
+        """Unless the seat thinks already."""
         if seat not in self._thinking:
-            self._thinking[seat] = asyncio.create_task(self._think(seat, by))
+            thought = self._thinking[seat] = _Thought(seat, self._position(seat))
+            thought.task = asyncio.create_task(thinking(thought))
+
+    def _end(self, thought: _Thought) -> None:
+        if self._thinking.get(thought.seat) is thought:
+            del self._thinking[thought.seat]
+
+    def _position(self, seat: int) -> _Position:
+        """What a thought of the seat depends on: nothing of it changes while others take decisions of theirs."""
+        table = self.table
+        point = table.state.point(seat) if table.state is not None and table.phase == "running" else None
+        return point, table.undo_count, table.seats[seat].bot
+
+    def _cancel_stale_thoughts(self) -> None:
+        """Cancels what is thought about a position that is gone: its move was undone, its game has ended, or somebody
+        else holds the seat now. A thought that has come to its decision is left alone: the decision is checked when it
+        is carried out."""
+        for seat, thought in list(self._thinking.items()):
+            if not thought.decided and thought.position != self._position(seat):
+                del self._thinking[seat]
+                thought.task.cancel()
+        for asking, (seat, position) in list(self._hints.items()):
+            if position != self._position(seat):
+                asking.cancel()
 
     def _prompt_idle_bots(self) -> None:
         """While the table waits for people alone, each bot may act unprompted once at every point."""
@@ -437,24 +483,26 @@ class LiveTable:
                 isinstance(action, FreeAction) for action in state.legal(number)
             ):
                 self._prompted[number] = at
-                self._thinking[number] = asyncio.create_task(self._think(number, "bot", unprompted=True))
+                self._start(number, lambda thought: self._think(thought, "bot", unprompted=True))
 
-    async def _think(self, seat: int, by: Literal["bot", "clock"], unprompted: bool = False) -> None:
+    async def _think(self, thought: _Thought, by: Literal["bot", "clock"], unprompted: bool = False) -> None:
         try:
-            await self._decide_and_retry(seat, by, unprompted)
+            await self._decide_and_retry(thought, by, unprompted)
         except Declined:
             pass  # the table went on without it
         finally:
-            self._thinking.pop(seat, None)
+            self._end(thought)
         self.wake_bots()
 
-    async def _pass_for(self, seat: int) -> None:
+    async def _pass_for(self, thought: _Thought) -> None:
         """Passes for a person who asked for that, after a pause like a person's."""
+        seat = thought.seat
         state = self.table.state
         assert state is not None
         point = state.point(seat)
         try:
             await self._services.time.sleep(self._pause_before_pass(seat))
+            thought.decided = True
             await self.request("", None, lambda now: auto_passing.pass_now(now, seat, point))
         except NotStored as failed:
             _log.warning("a pass could not be stored: %r", failed.__cause__)
@@ -462,7 +510,7 @@ class LiveTable:
             _log.exception("the table could not pass for seat %s", seat)
             return
         finally:
-            self._thinking.pop(seat, None)
+            self._end(thought)
         self.wake_bots()
 
     def _pause_before_pass(self, seat: int) -> float:
@@ -472,13 +520,13 @@ class LiveTable:
         due = None if clocks is None else clocks.deadlines().get(seat)
         return pause if due is None else max(0.0, min(pause, (due - self._services.time.now()) / 2))
 
-    async def _decide_and_retry(self, seat: int, by: Literal["bot", "clock"], unprompted: bool) -> None:
+    async def _decide_and_retry(self, thought: _Thought, by: Literal["bot", "clock"], unprompted: bool) -> None:
         """A move that could not be found or stored is tried again, after pauses that grow (backoff): whatever failed,
         the others at the table wait for this seat."""
         pause, longest = BOT_RETRY_SECONDS
         while True:
             try:
-                await self._decide(seat, by, unprompted)
+                await self._decide(thought, by, unprompted)
             except Declined as declined:
                 if declined.reason != "rule":
                     raise
@@ -492,8 +540,9 @@ class LiveTable:
             await self._services.time.sleep(pause)
             pause = min(2 * pause, longest)
 
-    async def _decide(self, seat: int, by: Literal["bot", "clock"], unprompted: bool) -> None:
-        table = self.table
+    async def _decide(self, thought: _Thought, by: Literal["bot", "clock"], unprompted: bool) -> None:
+        table, seat = self.table, thought.seat
+        thought.position, thought.decided = self._position(seat), False
         assert table.state is not None
         point = table.state.point(seat)
         if point is None or table.phase != "running":
@@ -510,6 +559,7 @@ class LiveTable:
             await pace
         finally:
             pace.cancel()
+        thought.decided = True
 
         def still_valid(now: Table) -> list[AnyEntry]:
             """While the bot was thinking the person may have come back, or moves may have been undone."""
@@ -562,12 +612,22 @@ class LiveTable:
             raise Declined("not-allowed", "table-without-hints")
         if table.phase != "running" or table.state is None or not table.state.legal(seat):
             raise Declined("not-running", "table-no-hint")
-        return await self._services.bots.hint(table, seat, best_bot(table.game))
+        asking = asyncio.create_task(self._services.bots.hint(table, seat, best_bot(table.game)))
+        self._hints[asking] = seat, self._position(seat)
+        try:
+            return await asking
+        except asyncio.CancelledError:
+            this = asyncio.current_task()
+            if this is not None and this.cancelling():  # who asked is gone
+                raise
+            raise Declined("not-running", "table-hint-too-late") from None
+        finally:
+            del self._hints[asking]
 
     async def bots_done(self) -> None:
         """Returns when no bot thinks any more: people are to decide, or the game is over."""
         while self._thinking:
-            await asyncio.gather(*self._thinking.values())
+            await asyncio.wait([thought.task for thought in self._thinking.values()])
 
     # --- closing
 
@@ -580,7 +640,7 @@ class LiveTable:
         self._closed = True
         if self._presence_pause is not None:
             self._presence_pause.cancel()
-        tasks = [*self._thinking.values(), *([self._alarm] if self._alarm else [])]
+        tasks = [thought.task for thought in self._thinking.values()] + ([self._alarm] if self._alarm else [])
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, *self._running_requests, return_exceptions=True)

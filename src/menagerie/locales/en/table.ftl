@@ -80,6 +80,7 @@ table-no-such-position = There is no such position in this game.
 table-no-rematch-of-records = A game that came from another server cannot be dealt anew; play on from one of its positions, or make a new table.
 table-nothing-left = The game is already over there: nothing is left to play.
 table-no-hint = There is nothing for you to decide now.
+table-hint-too-late = The position has changed since you asked. Ask again.
 table-unsupported-rules = This game was played by a version of the rules that this server does not know.
 
 ## Hints

@@ -80,6 +80,7 @@ table-no-such-position = Cette partie n’a pas de telle position.
 table-no-rematch-of-records = Une partie venue d’un autre serveur ne se redistribue pas ; joue la suite d’une de ses positions, ou crée une nouvelle table.
 table-nothing-left = La partie y est déjà finie : il ne reste rien à jouer.
 table-no-hint = Tu n’as rien à décider pour l’instant.
+table-hint-too-late = La position a changé depuis ta demande. Redemande un conseil.
 table-unsupported-rules = Cette partie suit une version des règles que ce serveur ne connaît pas.
 
 ## Conseils
