@@ -32,10 +32,11 @@ from menagerie.server import (
     tables_api,
     turning_points_api,
 )
-from menagerie.server.club import bot_api, bots_api, lobby_api, ratings_api
+from menagerie.server.club import bot_api, bots_api, lobby_api, people_api, ratings_api
 from menagerie.server.club.lobby import LobbyTables
 from menagerie.server.club.lobby_api import lobby_socket
 from menagerie.server.club.outside_bots import OutsideBots
+from menagerie.server.club.played_games import PlayedGames
 from menagerie.server.club.rated_games import RatedGames
 from menagerie.server.club.relations import Relations
 from menagerie.server.context import Context, RateLimiters
@@ -136,6 +137,7 @@ API = [
     ratings_api.read_leaderboard,
     ratings_api.read_person_ratings,
     ratings_api.read_table_rating,
+    people_api.read_profile,
 ]
 
 
@@ -195,6 +197,7 @@ def make_app(
             record_workers = replays or ReplayProcesses(RECORD_WORKERS)
             position_workers = replays or ReplayProcesses(POSITION_WORKERS, kept=1)
             rated_games = RatedGames(registry, opened.ratings)
+            played_games = PlayedGames(registry, opened.people)
             quotas, limiters = Quotas(settings.limits.quotas), _limiters(settings)
             if nodes is not None:  # what is rare or expensive; how fast one may ask is each node's own affair
                 rare = {"passphrases": limiters.passphrases, "confirmations": limiters.confirmations}
@@ -222,6 +225,7 @@ def make_app(
                 delivery=delivery,
                 outside_bots=OutsideBots(registry, clock, nodes),
                 lobby=lobby,
+                people=opened.people,
                 relations=Relations(opened.people, nodes),
                 rated_games=rated_games,
             )
@@ -232,6 +236,7 @@ def make_app(
                 workers.warm_up()
             await registry.open()
             rated_games.open()
+            played_games.open()
             catalogues = asyncio.create_task(
                 asyncio.to_thread(load_catalogues, [game.package for game in all_games()]), name="catalogues"
             )
@@ -244,6 +249,7 @@ def make_app(
             finally:
                 await retention.close()
                 await rated_games.close()
+                await played_games.close()
                 await sign_ins.close()
                 await watchdog.close()
                 await catalogues

@@ -37,6 +37,7 @@ from menagerie.table.registry import TableRegistry
 from menagerie.table.replay_workers import ReplayWorkers
 from menagerie.table.requests import Declined
 from menagerie.table.store import PersonRow
+from menagerie.table.store.sql_people import SqlPeople
 from menagerie.table.visibility import may_see
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -105,6 +106,7 @@ class Context(Struct):
     delivery: Delivery
     outside_bots: OutsideBots
     lobby: LobbyTables
+    people: SqlPeople
     relations: Relations
     rated_games: RatedGames
     draining: bool = False

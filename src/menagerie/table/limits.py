@@ -121,6 +121,8 @@ LAST_GAMES: Final = 20
 """Games with their replays on a profile."""
 FAVOURITES_SHOWN: Final = 5
 """Set-ups on a profile."""
+PLAYED_AT_ONCE: Final = 100
+"""Games that are over and not on profiles yet, which are looked for at a time."""
 RELATIONS: Final = 500
 """People whom one person follows, mutes or blocks; as many of each."""
 EXPORTED_GAMES: Final = 2_000
@@ -189,6 +191,8 @@ FINDING_SECONDS: Final = 1.0
 WISH_SEEN_SECONDS: Final = (10.0, 30.0)
 """How often a node says that a person still waits, and how long that holds: a page that is loaded again is in time."""
 
+PLAYED_AGAIN_SECONDS: Final = 86_400.0
+"""How far back from the last game that is on profiles others are looked for at the start."""
 REQUEST_SECONDS: Final = 60.0
 """How long a request may take to arrive."""
 READY_SECONDS: Final = 2.0
@@ -229,6 +233,8 @@ EVICTION_TRIES: Final = 8
 KNOWN_PEOPLE: Final = 10_000
 KNOWN_SESSIONS: Final = 20_000
 KNOWN_API_TOKENS: Final = 5_000
+KNOWN_PLAYED_GAMES: Final = 5_000
+"""Games that are known to be on profiles."""
 STATIC_DOCUMENTS: Final = 64
 """Encoded static documents: one for each set-up."""
 REPLAYED_TABLES: Final = 16

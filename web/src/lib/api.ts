@@ -19,6 +19,7 @@ import type {
   ErrorBody,
   NoticeLink,
   PersonRatings,
+  Profile,
   Notices,
   PlayNow,
   PositionAnswer,
@@ -148,6 +149,7 @@ export const api = {
   tableRating: (id: string) => request<TableRating>("GET", `/api/tables/${encode(id)}/rating`),
   leaderboard: (game: string, opponents: Opponents, after = 0) =>
     request<Leaderboard>("GET", `/api/ratings/${encode(game)}?opponents=${opponents}&after=${after}`),
+  profile: (person: string) => request<Profile>("GET", `/api/people/${encode(person)}`),
   ratingsOf: (person: string) => request<PersonRatings>("GET", `/api/people/${encode(person)}/ratings`),
   /** How the probabilities to win went in a game that is over, and its turning points; computed when it is first asked for. */
   turningPoints: (id: string, language: Language) =>
