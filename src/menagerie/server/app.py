@@ -138,6 +138,8 @@ API = [
     ratings_api.read_person_ratings,
     ratings_api.read_table_rating,
     people_api.read_profile,
+    people_api.read_relations,
+    people_api.set_relation,
 ]
 
 
@@ -229,6 +231,7 @@ def make_app(
                 relations=Relations(opened.people, nodes),
                 rated_games=rated_games,
             )
+            app.state.context.relations.changed = app.state.context.relations_changed
             metrics.watch(app.state.context)
             if settings.operation.metrics is not None:
                 metrics.serve(*settings.operation.metrics)

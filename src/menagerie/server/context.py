@@ -55,6 +55,13 @@ class OpenConnection(Protocol):
 
     def end_session(self) -> None: ...
 
+    @property
+    def person(self) -> str | None: ...
+
+    def relations_changed(self) -> None:
+        """Its person has blocked or muted somebody, was blocked, or that has ended."""
+        ...
+
     def is_of(self, live: LiveTable, person: str) -> bool: ...
 
     @property
@@ -111,6 +118,12 @@ class Context(Struct):
     rated_games: RatedGames
     draining: bool = False
     """Whether the server is about to stop: nobody new is let in."""
+
+    def relations_changed(self, person: str) -> None:
+        """Tells what that person has open, and what the one whom it concerns has."""
+        for connection in list(self.connections):
+            if connection.person == person:
+                connection.relations_changed()
 
     def cache(self, live: LiveTable) -> RenderCache:
         """What has been rendered of that table."""

@@ -20,6 +20,7 @@ import type {
   NoticeLink,
   PersonRatings,
   Profile,
+  Related,
   Notices,
   PlayNow,
   PositionAnswer,
@@ -28,6 +29,7 @@ import type {
   RulesSearch,
   SetMailAddress,
   SetPassphrase,
+  SetRelation,
   SetupCheck,
   SignIn,
   Subscribe,
@@ -150,6 +152,10 @@ export const api = {
   leaderboard: (game: string, opponents: Opponents, after = 0) =>
     request<Leaderboard>("GET", `/api/ratings/${encode(game)}?opponents=${opponents}&after=${after}`),
   profile: (person: string) => request<Profile>("GET", `/api/people/${encode(person)}`),
+  /** Whom I follow, mute or block. */
+  relations: () => request<readonly Related[]>("GET", "/api/me/relations"),
+  setRelation: (person: string, relation: SetRelation) =>
+    request<readonly Related[]>("POST", `/api/people/${encode(person)}/relation`, relation),
   ratingsOf: (person: string) => request<PersonRatings>("GET", `/api/people/${encode(person)}/ratings`),
   /** How the probabilities to win went in a game that is over, and its turning points; computed when it is first asked for. */
   turningPoints: (id: string, language: Language) =>

@@ -36,3 +36,29 @@ profile-rank = { $rank ->
     [1] won
    *[other] place { $rank }
 }
+
+# Following, muting, blocking.
+
+people-yourself = That is you.
+relation-heading = What you may do
+relation-follow = Follow
+relation-unfollow = Follow no more
+relation-follow-help = You find { $name }’s open tables marked in the lobby.
+relation-mute = Mute
+relation-unmute = Mute no more
+relation-mute-help = You no longer read what { $name } writes.
+relation-block = Block
+relation-unblock = Block no more
+relation-block-help = You two never sit at a table together, do not see each other’s tables in the lobby, and read nothing of each other.
+relation-secret = { $name } is not told.
+relation-now-follow = You follow { $name }.
+relation-now-mute = You have muted { $name }.
+relation-now-block = You have blocked { $name }.
+relation-ended = Done: that holds no more for { $name }.
+relations-heading = People you know
+relations-follow = You follow
+relations-mute = Muted
+relations-block = Blocked
+relations-none = Follow, mute or block somebody on their profile: click a name.
+relations-end = End this for { $name }
+lobby-followed = you follow

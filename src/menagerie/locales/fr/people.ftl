@@ -36,3 +36,29 @@ profile-rank = { $rank ->
     [1] gagnée
    *[other] place { $rank }
 }
+
+# Suivre, ne plus lire, bloquer.
+
+people-yourself = C’est toi.
+relation-heading = Ce que tu peux faire
+relation-follow = Suivre
+relation-unfollow = Ne plus suivre
+relation-follow-help = Tu trouves les tables ouvertes { DE($name) } marquées dans le salon.
+relation-mute = Ne plus lire
+relation-unmute = Lire de nouveau
+relation-mute-help = Tu ne lis plus ce { QUE($name) } écrit.
+relation-block = Bloquer
+relation-unblock = Ne plus bloquer
+relation-block-help = Vous n’êtes jamais à une même table, vous ne voyez pas vos tables dans le salon, et vous ne lisez rien l’un de l’autre.
+relation-secret = { $name } n’en saura rien.
+relation-now-follow = Tu suis { $name }.
+relation-now-mute = Tu ne lis plus { $name }.
+relation-now-block = Tu as bloqué { $name }.
+relation-ended = C’est fait : cela ne vaut plus pour { $name }.
+relations-heading = Les gens que tu connais
+relations-follow = Tu suis
+relations-mute = Tu ne lis plus
+relations-block = Tu as bloqué
+relations-none = Suis, ignore ou bloque quelqu’un sur son profil : clique sur un nom.
+relations-end = Y mettre fin pour { $name }
+lobby-followed = tu suis

@@ -1,4 +1,4 @@
-"""The people API: profiles."""
+"""The people API: profiles, and whom I follow, mute or block."""
 
 from __future__ import annotations
 
@@ -6,10 +6,18 @@ from collections import Counter
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, get
-from litestar.params import PathParameter
+from litestar import Request, get, post
+from litestar.params import JSONBody, PathParameter
 
-from menagerie.server.club.people_wire import FavouriteSetup, GamesPlayed, LastGame, LastPlayer, Profile
+from menagerie.server.club.people_wire import (
+    FavouriteSetup,
+    GamesPlayed,
+    LastGame,
+    LastPlayer,
+    Profile,
+    Related,
+    SetRelation,
+)
 from menagerie.server.context import Context, context_of
 from menagerie.server.errors import ApiError
 from menagerie.server.openapi import ERRORS
@@ -95,3 +103,34 @@ def _last(game: SharedGame) -> LastGame:
             LastPlayer(name=name, person=person) for name, person in zip(game.names, game.people, strict=True)
         ),
     )
+
+
+# --- relations
+
+
+@get("/api/me/relations", responses=ERRORS)
+async def read_relations(request: AnyRequest) -> list[Related]:
+    """Whom I follow, mute or block, by name."""
+    context = context_of(request)
+    me = await context.person(request)
+    return [] if me is None else await _relations(context, me.id)
+
+
+@post("/api/people/{person:str}/relation", status_code=200, responses=ERRORS)
+async def set_relation(request: AnyRequest, person: Id, data: JSONBody[SetRelation]) -> list[Related]:
+    """Follow, mute or block that person, or no longer; gives whom I follow, mute or block then."""
+    context = context_of(request)
+    other = await person_of(context, person)
+    me = await context.person_or_guest(request)
+    if me.id == other.id:
+        raise ApiError(400, "malformed", "people-yourself")
+    if data.on:
+        await context.relations.begin(me.id, data.kind, other.id, context.registry.now())
+    else:
+        await context.relations.end(me.id, data.kind, other.id)
+    return await _relations(context, me.id)
+
+
+async def _relations(context: Context, person: str) -> list[Related]:
+    found = await context.relations.of(person)
+    return [Related(kind=row.kind, person=row.other, name=row.name, since=row.at) for row in found]

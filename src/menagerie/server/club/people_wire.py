@@ -45,6 +45,25 @@ class LastGame(Wire, frozen=True):
     """In the order of their seats."""
 
 
+RelationKind = Literal["follow", "mute", "block"]
+
+
+class Related(Wire, frozen=True):
+    """Somebody whom I follow, mute or block. Nobody but me is told."""
+
+    kind: RelationKind
+    person: str
+    name: str
+    since: float
+
+
+class SetRelation(Wire, frozen=True):
+    """Follow, mute or block somebody from now on, or no longer."""
+
+    kind: RelationKind
+    on: bool
+
+
 class Profile(Wire, frozen=True):
     """What everybody may know of a person. Games that are still running are not part of it."""
 
@@ -64,4 +83,4 @@ class Profile(Wire, frozen=True):
     """The latest that the reader may know of, at tables that everybody could find and where both sat."""
 
 
-SENT_BY_BROWSER: tuple[Any, ...] = ()
+SENT_BY_BROWSER: tuple[Any, ...] = (SetRelation,)

@@ -129,7 +129,7 @@ class SqlPeople:
                 select(relation.c.kind, relation.c.other_id, people.name, relation.c.at)
                 .join(schema.person, people.id == relation.c.other_id)
                 .where(relation.c.person_id == person)
-                .order_by(people.name, people.id)
+                .order_by(people.name, people.id, relation.c.kind)
             )
             return [RelationRow(*row) for row in found]
 
