@@ -24,6 +24,7 @@ from menagerie.cli.replay import replay
 from menagerie.cli.rules import rules
 from menagerie.cli.serve import serve
 from menagerie.cli.simulate import simulate
+from menagerie.cli.tournament import tournament
 from menagerie.cli.verify import verify
 from menagerie.cli.version import version_text
 from menagerie.core.words import Words
@@ -45,6 +46,7 @@ for _command in (
     balance,
     dataset,
     verify,
+    tournament,
     replay,
     import_18xx,
     playthroughs,
