@@ -74,8 +74,8 @@ def test_a_profile_shows_games_and_their_replays(new_user: NewUser, language: st
     ben.take_seat(table)
     ada.board.wait_for()
     ben.open_menu()
-    ben.page.get_by_role("button", name=re.compile("^Resign")).click()
-    ben.page.locator("dialog[open] .btn.main, dialog[open] .btn.danger").first.click()
+    ben.page.locator(".table-menu").get_by_role("button", name=re.compile("esign")).first.click()
+    ben.page.locator(".table-menu .btn.danger").last.click()
     ada.end.wait_for()
     ada.page.locator(".ratings li").first.wait_for()  # it has counted
     ada.page.locator(".players").get_by_role("link", name=bens).click()

@@ -3,7 +3,6 @@
 http-no-such-person = There is nobody with that address here, or not any more.
 
 profile-title = Profile of { $name }
-profile-yours = Your profile
 profile-member = Here since { $day }.
 profile-bot = A program that plays here, since { $day }.
 profile-guest = { $name } is a guest. Guests play like everybody else; a profile comes with a passphrase.
@@ -12,7 +11,7 @@ profile-guest-settings = Set a passphrase
 profile-to-yours = Your profile
 profile-ratings = Ratings
 profile-no-ratings = No rated games yet.
-profile-rating = { $game }, { $list }: { $rating }
+profile-rating = { $game } · { $list }: { $rating }
 profile-place = Place { $place } on the leaderboard
 profile-games = Games
 profile-no-games = No games yet.
