@@ -9,6 +9,7 @@ from menagerie.cli.arena import arena
 from menagerie.cli.backup import backup, restore
 from menagerie.cli.balance import balance
 from menagerie.cli.bot_worker import bot_worker
+from menagerie.cli.daily import daily
 from menagerie.cli.dataset import dataset
 from menagerie.cli.doctor import doctor
 from menagerie.cli.errors import CliError
@@ -45,6 +46,7 @@ for _command in (
     balance,
     dataset,
     verify,
+    daily,
     replay,
     import_18xx,
     playthroughs,
