@@ -25,6 +25,7 @@ from menagerie.cli.replay import replay
 from menagerie.cli.rules import rules
 from menagerie.cli.serve import serve
 from menagerie.cli.simulate import simulate
+from menagerie.cli.tournament import tournament
 from menagerie.cli.verify import verify
 from menagerie.cli.version import version_text
 from menagerie.core.words import Words
@@ -47,6 +48,7 @@ for _command in (
     dataset,
     verify,
     daily,
+    tournament,
     replay,
     import_18xx,
     playthroughs,
