@@ -32,12 +32,8 @@ from menagerie.server import (
     tables_api,
     turning_points_api,
 )
-<<<<<<< HEAD
-from menagerie.server.club import bot_api, bots_api, lobby_api, people_api, ratings_api
-=======
-from menagerie.server.club import bot_api, bots_api, daily_api, lobby_api, ratings_api
+from menagerie.server.club import bot_api, bots_api, daily_api, lobby_api, people_api, ratings_api
 from menagerie.server.club.daily_deals import DailyDeals
->>>>>>> main
 from menagerie.server.club.lobby import LobbyTables
 from menagerie.server.club.lobby_api import lobby_socket
 from menagerie.server.club.outside_bots import OutsideBots
@@ -142,16 +138,13 @@ API = [
     ratings_api.read_leaderboard,
     ratings_api.read_person_ratings,
     ratings_api.read_table_rating,
-<<<<<<< HEAD
     people_api.read_profile,
     people_api.read_relations,
     people_api.set_relation,
-=======
     daily_api.read_days,
     daily_api.play,
     daily_api.read_results,
     daily_api.read_steps,
->>>>>>> main
 ]
 
 
@@ -211,11 +204,8 @@ def make_app(
             record_workers = replays or ReplayProcesses(RECORD_WORKERS)
             position_workers = replays or ReplayProcesses(POSITION_WORKERS, kept=1)
             rated_games = RatedGames(registry, opened.ratings)
-<<<<<<< HEAD
             played_games = PlayedGames(registry, opened.people)
-=======
             daily = DailyDeals(registry, opened.daily, await opened.setting("daily-key", token_hex(32)))
->>>>>>> main
             quotas, limiters = Quotas(settings.limits.quotas), _limiters(settings)
             if nodes is not None:  # what is rare or expensive; how fast one may ask is each node's own affair
                 rare = {"passphrases": limiters.passphrases, "confirmations": limiters.confirmations}
@@ -256,11 +246,8 @@ def make_app(
                 workers.warm_up()
             await registry.open()
             rated_games.open()
-<<<<<<< HEAD
             played_games.open()
-=======
             daily.open()
->>>>>>> main
             catalogues = asyncio.create_task(
                 asyncio.to_thread(load_catalogues, [game.package for game in all_games()]), name="catalogues"
             )
@@ -273,11 +260,8 @@ def make_app(
             finally:
                 await retention.close()
                 await rated_games.close()
-<<<<<<< HEAD
                 await played_games.close()
-=======
                 await daily.close()
->>>>>>> main
                 await sign_ins.close()
                 await watchdog.close()
                 await catalogues
