@@ -25,6 +25,7 @@ HERE = Path(__file__).resolve().parent
 ALWAYS_ON_BOTH = (
     "test_bounds.py",
     "test_daily_storage.py",
+    "test_moderation.py",
     "test_people.py",
     "test_play.py",
     "test_profiles.py",

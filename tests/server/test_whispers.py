@@ -31,6 +31,7 @@ async def test_only_two_ever_get_a_byte_of_it(server: Server) -> None:
                 await seat.settle()
             for seat in everyone:  # those who came later were told of to those who were there
                 await seat.settle()
+            adas = (await ada.get("/api/me"))["id"]
             before = [len(seat.heard) for seat in everyone]
             assert (await a.ask(type="whisper", seat=1, text=SECRET))["type"] == "done"
             for seat in everyone:
@@ -40,7 +41,7 @@ async def test_only_two_ever_get_a_byte_of_it(server: Server) -> None:
                 (line,) = (tell for tell in news[reader] if tell["type"] == "entry")
                 assert (line["kind"], line["seat"]) == ("whisper", 0)
                 assert line["text"] == f"Ada whispers to Ben: {SECRET}"
-                assert line["chat"] == {"name": "Ada", "to": 1, "text": SECRET}
+                assert line["chat"] == {"name": "Ada", "person": adas, "to": 1, "text": SECRET}
             for reader in (2, 3):
                 assert without_time(news[reader]) == ["pong"]
             await a.ask(type="abandon", seat=0)

@@ -1,6 +1,7 @@
 """The admin API, for the operator alone: what the server does, which games are stuck, and who disturbs others.
 
-It shows no cards and no chat: names, phases and times. Every request carries the token; without one configured there is
+It shows no cards and no chat: names, phases and times. What people reported has an API of its own
+(`menagerie.server.club.moderation_api`). Every request carries the token; without one configured there is
 no such API.
 """
 
@@ -29,7 +30,7 @@ Seat = Annotated[int, PathParameter(ge=0, lt=SEATS)]
 TableId = Annotated[str, PathParameter(max_length=IDENTIFIER_LENGTH)]
 
 
-def _admin(request: AnyRequest) -> Context:
+def operator_context(request: AnyRequest) -> Context:
     """Refuses whoever has not the token; guessing it is slow."""
     context = context_of(request)
     token = context.settings.operation.admin_token
@@ -45,7 +46,7 @@ def _admin(request: AnyRequest) -> Context:
 @get("/api/admin", responses=ERRORS)
 async def read_overview(request: AnyRequest) -> wire.AdminOverview:
     """How the server does, and its tables: stuck ones first, then those that somebody is connected to."""
-    context = _admin(request)
+    context = operator_context(request)
     tables = context.registry.tables_in_memory()
     rows = sorted((_row(live) for live in tables), key=lambda row: (row.stuck == "", -row.connected, -row.updated))
     return wire.AdminOverview(
@@ -99,7 +100,7 @@ def _stuck(live: LiveTable) -> Literal["", "bot-slow", "bot-asleep"]:
 @post("/api/admin/tables/{table:str}/close", status_code=200, responses=ERRORS)
 async def close_table(request: AnyRequest, table: TableId) -> wire.AdminOverview:
     """Breaks the game off; everybody sees that in its log."""
-    context = _admin(request)
+    context = operator_context(request)
     live = await context.registry.table(table)
     await live.request("", None, lambda now: [] if now.finished else [Abandoned()])
     return await _again(request)
@@ -108,7 +109,7 @@ async def close_table(request: AnyRequest, table: TableId) -> wire.AdminOverview
 @post("/api/admin/tables/{table:str}/wake", status_code=200, responses=ERRORS)
 async def wake_table(request: AnyRequest, table: TableId) -> wire.AdminOverview:
     """Lets bots that are waited for think again."""
-    live = await _admin(request).registry.table(table)
+    live = await operator_context(request).registry.table(table)
     live.wake_bots()
     return await _again(request)
 
@@ -116,7 +117,7 @@ async def wake_table(request: AnyRequest, table: TableId) -> wire.AdminOverview:
 @post("/api/admin/tables/{table:str}/seats/{seat:int}/kick", status_code=200, responses=ERRORS)
 async def kick(request: AnyRequest, table: TableId, seat: Seat) -> wire.AdminOverview:
     """Takes the person from the table: in the lobby the seat is free again, in a game a bot plays on."""
-    context = _admin(request)
+    context = operator_context(request)
     live = await context.registry.table(table)
     person = _person(live.table, seat)
     await live.request("", None, lambda now: _kicked(now, person))
@@ -137,7 +138,7 @@ def _kicked(table: Table, person: str) -> list[AnyEntry]:
 @post("/api/admin/tables/{table:str}/seats/{seat:int}/mute", status_code=200, responses=ERRORS)
 async def mute(request: AnyRequest, table: TableId, seat: Seat, data: JSONBody[wire.MutePerson]) -> wire.AdminOverview:
     """The person may not chat or whisper, at any table; zero hours let them again."""
-    context = _admin(request)
+    context = operator_context(request)
     person = _person((await context.registry.table(table)).table, seat)
     await context.registry.store.sessions.mute(person, context.registry.now() + 3600 * data.hours)
     return await _again(request)
@@ -146,7 +147,7 @@ async def mute(request: AnyRequest, table: TableId, seat: Seat, data: JSONBody[w
 @post("/api/admin/tables/{table:str}/seats/{seat:int}/sign-out", status_code=200, responses=ERRORS)
 async def sign_out(request: AnyRequest, table: TableId, seat: Seat) -> wire.AdminOverview:
     """Ends all the person's sign-ins: who has the passphrase may come back."""
-    context = _admin(request)
+    context = operator_context(request)
     person = _person((await context.registry.table(table)).table, seat)
     await context.sign_ins.end([session.id for session in await context.sign_ins.of(person)])
     return await _again(request)

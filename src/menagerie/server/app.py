@@ -32,8 +32,9 @@ from menagerie.server import (
     tables_api,
     turning_points_api,
 )
-from menagerie.server.club import bot_api, bots_api, daily_api, lobby_api, people_api, ratings_api
+from menagerie.server.club import bot_api, bots_api, daily_api, lobby_api, moderation_api, people_api, ratings_api
 from menagerie.server.club.daily_deals import DailyDeals
+from menagerie.server.club.host_texts import HostTexts
 from menagerie.server.club.lobby import LobbyTables
 from menagerie.server.club.lobby_api import lobby_socket
 from menagerie.server.club.outside_bots import OutsideBots
@@ -141,6 +142,12 @@ API = [
     people_api.read_profile,
     people_api.read_relations,
     people_api.set_relation,
+    moderation_api.read_house_rules,
+    moderation_api.report,
+    moderation_api.read_reports,
+    moderation_api.close_report,
+    moderation_api.read_texts,
+    moderation_api.change_text,
     daily_api.read_days,
     daily_api.play,
     daily_api.read_results,
@@ -204,6 +211,8 @@ def make_app(
             record_workers = replays or ReplayProcesses(RECORD_WORKERS)
             position_workers = replays or ReplayProcesses(POSITION_WORKERS, kept=1)
             rated_games = RatedGames(registry, opened.ratings)
+            host_texts = HostTexts(opened.moderation, nodes)
+            await host_texts.open()
             played_games = PlayedGames(registry, opened.people)
             daily = DailyDeals(registry, opened.daily, await opened.setting("daily-key", token_hex(32)))
             quotas, limiters = Quotas(settings.limits.quotas), _limiters(settings)
@@ -235,6 +244,8 @@ def make_app(
                 lobby=lobby,
                 people=opened.people,
                 relations=Relations(opened.people, nodes),
+                moderation=opened.moderation,
+                host_texts=host_texts,
                 rated_games=rated_games,
                 daily=daily,
             )

@@ -16,6 +16,7 @@ from msgspec import Struct
 from menagerie.bots.turning_points import Review
 from menagerie.core.words import LANGUAGES, Words, core_words
 from menagerie.server.club.daily_deals import DailyDeals
+from menagerie.server.club.host_texts import HostTexts
 from menagerie.server.club.lobby import LobbyTables
 from menagerie.server.club.outside_bots import OutsideBots
 from menagerie.server.club.rated_games import RatedGames
@@ -38,6 +39,7 @@ from menagerie.table.registry import TableRegistry
 from menagerie.table.replay_workers import ReplayWorkers
 from menagerie.table.requests import Declined
 from menagerie.table.store import PersonRow
+from menagerie.table.store.sql_moderation import SqlModeration
 from menagerie.table.store.sql_people import SqlPeople
 from menagerie.table.visibility import may_see
 
@@ -116,6 +118,8 @@ class Context(Struct):
     lobby: LobbyTables
     people: SqlPeople
     relations: Relations
+    moderation: SqlModeration
+    host_texts: HostTexts
     rated_games: RatedGames
     daily: DailyDeals
     draining: bool = False

@@ -46,6 +46,7 @@ async def change_me(request: AnyRequest, data: JSONBody[wire.ChangeMe]) -> wire.
         raise ApiError(400, "malformed", "http-empty-name")
     if name is not None and is_bot_name(name):
         raise ApiError(400, "malformed", "bot-api-name-of-bot")
+    context.host_texts.check_words(name or "")
     person = await context.person_or_guest(request)
     return me_of(await context.registry.people.change(person, name, data.language))
 

@@ -127,7 +127,7 @@ class RenderCache:
         if unheard:
             visible = live.reader_log.entries(live.table, perspective)
             shown = [
-                _SILENT if writer_of(live.table, one.logged) in unheard else line
+                _SILENT if writer_of(live.table, one.logged.entry) in unheard else line
                 for one, line in zip(visible[first:], lines[first:], strict=True)
             ]
             return len(lines), b",".join(b"%b%d,%b" % (_NUMBERED, n, line) for n, line in enumerate(shown, first + 1))

@@ -300,7 +300,7 @@ def _entry(
         seat=line.seat,
         text=line.text,
         event=event,
-        chat=None if chat is None else wire.ChatLine(name=chat.name, text=chat.text, to=chat.to),
+        chat=None if chat is None else wire.ChatLine(name=chat.name, person=chat.person, text=chat.text, to=chat.to),
         undone=undone,
         headings=tuple([wire.LogHeading(heading.text, heading.level) for heading in line.headings]),
         about=line.about,

@@ -263,8 +263,10 @@ class TableConnection(TableFeed):
                 with metrics.timed(metrics.move_seconds):
                     await self._carry_out_request(message)
                 metrics.moves.labels(self._live.table.game.name).inc()
-            case wire.Say() | wire.Whisper():
+            case wire.Say() | wire.Whisper() | wire.SayPhrase():
                 await self._must_not_be_muted()
+                if not isinstance(message, wire.SayPhrase):
+                    self._context.host_texts.check_words(message.text)
                 await self._carry_out_request(message)
             case wire.LessonNext():
                 raise Declined("malformed", "http-malformed")

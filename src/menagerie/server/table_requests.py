@@ -6,6 +6,7 @@ from menagerie.server import wire
 from menagerie.table import consent, requests
 from menagerie.table.entries import AnyEntry
 from menagerie.table.live_table import LiveTable
+from menagerie.table.phrases import say_phrase
 from menagerie.table.requests import Declined
 from menagerie.table.store import PersonRow
 from menagerie.table.table import Table
@@ -22,7 +23,9 @@ SeatRequest = (
     | wire.Abandon
 )
 """Requests that only the holder of the seat may make."""
-TableRequest = SeatRequest | wire.Say | wire.Whisper | wire.HandOver | wire.AnswerProposal | wire.SetReady
+TableRequest = (
+    SeatRequest | wire.Say | wire.SayPhrase | wire.Whisper | wire.HandOver | wire.AnswerProposal | wire.SetReady
+)
 """Everything that changes this table."""
 
 
@@ -30,6 +33,8 @@ def entries_of(live: LiveTable, table: Table, person: PersonRow, message: TableR
     """The entries that the message would add to the log; raises `Declined`."""
     if isinstance(message, wire.Say):
         return requests.say(table, person.id, person.name, message.text)
+    if isinstance(message, wire.SayPhrase):
+        return say_phrase(table, person.id, person.name, message.phrase)
     if isinstance(message, wire.Whisper):
         return whisper(table, person.id, message.seat, message.text)
     if isinstance(message, wire.HandOver):

@@ -44,6 +44,7 @@ async def make_table(request: AnyRequest, data: JSONBody[wire.MakeTable]) -> wir
     """A new table, as its owner wants it."""
     context = context_of(request)
     game = find_game(data.game)
+    context.host_texts.check_words(*(seat.name or "" for seat in data.seats))
     person = await context.person_or_guest(request)
     await _must_have_own_names(request, data, person)
     invited = await _invited(request, data, person)

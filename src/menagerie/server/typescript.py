@@ -19,8 +19,9 @@ import msgspec
 from menagerie.core.contract import AnyGame
 from menagerie.core.registry import all_games
 from menagerie.server import wire
-from menagerie.server.club import bot_wire, daily_wire, lobby_wire, people_wire, ratings_wire
+from menagerie.server.club import bot_wire, daily_wire, lobby_wire, moderation_wire, people_wire, ratings_wire
 from menagerie.table import limits
+from menagerie.table.phrases import PHRASES
 from menagerie.table.undo import UndoKind
 
 WIRE_TS = Path("web") / "src" / "lib" / "wire.ts"
@@ -31,7 +32,7 @@ HEADER = """\
 
 Schema = dict[str, Any]
 
-CLUB: tuple[ModuleType, ...] = (bot_wire, daily_wire, lobby_wire, people_wire, ratings_wire)
+CLUB: tuple[ModuleType, ...] = (bot_wire, daily_wire, lobby_wire, moderation_wire, people_wire, ratings_wire)
 """The wire modules of `menagerie.server.club`; each names its own `SENT_BY_BROWSER`."""
 
 # What the browser sends. There a field with a default may be left out; whatever the server sends is whole.
@@ -67,6 +68,9 @@ def types() -> str:
     blocks.append(
         f"/** The largest record that can be imported. */\nexport const RECORD_BYTES = {limits.RECORD_BYTES};\n"
     )
+    phrases = msgspec.json.encode(PHRASES).decode().replace(",", ", ")
+    said = "/** The canned phrases, in the order in which they are offered. */"
+    blocks.append(f"{said}\nexport const PHRASES = {phrases} as const;\n")
     blocks += [_namespace(game) for game in all_games()]
     return "\n".join(blocks)
 

@@ -20,6 +20,7 @@ from msgspec import Meta, Struct
 
 from menagerie.core.contract import Guide, Result, kebab
 from menagerie.table import limits
+from menagerie.table.phrases import Phrase
 from menagerie.table.settings import Visibility
 from menagerie.table.undo import UndoKind
 
@@ -667,6 +668,13 @@ class Say(Tagged, frozen=True):
     text: ChatText
 
 
+class SayPhrase(Tagged, frozen=True):
+    """A canned phrase for everybody; each reader gets it in their own language."""
+
+    token: Token
+    phrase: Phrase
+
+
 class Whisper(Tagged, frozen=True):
     """A chat message for that seat alone."""
 
@@ -809,8 +817,8 @@ class Ping(Tagged, frozen=True):
 
 
 ClientMessage = (
-    Hello | Act | Why | Analyse | Say | Whisper | AskUndo | AnswerUndo | HandOver | ReclaimSeat | Resign | Abandon
-    | Rematch | ResetTurn | SetAutoPass | AskHint | AskAdvice | SetLanguage | LessonNext | Ping
+    Hello | Act | Why | Analyse | Say | SayPhrase | Whisper | AskUndo | AnswerUndo | HandOver | ReclaimSeat | Resign
+    | Abandon | Rematch | ResetTurn | SetAutoPass | AskHint | AskAdvice | SetLanguage | LessonNext | Ping
     | AnswerProposal | SetReady | AnswerRematch | RematchWithout | SetText
 )  # fmt: skip
 
@@ -839,6 +847,8 @@ class ChatLine(Wire, frozen=True):
     """What was said, and by whom."""
 
     name: str
+    person: str | None
+    """The id of the person who wrote it, for the link to their profile; null for a bot's comment."""
     text: str
     to: int | None
     """The seat it was whispered to; null where it was said to everybody."""

@@ -79,6 +79,8 @@ class Said(Entry, frozen=True, omit_defaults=True):
     text: str
     person: str = ""
     """Who said it; logs of older versions do not say so."""
+    phrase: str = ""
+    """The canned phrase that stands in place of a text (`menagerie.table.phrases`)."""
 
 
 class Whispered(Entry, frozen=True):

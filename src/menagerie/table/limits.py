@@ -41,6 +41,8 @@ ADMIN_TABLES: Final = 200
 LINK_LENGTH: Final = 240
 """The token of a link that confirms or ends notices."""
 
+HOST_TEXT_LENGTH: Final = 12_000
+"""The rules of the house, or the list of words that are refused."""
 SKELETON_LENGTH: Final = 120
 """How much of a name's skeleton is compared."""
 
@@ -158,6 +160,12 @@ FAVOURITES_SHOWN: Final = 5
 """Set-ups on a profile."""
 PLAYED_AT_ONCE: Final = 100
 """Games that are over and not on profiles yet, which are looked for at a time."""
+REPORTS_LISTED: Final = 100
+"""Open reports on the admin page; the latest."""
+REPORT_CONTEXT: Final = (8, 4)
+"""Chat lines before and after a reported one that the host reads with it."""
+WORDS_LISTED: Final = 1_000
+"""Words that a host can refuse."""
 RELATIONS: Final = 500
 """People whom one person follows, mutes or blocks; as many of each."""
 EXPORTED_GAMES: Final = 2_000
@@ -370,6 +378,8 @@ class QuotaLimits(Struct, frozen=True, kw_only=True):
     """Tokens of the Bot API, each for a bot that may be new."""
     tournaments: Quota = Quota(Rate(6, 1 / 1_800), Rate(30, 1 / 300))
     """New tournaments."""
+    reports: Quota = Quota(Rate(10, 1 / 600), Rate(60, 1 / 60))
+    """Reports to the host."""
     branches: Quota = Quota(Rate(20, 1 / 60), Rate(80, 1 / 15))
     """Tables that play on from a position: each replays the game before it."""
     imports: Quota = Quota(Rate(20, 1 / 60), Rate(60, 1 / 20))

@@ -46,7 +46,7 @@ from menagerie.table.entries import (
     Undone,
     Whispered,
 )  # fmt: skip
-from menagerie.table.reader_log import ReaderEntry
+from menagerie.table.reader_log import ReaderEntry, writer_of
 from menagerie.table.table import Table
 
 LineKind = Literal["move", "chat", "whisper", "undo", "seat", "table"]
@@ -57,6 +57,7 @@ class Chat(Struct, frozen=True, gc=False):
 
     name: str
     text: str
+    person: str | None
     to: int | None = None
 
 
@@ -87,11 +88,21 @@ def log_line(table: Table, entry: ReaderEntry, words: Words) -> LogLine:
         return move_line(table, mover, entry.event, words, entry.repeated)
     if entry.comment:
         return _comment(logged, table, words)
+    if isinstance(logged, Said) and logged.phrase:
+        return _phrase(logged, table, words)
     line = _line(logged, table)
     about = () if line.seat is None else (line.seat,)
     headings = first_headings(table, words) if isinstance(logged, Dealt | RecordImported) else ()
     text = words(line.message, **line.facts)
     return LogLine(line.kind, line.seat, text, line.chat, headings, about, important=True)
+
+
+def _phrase(said: Said, table: Table, words: Words) -> LogLine:
+    """A canned phrase in the reader's language."""
+    chat = Chat(said.name, words(f"phrase-{said.phrase}"), writer_of(table, said))
+    text = words("log-said", name=chat.name, text=chat.text)
+    about = () if said.seat is None else (said.seat,)
+    return LogLine("chat", said.seat, text, chat, (), about, important=True)
 
 
 def move_line(table: Table, mover: int | None, event: Event, words: Words, repeated: bool = False) -> LogLine:
@@ -120,7 +131,7 @@ def _comment(entry: AnyEntry, table: Table, words: Words) -> LogLine:
     assert isinstance(entry, Moved)
     assert entry.aloud is not None
     name, text = table.names[entry.seat], words.reason(entry.aloud)
-    return LogLine("chat", entry.seat, words("log-said", name=name, text=text), Chat(name, text))
+    return LogLine("chat", entry.seat, words("log-said", name=name, text=text), Chat(name, text, None))
 
 
 @singledispatch
@@ -179,8 +190,8 @@ def _(entry: Moved, table: Table) -> _Line:
 
 
 @_line.register
-def _(entry: Said, _table: Table) -> _Line:
-    chat = Chat(entry.name, entry.text)
+def _(entry: Said, table: Table) -> _Line:
+    chat = Chat(entry.name, entry.text, writer_of(table, entry))
     return _Line("chat", entry.seat, "log-said", {"name": entry.name, "text": entry.text}, chat)
 
 
@@ -188,7 +199,9 @@ def _(entry: Said, _table: Table) -> _Line:
 def _(entry: Whispered, table: Table) -> _Line:
     name = table.names[entry.seat]
     facts: dict[str, Fact] = {"name": name, "to": table.names[entry.to], "text": entry.text}
-    return _Line("whisper", entry.seat, "log-whispered", facts, Chat(name, entry.text, entry.to))
+    return _Line(
+        "whisper", entry.seat, "log-whispered", facts, Chat(name, entry.text, table.seats[entry.seat].person, entry.to)
+    )
 
 
 @_line.register

@@ -11,7 +11,17 @@ import msgspec
 from msgspec import Struct
 
 from menagerie.core.contract import Event
-from menagerie.table.entries import AutoPassEnded, AutoPassSet, Logged, Moved, NonceOffered, Said, Undone, Whispered
+from menagerie.table.entries import (
+    AnyEntry,
+    AutoPassEnded,
+    AutoPassSet,
+    Logged,
+    Moved,
+    NonceOffered,
+    Said,
+    Undone,
+    Whispered,
+)
 from menagerie.table.table import Table
 
 Perspective = int | None
@@ -79,9 +89,8 @@ class ReaderLog:
         return entries
 
 
-def writer_of(table: Table, logged: Logged) -> str | None:
+def writer_of(table: Table, entry: AnyEntry) -> str | None:
     """The person who wrote that chat message; nothing for other entries, and where an old log does not say."""
-    entry = logged.entry
     if isinstance(entry, Whispered):
         return table.seats[entry.seat].person
     if isinstance(entry, Said):

@@ -248,9 +248,13 @@ def chat_text(table: Table, text: str) -> str:
     line = clean(text)
     if not line:
         raise Declined("malformed", "table-nothing-said")
+    must_have_room_for_chat(table)
+    return line
+
+
+def must_have_room_for_chat(table: Table) -> None:
     if table.chat_lines >= CHAT_LINES:
         raise Declined("too-many", "table-chat-full")
-    return line
 
 
 def ask_undo(table: Table, seat: int) -> list[AnyEntry]:

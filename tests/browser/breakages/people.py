@@ -32,4 +32,20 @@ BREAKAGES = (
         "self._ended.put_nowait(live.table)", "self._stored.clear()",
         PEOPLE + "a_profile_shows_games_and_their_replays",
     ),
+    Breakage(
+        "a phrase is read in one's own language", "src/menagerie/table/log_lines.py",
+        'chat = Chat(said.name, words(f"phrase-{said.phrase}"), writer_of(table, said))',
+        "chat = Chat(said.name, said.phrase, writer_of(table, said))",
+        PEOPLE + "strangers_talk_in_phrases_and_a_line_is_reported",
+    ),
+    Breakage(
+        "a report says which line it is", "web/src/table/Chat.svelte",
+        "entry: reported.number", "entry: 1",
+        PEOPLE + "strangers_talk_in_phrases_and_a_line_is_reported",
+    ),
+    Breakage(
+        "a link of the rules leads to the web", "web/src/lib/markdown.ts",
+        "if (address !== undefined && !ADDRESS.test(address)) continue;", "",
+        PEOPLE + "the_host_writes_the_rules_of_the_house_and_they_stay_text",
+    ),
 )  # fmt: skip

@@ -8,10 +8,12 @@ import type {
   Explanations,
   GameInfo,
   GameSetup,
+  HouseRules,
   ImportReport,
   JoinTable,
   Language,
   Leaderboard,
+  MakeReport,
   Me,
   PastPositions,
   MyTable,
@@ -156,6 +158,8 @@ export const api = {
   relations: () => request<readonly Related[]>("GET", "/api/me/relations"),
   setRelation: (person: string, relation: SetRelation) =>
     request<readonly Related[]>("POST", `/api/people/${encode(person)}/relation`, relation),
+  houseRules: (language: Language) => request<HouseRules>("GET", `/api/house-rules?language=${language}`),
+  report: (what: MakeReport) => request<undefined>("POST", "/api/reports", what),
   ratingsOf: (person: string) => request<PersonRatings>("GET", `/api/people/${encode(person)}/ratings`),
   /** How the probabilities to win went in a game that is over, and its turning points; computed when it is first asked for. */
   turningPoints: (id: string, language: Language) =>

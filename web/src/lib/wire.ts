@@ -500,6 +500,13 @@ export interface Say {
   text: string;
 }
 
+/** A canned phrase for everybody; each reader gets it in their own language. */
+export interface SayPhrase {
+  type: "say-phrase";
+  token: string;
+  phrase: "again" | "back" | "first-time" | "good-game" | "good-luck" | "goodbye" | "hello" | "must-go" | "nice-move" | "no" | "no-shared-language" | "one-moment" | "oops" | "sorry" | "take-your-time" | "thanks" | "undo-please" | "watch-out" | "yes" | "your-turn";
+}
+
 /** A chat message for that seat alone. */
 export interface Whisper {
   type: "whisper";
@@ -657,6 +664,7 @@ export interface Presence {
 /** What was said, and by whom. */
 export interface ChatLine {
   name: string;
+  person: string | null;
   text: string;
   to: number | null;
 }
@@ -1089,6 +1097,60 @@ export interface Found {
   table: string;
 }
 
+export interface HouseRules {
+  language: "en" | "fr";
+  text: string;
+}
+
+/** Somebody disturbs me: a line of my log at a table, or a person. */
+export interface MakeReport {
+  table?: string | null;
+  entry?: number | null;
+  person?: string | null;
+  why?: string;
+}
+
+/** A chat line as the one who reports it read it. */
+export interface ReportedLine {
+  at: number;
+  name: string;
+  text: string;
+  whispered: boolean;
+  reported: boolean;
+}
+
+export interface AdminReport {
+  id: string;
+  at: number;
+  reporter: string;
+  reporter_id: string;
+  accused: string;
+  accused_id: string;
+  why: string;
+  table: string | null;
+  game: string | null;
+  lines: readonly ReportedLine[];
+  open_reports: number;
+  muted_until: number;
+}
+
+/** The report is dealt with; the person it accuses may be told to be silent for so many hours. */
+export interface CloseReport {
+  mute_hours?: number;
+}
+
+/** A text that the host edits. */
+export interface AdminText {
+  name: "house-rules-en" | "house-rules-fr" | "word-list";
+  text: string;
+  default: boolean;
+}
+
+export interface ChangeText {
+  name: "house-rules-en" | "house-rules-fr" | "word-list";
+  text: string;
+}
+
 /** How often somebody played a game. */
 export interface GamesPlayed {
   game: string;
@@ -1230,12 +1292,15 @@ export type UndoKind = "consent" | "free" | "marked" | "none";
 
 export type Language = "en" | "fr";
 
-export type ClientMessage = Hello | Act | Why | Analyse | Say | Whisper | AskUndo | AnswerUndo | HandOver | ReclaimSeat | Resign | Abandon | Rematch | ResetTurn | SetAutoPass | AskHint | AskAdvice | SetLanguage | LessonNext | Ping | AnswerProposal | SetReady | AnswerRematch | RematchWithout | SetText;
+export type ClientMessage = Hello | Act | Why | Analyse | Say | SayPhrase | Whisper | AskUndo | AnswerUndo | HandOver | ReclaimSeat | Resign | Abandon | Rematch | ResetTurn | SetAutoPass | AskHint | AskAdvice | SetLanguage | LessonNext | Ping | AnswerProposal | SetReady | AnswerRematch | RematchWithout | SetText;
 
 export type ServerMessage = Welcome | Presence | Entry | SeatViews | ViewChanges | TableChanged | Done | Refusal | WhyAnswer | Analysis | Hint | Advice | LessonStep | LessonJump | Pong;
 
 /** The largest record that can be imported. */
 export const RECORD_BYTES = 1048576;
+
+/** The canned phrases, in the order in which they are offered. */
+export const PHRASES = ["hello", "good-luck", "first-time", "no-shared-language", "yes", "no", "thanks", "sorry", "one-moment", "back", "take-your-time", "your-turn", "nice-move", "oops", "undo-please", "watch-out", "good-game", "again", "must-go", "goodbye"] as const;
 
 /** 18ZOO. */
 export declare namespace Game18zoo {

@@ -181,12 +181,14 @@ async def send_request(
     request: AnyRequest, table: Id, data: JSONBody[bot_wire.BotRequest]
 ) -> wire.Done | Response[wire.Refusal]:
     """What the bot does: the messages of the WebSocket. A request whose token has come before is carried out once."""
-    talks = isinstance(data, wire.Say | wire.Whisper)
+    talks = isinstance(data, wire.Say | wire.SayPhrase | wire.Whisper)
     caller = await _caller(request, "chat" if talks else "play")
     context, live, bot = context_of(request), await _mine(request, caller, table), caller.bot
     if talks and await context.sign_ins.muted(bot.id):
         raise Declined("not-allowed", "table-muted")
     try:
+        if isinstance(data, wire.Say | wire.Whisper):
+            context.host_texts.check_words(data.text)
         if isinstance(data, wire.AnswerRematch):
             await context.registry.answer_rematch(live, bot, data.agree, data.token)
         else:

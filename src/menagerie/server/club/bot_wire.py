@@ -20,6 +20,7 @@ from menagerie.server.wire import (
     ResetTurn,
     Resign,
     Say,
+    SayPhrase,
     SetAutoPass,
     SetReady,
     Tagged,
@@ -140,7 +141,7 @@ class BotSeat(Wire, frozen=True):
 
 
 BotRequest = (
-    Act | Say | Whisper | AskUndo | ResetTurn | SetAutoPass | AnswerUndo | ReclaimSeat | Resign | Abandon
+    Act | Say | SayPhrase | Whisper | AskUndo | ResetTurn | SetAutoPass | AnswerUndo | ReclaimSeat | Resign | Abandon
     | AnswerProposal | SetReady | AnswerRematch
 )  # fmt: skip
 """What a bot can ask of a table: the same messages as over the WebSocket."""

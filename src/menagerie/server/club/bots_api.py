@@ -46,6 +46,7 @@ async def make_token(request: AnyRequest, data: JSONBody[bot_wire.MakeApiToken])
     context = context_of(request)
     if not bot_name(data.bot):
         raise ApiError(400, "malformed", "http-empty-name", field="bot")
+    context.host_texts.check_words(data.bot)
     person = await context.person_or_guest(request)
     context.quotas.take("bots", person.id, address_of(request))
     if len(await context.outside_bots.tokens_of(person.id)) >= API_TOKENS_OF_ONE:
