@@ -26,8 +26,8 @@ def ask_for_opponent(position: Position, events: list[LuckyLionsEvent]) -> None:
         _gather(position, NOBODY, events)
 
 
-def offer_challenge(position: Position, _seat: int) -> list[LuckyLionsAction]:
-    return [*_CHALLENGE[: position.players]]
+def offer_challenge(position: Position, seat: int) -> list[LuckyLionsAction]:
+    return [_CHALLENGE[other] for other in range(position.players) if other != seat]
 
 
 def refuse_challenge(position: Position, seat: int, action: Challenge) -> RuleViolation | None:

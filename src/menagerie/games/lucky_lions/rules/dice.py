@@ -41,7 +41,7 @@ def draw(position: Position, seat: int, count: int, events: list[LuckyLionsEvent
             break
         drawn.append(position.pile.pop())
     position.dice[seat].extend(drawn)
-    events.append(Drew(seat, len(drawn), tuple(CARDS[kind] for kind in sorted(drawn))))
+    events.append(Drew(seat, len(drawn), tuple([CARDS[kind] for kind in sorted(drawn)])))
     if position.options.no_shuffle:
         shuffle_die(position, seat, events)  # 5b.4
     else:
@@ -52,7 +52,7 @@ def _renew_pile(position: Position, events: list[LuckyLionsEvent]) -> bool:
     """Whether there were discards to make a new pile of."""
     if not position.discards:
         return False
-    position.pile = sorted(kind for _, kind in position.discards)
+    position.pile = sorted([kind for _, kind in position.discards])
     position.rng.shuffle(position.pile)
     position.discards = []
     forget_discards(position)

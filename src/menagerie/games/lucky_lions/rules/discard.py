@@ -5,6 +5,7 @@ from __future__ import annotations
 from menagerie.core.contract import RuleViolation
 from menagerie.games.lucky_lions.actions import Discard, LuckyLionsAction
 from menagerie.games.lucky_lions.events import Discarded, LastCardKept, LuckyLionsEvent
+from menagerie.games.lucky_lions.rules.card_lists import kinds_in
 from menagerie.games.lucky_lions.rules.cards import CARDS, KIND_OF
 from menagerie.games.lucky_lions.rules.next_turn import finish_turn
 from menagerie.games.lucky_lions.rules.position import DISCARD, NOBODY, Position
@@ -25,7 +26,7 @@ def ask_for_discard(position: Position, events: list[LuckyLionsEvent]) -> None:
 
 
 def offer_discard(position: Position, seat: int) -> list[LuckyLionsAction]:
-    return [_DISCARD[kind] for kind in sorted(set(position.dice[seat]))]
+    return [_DISCARD[kind] for kind in kinds_in(position.dice[seat])]
 
 
 def refuse_discard(position: Position, seat: int, action: Discard) -> RuleViolation | None:

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from menagerie.core.generator import Generator
 from menagerie.games.lucky_lions.options import LuckyLionsOptions
-from menagerie.games.lucky_lions.rules.cards import ZooDeck
+from menagerie.games.lucky_lions.rules.zoo_deck import ZooDeck
 
 # The steps of a turn, named after the decision they wait for. The text is the last part of a decision's address and
 # stands in stored games, so it stays as it is.

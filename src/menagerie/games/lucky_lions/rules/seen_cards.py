@@ -32,8 +32,10 @@ def remember_roll(position: Position, seat: int, kind: int) -> None:
 def remember_secret_discard(position: Position, seat: int) -> None:
     """A card left the die, and only its owner knows which."""
     layers = position.known[seat]
-    if any(layers):
-        layers.append([])
+    for layer in layers:
+        if layer:
+            layers.append([])
+            break
     forget_order(position, seat)
 
 

@@ -61,7 +61,7 @@ def apply_award(position: Position, seat: int, action: Award) -> list[LuckyLions
 
 
 def offer_name_discarder(position: Position, _seat: int) -> list[LuckyLionsAction]:
-    return [_NAME_DISCARDER[tied] for tied in position.tied]
+    return [_NAME_DISCARDER[tied] for tied in position.tied if tied != position.gainer]
 
 
 def refuse_name_discarder(position: Position, _seat: int, action: NameDiscarder) -> RuleViolation | None:

@@ -119,7 +119,8 @@ def offer_propose(position: Position, seat: int) -> list[ZoocracyAction]:
         return []
     found = offer_answers_to_demands(position)
     found.extend(GRANTS[position.prizes[len(position.grants)]][: position.players])
-    found.append(PASS)
+    if not position.grants:
+        found.append(PASS)
     return found
 
 
