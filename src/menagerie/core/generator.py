@@ -21,7 +21,7 @@ Test vectors for the seed ``"zoo"``: see ``tests/core/test_generator.py``.
 from hashlib import sha256
 from typing import Final, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 T = TypeVar("T")
 
@@ -44,7 +44,7 @@ class Generator:
         self._key: bytes = sha256(_DOMAIN + seed.encode()).digest()
         self._next: int = 0  # the number of the next block
         self._block: bytes = b""  # the current one, its low end first; whole, however much of it is drawn
-        self._left: int = 0  # how many bits of it are still to be drawn
+        self._left: i64 = 0  # how many bits of it are still to be drawn
 
     def bits(self, k: int) -> int:
         """``k`` fresh bits (at most 256) as a number."""
@@ -78,17 +78,20 @@ class Generator:
                 drawn = self.bits(k)
                 if drawn < n:
                     return drawn
-        k = _WIDTH[n]
-        mask = (1 << k) - 1
-        while True:  # as `bits`, with small numbers alone: a game draws by the hundred
-            if self._left < k:
+        # As `bits`, with small numbers alone, which the machine calculates with: a game draws by the hundred.
+        most: i64 = n
+        width: i64 = _WIDTH[n]
+        while True:
+            if self._left < width:
                 self._begin_block()
-            first = _BLOCK - self._left
-            self._left -= k
-            place = first >> 3
-            drawn = (self._block[place] | self._block[place + 1] << 8) >> (first & 7) & mask
-            if drawn < n:
-                return drawn
+            first: i64 = _BLOCK - self._left
+            self._left -= width
+            place: i64 = first >> 3
+            low: i64 = self._block[place]
+            high: i64 = self._block[place + 1]
+            short: i64 = (low | high << 8) >> (first & 7) & ((1 << width) - 1)
+            if short < most:
+                return short
 
     def choice(self, things: "list[T] | tuple[T, ...]") -> T:
         """One of the things, each equally likely."""
@@ -98,7 +101,8 @@ class Generator:
         """Puts the list in a random order, in place."""
         for i in range(len(things) - 1, 0, -1):
             j = self.below(i + 1)
-            things[i], things[j] = things[j], things[i]
+            if j != i:
+                things[i], things[j] = things[j], things[i]
 
     def spawn(self) -> "Generator":
         """A new generator, independent of this one from here on; its seed is drawn from this one."""

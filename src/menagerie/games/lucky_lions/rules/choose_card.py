@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from menagerie.core.contract import RuleViolation
 from menagerie.games.lucky_lions.actions import Choose, LuckyLionsAction
 from menagerie.games.lucky_lions.events import Chosen, LuckyLionsEvent
@@ -13,18 +11,8 @@ from menagerie.games.lucky_lions.rules.market import refuse_card, take_top
 from menagerie.games.lucky_lions.rules.position import Position
 
 
-_CHOOSE: Final[dict[str, LuckyLionsAction]] = {}
-"""The action for each zoo card; each is made once."""
-
-
 def offer_choose(position: Position, _seat: int) -> list[LuckyLionsAction]:
-    found: list[LuckyLionsAction] = []
-    for card in position.market:
-        name = position.deck.names[card]
-        if name not in _CHOOSE:
-            _CHOOSE[name] = Choose(name)
-        found.append(_CHOOSE[name])
-    return found
+    return [position.deck.choices[card] for card in position.market]
 
 
 def refuse_choose(position: Position, _seat: int, action: Choose) -> RuleViolation | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from menagerie.core.contract import RuleViolation
 from menagerie.games.lucky_lions.actions import Keep, LuckyLionsAction
 from menagerie.games.lucky_lions.events import Kept, LuckyLionsEvent
@@ -12,7 +14,7 @@ from menagerie.games.lucky_lions.rules.position import KEEP, NOTHING, Position
 from menagerie.games.lucky_lions.rules.ready import mark_ready
 from menagerie.games.lucky_lions.rules.wild_fox import ask_next_fox
 
-_KEEP = [Keep(card) for card in CARDS]
+_KEEP: Final = [Keep(card) for card in CARDS]
 
 
 def roll_all(position: Position, events: list[LuckyLionsEvent]) -> None:

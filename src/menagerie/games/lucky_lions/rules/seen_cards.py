@@ -15,7 +15,7 @@ from menagerie.games.lucky_lions.rules.position import Position
 def remember_roll(position: Position, seat: int, kind: int) -> None:
     """A card of the die was revealed and went back."""
     layer = position.known[seat][-1]
-    if not position.options.no_shuffle:
+    if not position.no_shuffle:
         if kind not in layer:
             layer.append(kind)
             layer.sort()
@@ -44,7 +44,7 @@ def remember_open_discard(position: Position, seat: int, kind: int) -> None:
     for layer in position.known[seat]:
         if kind in layer:
             layer.remove(kind)
-    if position.options.no_shuffle:
+    if position.no_shuffle:
         remove_last(position.tail[seat], kind)
 
 

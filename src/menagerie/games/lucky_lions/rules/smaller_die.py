@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from menagerie.core.contract import RuleViolation
 from menagerie.games.lucky_lions.actions import LuckyLionsAction, Pick, Swap
 from menagerie.games.lucky_lions.events import LuckyLionsEvent, Picked, SmallerDie
@@ -12,8 +14,8 @@ from menagerie.games.lucky_lions.rules.ready import mark_ready
 from menagerie.games.lucky_lions.rules.roll import roll_all
 from menagerie.games.lucky_lions.rules.seen_cards import forget_order
 
-_PICK = [Pick(card) for card in CARDS]
-_SWAP = [[Swap(out, into) for into in CARDS] for out in CARDS]
+_PICK: Final = [Pick(card) for card in CARDS]
+_SWAP: Final = [[Swap(out, into) for into in CARDS] for out in CARDS]
 
 
 def ask_for_picks(position: Position, events: list[LuckyLionsEvent]) -> None:
@@ -30,7 +32,7 @@ def ask_for_picks(position: Position, events: list[LuckyLionsEvent]) -> None:
 
 def picks_wanted(position: Position) -> int:
     """5a.1, 6.14: how many cards a smaller die has in this battle; 0 when whole dice are rolled."""
-    if position.options.more_decisions or position.deck.special[position.zoo] == "die-split":
+    if position.more_decisions or position.deck.special[position.zoo] == "die-split":
         return position.deck.arrows[position.zoo]
     return 0
 
@@ -121,7 +123,7 @@ def _make_smaller_dice(position: Position, events: list[LuckyLionsEvent]) -> Non
         if not must_pick(position, seat):
             continue
         picked = position.picks[seat]
-        if position.options.no_shuffle:
+        if position.no_shuffle:
             aside, taking_part = _split_queue(position, seat, picked)
             forget_order(position, seat)
         else:

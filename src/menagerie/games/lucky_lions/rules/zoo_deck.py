@@ -10,6 +10,7 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from menagerie.core.generator import Generator
+from menagerie.games.lucky_lions.actions import Choose, LuckyLionsAction
 from menagerie.games.lucky_lions.rules.best_animal import MISSING
 from menagerie.games.lucky_lions.rules.cards import ANIMALS, SPECIALS, Animal, Special, ZooCard, facts_in
 
@@ -18,11 +19,13 @@ from menagerie.games.lucky_lions.rules.cards import ANIMALS, SPECIALS, Animal, S
 class ZooDeck:
     """The zoo cards of one game: which there are, in no particular order. Never changed once made."""
 
-    __slots__ = ("arrows", "cards", "index", "named", "names", "people", "places", "score", "special")
+    __slots__ = ("arrows", "cards", "choices", "index", "named", "names", "people", "places", "score", "special")
 
     def __init__(self, cards: tuple[ZooCard, ...]) -> None:
         self.cards: tuple[ZooCard, ...] = cards
         self.names: list[str] = [card.id for card in cards]
+        self.choices: list[LuckyLionsAction] = [Choose(card.id) for card in cards]
+        """The action that chooses each card."""
         self.index: dict[str, int] = {card.id: i for i, card in enumerate(cards)}
         self.places: list[tuple[int, ...]] = [
             tuple([card.cycle.index(a) if a in card.cycle else MISSING for a in ANIMALS]) for card in cards

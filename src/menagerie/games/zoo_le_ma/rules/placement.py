@@ -118,7 +118,7 @@ def apply_placement(position: Position, seat: int, action: Place) -> list[ZooLeM
     events: list[ZooLeMaEvent] = [
         TilePlaced(seat, position.current_tile_id(), action.x, action.y, action.rotation, joined)
     ]
-    tile_facts = position.tile_set.tile_facts
+    tile_facts = position.tile_facts
     for animal in (tile_facts.animal_a[tile], tile_facts.animal_b[tile]):
         if zoo.best_stars[animal] > before.best_stars[animal]:
             events.append(EnclosureGrew(seat, ANIMALS[animal], before.best_stars[animal], zoo.best_stars[animal]))
