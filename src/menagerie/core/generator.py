@@ -64,7 +64,8 @@ class Generator:
 
     def _rest(self) -> int:
         """What is left of the current block."""
-        return int.from_bytes(self._block, "little") >> (_BLOCK - self._left)
+        drawn: int = _BLOCK - self._left  # not `i64`: what is left is more than the machine can hold in one number
+        return int.from_bytes(self._block, "little") >> drawn
 
     def below(self, n: int) -> int:
         """A number from 0 to ``n - 1``, each equally likely."""

@@ -20,7 +20,15 @@ from typing import Any
 
 from menagerie.games.lucky_lions.bots.dice_distribution import ANOTHER_UNPLACED, KINDS, UNPLACED, Pattern, Pool, Rolls
 from menagerie.games.lucky_lions.rules.best_animal import MISSING, best_animals
-from menagerie.games.lucky_lions.rules.cards import PANDA_ANIMAL, WILD_DOLPHIN, WILD_FLAMINGO, WILD_FOX, WILD_LION, WILD_PANDA, ZooCard
+from menagerie.games.lucky_lions.rules.cards import (
+    PANDA_ANIMAL,
+    WILD_DOLPHIN,
+    WILD_FLAMINGO,
+    WILD_FOX,
+    WILD_LION,
+    WILD_PANDA,
+    ZooCard,
+)
 from menagerie.games.lucky_lions.rules.zoo_deck import ZooDeck
 
 WIN, TIE, LOSS, VOID = 1, 0, -1, 2

@@ -13,7 +13,6 @@ from menagerie.games.lucky_lions.rules.position import Position
 from menagerie.games.lucky_lions.rules.take_card import win_card
 from menagerie.games.lucky_lions.rules.tie import settle_tie
 
-
 _DISTANCES: Final[dict[int, Distance]] = {}
 """By animal and gap; each is made once."""
 

@@ -9,7 +9,6 @@ from menagerie.games.lucky_lions.rules.cards import CARDS
 from menagerie.games.lucky_lions.rules.position import MOST_PLAYERS, Position
 from menagerie.games.lucky_lions.rules.seen_cards import forget_discards, forget_order, remember_roll
 
-
 _ROLLED: Final = [[Rolled(seat, card) for card in CARDS] for seat in range(MOST_PLAYERS)]
 
 

@@ -13,11 +13,11 @@ from menagerie.games.lucky_lions.events import LuckyLionsEvent
 from menagerie.games.lucky_lions.options import LuckyLionsOptions
 from menagerie.games.lucky_lions.rules import steps
 from menagerie.games.lucky_lions.rules.cards import animal_cards
-from menagerie.games.lucky_lions.rules.zoo_deck import fixed_deck, fresh_deck
 from menagerie.games.lucky_lions.rules.game_end import POINTS_TO_WIN, ranking
 from menagerie.games.lucky_lions.rules.guess import fill_with_guess
 from menagerie.games.lucky_lions.rules.next_turn import start_turn
 from menagerie.games.lucky_lions.rules.position import OVER, Position
+from menagerie.games.lucky_lions.rules.zoo_deck import fixed_deck, fresh_deck
 from menagerie.games.lucky_lions.view import LuckyLionsView, view
 
 START_CARDS: Final = 6  # 1.4

@@ -10,7 +10,6 @@ from menagerie.games.zoo_le_ma.events import BidMade, BidReady, BidsOpened, Flag
 from menagerie.games.zoo_le_ma.rules import placement
 from menagerie.games.zoo_le_ma.rules.position import NO_BID, Position
 
-
 _BIDS: Final[list[ZooLeMaAction]] = []
 """A bid of each number of coins; as many as were needed so far."""
 

@@ -73,7 +73,7 @@ def _is_closed(area: set[int], crossed: set[int], outside: set[int], west: int, 
     spreading = [*area]
     for here in spreading:
         column = here % WIDTH
-        if column == west or column == east or here < WIDTH or here >= north * WIDTH or here in outside:
+        if column in (west, east) or here < WIDTH or here >= north * WIDTH or here in outside:
             return False
         for direction in range(4):
             there = here + NEIGHBOURS[direction]

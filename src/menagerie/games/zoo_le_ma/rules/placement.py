@@ -31,7 +31,6 @@ from menagerie.games.zoo_le_ma.rules.position import NOBODY, PLACE, Position
 from menagerie.games.zoo_le_ma.rules.tiles import ANIMALS
 from menagerie.games.zoo_le_ma.rules.zoo import Zoo
 
-
 _PLACES: Final[dict[int, ZooLeMaAction]] = {}
 
 

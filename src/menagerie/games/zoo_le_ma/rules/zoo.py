@@ -88,7 +88,7 @@ class Zoo:
         return [(place >> 2, place & 3) for place in self.places(tile)]
 
     def places(self, tile: int) -> list[int]:
-        """The same as numbers: ``4 * cell + rotation``. Asked whether the tile fits and then where, a zoo looks once."""
+        """The same as numbers: ``4 * cell + rotation``. Asked whether a tile fits and then where, it looks once."""
         found = self.found
         if found is None or found[0] != tile:
             found = self.found = (tile, self._find_places(tile))

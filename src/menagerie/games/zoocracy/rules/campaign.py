@@ -98,18 +98,15 @@ def _offer_placing(
         return
     others = _counts_of_others(position, species, seat, NOBODY)
     there = position.food[species * position.players + seat]
-    for food in range(1, most + 1):
-        if not others >> (there + food) & 1:
-            found.append(actions[food - 1])
+    found.extend([actions[food - 1] for food in range(1, most + 1) if not others >> (there + food) & 1])
 
 
 def _offer_swaps(
     position: Position, seat: int, species: int, actions: Sequence[ZoocracyAction], found: list[ZoocracyAction]
 ) -> None:
     """Those of the actions, one for each party, that `_refuse_swap` lets pass."""
-    for victim in range(position.players):
-        if _may_swap(position, seat, species, victim):
-            found.append(actions[victim])
+    parties = range(position.players)
+    found.extend([actions[victim] for victim in parties if _may_swap(position, seat, species, victim)])
 
 
 def _has_power(position: Position, seat: int, office: int) -> bool:

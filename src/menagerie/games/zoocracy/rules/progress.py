@@ -79,12 +79,9 @@ def _card_possible(position: Position, seat: int) -> bool:
 
 
 def offer_progress_cards(position: Position, seat: int) -> list[ZoocracyAction]:
-    found: list[ZoocracyAction] = []
-    for office in range(len(OFFICES)):
-        if position.holder[office] == seat and ASSERTIVENESS + office in position.hands[seat]:
-            found.append(ASSERTIONS[office])
-    found.append(_DONE)
-    return found
+    hand = position.hands[seat]
+    offices = [office for office in range(len(OFFICES)) if position.holder[office] == seat]
+    return [*[ASSERTIONS[office] for office in offices if ASSERTIVENESS + office in hand], _DONE]
 
 
 def refuse_assertiveness(position: Position, seat: int, action: Assertiveness) -> RuleViolation | None:

@@ -74,10 +74,7 @@ def offer_talk(position: Position, seat: int) -> list[ZoocracyAction]:
 def _may_talk_now(position: Position, seat: int) -> bool:
     """5d.27: before the proposal begins, and not the proposer; 5d.21: nor one who owes the proposer an answer."""
     return (
-        position.options.offers
-        and not position.grants
-        and seat != position.active
-        and seat not in position.waiting_on
+        position.options.offers and not position.grants and seat != position.active and seat not in position.waiting_on
     )
 
 
