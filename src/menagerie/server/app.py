@@ -33,6 +33,7 @@ from menagerie.server import (
     turning_points_api,
 )
 from menagerie.server.club import bot_api, bots_api, lobby_api, ratings_api
+from menagerie.server.club.game_finder import GameFinder
 from menagerie.server.club.lobby import LobbyTables
 from menagerie.server.club.lobby_api import lobby_socket
 from menagerie.server.club.outside_bots import OutsideBots
@@ -195,6 +196,8 @@ def make_app(
             record_workers = replays or ReplayProcesses(RECORD_WORKERS)
             position_workers = replays or ReplayProcesses(POSITION_WORKERS, kept=1)
             rated_games = RatedGames(registry, opened.ratings)
+            relations = Relations(opened.people, nodes)
+            game_finder = GameFinder(registry, opened.lobby, relations)
             quotas, limiters = Quotas(settings.limits.quotas), _limiters(settings)
             if nodes is not None:  # what is rare or expensive; how fast one may ask is each node's own affair
                 rare = {"passphrases": limiters.passphrases, "confirmations": limiters.confirmations}
@@ -222,7 +225,8 @@ def make_app(
                 delivery=delivery,
                 outside_bots=OutsideBots(registry, clock, nodes),
                 lobby=lobby,
-                relations=Relations(opened.people, nodes),
+                game_finder=game_finder,
+                relations=relations,
                 rated_games=rated_games,
             )
             metrics.watch(app.state.context)
@@ -232,6 +236,7 @@ def make_app(
                 workers.warm_up()
             await registry.open()
             rated_games.open()
+            game_finder.open()
             catalogues = asyncio.create_task(
                 asyncio.to_thread(load_catalogues, [game.package for game in all_games()]), name="catalogues"
             )
@@ -243,6 +248,7 @@ def make_app(
                 yield
             finally:
                 await retention.close()
+                await game_finder.close()
                 await rated_games.close()
                 await sign_ins.close()
                 await watchdog.close()

@@ -989,7 +989,6 @@ export interface FindGame {
   rated?: boolean;
   bots_after?: number | null;
   paws?: number;
-  nonce?: string;
 }
 
 /** I look no more. */
