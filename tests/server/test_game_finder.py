@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 import msgspec
@@ -29,6 +30,16 @@ def wish(*games: str, **how: Any) -> dict[str, Any]:
 
 def told(watcher: Watcher, kind: str) -> list[Any]:
     return [message for message in watcher.heard if message["type"] == kind]
+
+
+@asynccontextmanager
+async def seeking(server: Server, *names: str) -> AsyncIterator[list[Watcher]]:
+    """These people, in the lobby."""
+    async with AsyncExitStack() as stack:
+        guests = [await stack.enter_async_context(server.guest()) for _ in names]
+        for guest, name in zip(guests, names, strict=True):
+            await guest.named(name)
+        yield [await stack.enter_async_context(watching(guest)) for guest in guests]
 
 
 async def found(watcher: Watcher) -> str:
@@ -65,11 +76,11 @@ async def test_two_strangers_are_seated_together_and_the_game_begins(server: Ser
             assert sorted(seat["name"] for seat in state["seats"]) == ["Ada", "Ben"]
             assert state["rated"]
             assert state["clock"] == {"kind": "game", "seconds": 900, "increment": 5}
-            assert not state["hints"]
+            assert not state["allowed"]["hints"]
 
 
 async def test_who_does_not_fit_goes_on_waiting(server: Server) -> None:
-    async with server.guest() as ada, server.guest() as ben, watching(ada) as a, watching(ben) as b:
+    async with seeking(server, "Ada", "Ben") as (a, b):
         await a.send(**wish(LIONS, rated=True))
         await b.send(**wish(LIONS, rated=False))
         await a.until(lambda it: any(one["waiting"] == 2 for one in told(it, "finding")))
@@ -79,10 +90,11 @@ async def test_who_does_not_fit_goes_on_waiting(server: Server) -> None:
 
 
 async def test_after_the_wait_bots_of_that_strength_take_the_seats(server: Server) -> None:
-    async with server.guest() as ada, watching(ada) as a:
+    async with server.guest() as ada:
         await ada.named("Ada")
-        await a.send(**wish("zoocracy", fewest=3, most=3, bots_after=5, paws=2))
-        table = await found(a)
+        async with watching(ada) as a:
+            await a.send(**wish("zoocracy", fewest=3, most=3, bots_after=5, paws=2))
+            table = await found(a)
         seats = (await ada.get(f"/api/tables/{table}"))["seats"]
         assert sorted(str(seat["bot"]) for seat in seats) == sorted(["None", *2 * [levels_of("zoocracy")[1]]])
         assert [seat["name"] for seat in seats if seat["mine"]] == ["Ada"]
@@ -95,7 +107,9 @@ def levels_of(game: str) -> list[str]:
 async def test_people_who_blocked_each_other_are_never_seated_together(database: str) -> None:
     with serving(database) as server:
         async with server.guest() as ada, server.guest() as ben, server.guest() as eve:
-            mine, his, _ = [(await one.http.patch("/api/me", json={"name": "One of us"})).json() for one in (ada, ben, eve)]
+            mine, his, _ = [
+                (await one.http.patch("/api/me", json={"name": "One of us"})).json() for one in (ada, ben, eve)
+            ]
             cookies = [dict(one.http.cookies) for one in (ada, ben, eve)]
     store = SqlStore(database_address(database))
     await store.open()
@@ -116,8 +130,8 @@ async def test_people_who_blocked_each_other_are_never_seated_together(database:
 
 
 async def test_who_stops_or_closes_the_page_is_not_seated(server: Server) -> None:
-    async with server.guest() as ada, server.guest() as ben, server.guest() as eve, watching(ben) as b:
-        async with watching(ada) as a, watching(eve) as e:
+    async with seeking(server, "Ben") as (b,):
+        async with seeking(server, "Ada", "Eve") as (a, e):
             for one in (a, e):
                 await one.send(**wish("18zoo", fewest=2, most=2, rated=one is a))
                 await looking(one)
@@ -133,7 +147,8 @@ async def test_who_stops_or_closes_the_page_is_not_seated(server: Server) -> Non
 
 
 async def test_whoever_loads_the_page_again_goes_on_waiting(server: Server) -> None:
-    async with server.guest() as ada, server.guest() as ben, watching(ben) as b:
+    async with server.guest() as ada, seeking(server, "Ben") as (b,):
+        await ada.named("Ada")
         async with watching(ada) as a:
             await a.send(**wish("zoo-le-ma"))
             since = (await looking(a))["since"]
@@ -147,6 +162,7 @@ async def test_whoever_loads_the_page_again_goes_on_waiting(server: Server) -> N
 async def test_a_restart_forgets_nobody(database: str) -> None:
     with serving(database) as server:
         async with server.guest() as ada:
+            await ada.named("Ada")
             async with watching(ada) as a:
                 await a.send(**wish(bots_after=5, fewest=3))
                 since = (await looking(a))["since"]
@@ -163,8 +179,8 @@ async def test_two_servers_of_one_database_seat_nobody_twice() -> None:
     database = postgres_address()
     with serving(database, node_times=QUICK) as one, serving(database, node_times=QUICK) as other:
         async with AsyncExitStack() as stack:
-            guests = [await stack.enter_async_context(where.guest()) for where in (one, other) * 4]
-            watchers = [await stack.enter_async_context(watching(guest)) for guest in guests]
+            both = [await stack.enter_async_context(seeking(where, *"ABCD")) for where in (one, other)]
+            watchers = [watcher for some in zip(*both, strict=True) for watcher in some]
             for watcher in watchers:
                 await watcher.send(**wish(fewest=2, most=2))
             tables = [await found(watcher) for watcher in watchers]
@@ -184,7 +200,7 @@ async def test_two_servers_of_one_database_seat_nobody_twice() -> None:
     ],
 )
 async def test_what_cannot_be_found_is_refused_in_words(server: Server, request_: dict[str, Any], text: str) -> None:
-    async with server.guest() as ada, watching(ada) as a:
+    async with seeking(server, "Ada") as (a,):
         await a.send(**request_)
         assert text.lower() in (await refused(a)).lower()
         assert not told(a, "finding")

@@ -257,16 +257,26 @@ def _unlike(names: Sequence[str], wanted: str) -> str:
 
 
 def options_for(game: AnyGame, players: int) -> dict[str, object]:
-    """The usual options; where so many cannot play with them, the set-up for so many that is most like them."""
+    """The usual options; where so many cannot play with them, with as few changes as that takes."""
     usual = game.options_type()
+    chosen: dict[str, object] = msgspec.to_builtins(usual)
+    if _can_play(game, players, chosen):
+        return chosen
+    plain = chosen
+    fitting = [msgspec.to_builtins(options) for count, options in game.setups() if count == players]
+    chosen = min(fitting, key=lambda options: sum(plain[name] != options[name] for name in plain))
+    for name, value in plain.items():  # the setups are made for tests, and change more than is needed
+        if _can_play(game, players, {**chosen, name: value}):
+            chosen = {**chosen, name: value}
+    return chosen
+
+
+def _can_play(game: AnyGame, players: int, options: dict[str, object]) -> bool:
     try:
-        game.check_new(players, usual)
+        game.check_new(players, msgspec.convert(options, game.options_type))
     except BadSetup:
-        plain = msgspec.to_builtins(usual)
-        fitting = [msgspec.to_builtins(options) for count, options in game.setups() if count == players]
-        return min(fitting, key=lambda options: sum(plain[name] != options[name] for name in plain))
-    found: dict[str, object] = msgspec.to_builtins(usual)
-    return found
+        return False
+    return True
 
 
 def bot_for(game: AnyGame, paws: int) -> str:
