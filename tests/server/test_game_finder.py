@@ -210,3 +210,17 @@ async def test_six_get_the_set_up_that_six_can_play() -> None:
     lions = find_game(LIONS)
     assert options_for(lions, 5) == msgspec.to_builtins(lions.options_type())
     assert options_for(lions, 6) == {**msgspec.to_builtins(lions.options_type()), "wild_animals": True}
+
+
+async def test_a_guest_who_is_named_while_the_lobby_is_open_can_look(server: Server) -> None:
+    async with server.guest() as ada:
+        await ada.get("/api/me")
+        async with watching(ada) as a:
+            await ada.named("Ada")
+            await a.send(**wish("zoo-le-ma", fewest=4))
+            assert (await looking(a))["wish"]["fewest"] == 4
+        async with server.guest() as ben:
+            await ben.get("/api/me")
+            async with watching(ben) as b:
+                await b.send(**wish("zoo-le-ma", fewest=4))
+                assert (await looking(b))["wish"]["fewest"] == 4
