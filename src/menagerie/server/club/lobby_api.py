@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import Any
 
@@ -38,10 +39,13 @@ AnyRequest = Request[Any, Any, Any]
 _decoder: msgspec.json.Decoder[LobbyRequest] = msgspec.json.Decoder(LobbyRequest)
 
 
-@get("/api/lobby", responses=ERRORS, sync_to_thread=False)
-def read_lobby(request: AnyRequest) -> Response[Lobby]:
+@get("/api/lobby", responses=ERRORS)
+async def read_lobby(request: AnyRequest) -> Response[Lobby]:
     """Open tables, and running games that anybody may watch; the latest first."""
-    return encoded(context_of(request).lobby.whole())
+    context = context_of(request)
+    person = await context.person(request)
+    apart = frozenset[str]() if person is None else (await context.relations.apart(person.id)).blocked
+    return encoded(context.lobby.whole_without(apart))
 
 
 @websocket("/ws/lobby")
@@ -71,6 +75,8 @@ class LobbyConnection:
         self._outbox = Outbox(socket)
         self._messages = RateLimiter(context.settings.limits.messages)
         self._throttled = 0
+        self.apart: frozenset[str] = frozenset()
+        self._reading: asyncio.Task[None] | None = None
 
     @property
     def person(self) -> str | None:
@@ -82,6 +88,7 @@ class LobbyConnection:
         context.connections.add(self)
         if session is not None:
             context.sign_ins.enter(session, self)
+        await self._read_apart()
         context.lobby.enter(self)
         try:
             if self._visitor is not None and self._visitor.stored:
@@ -149,6 +156,18 @@ class LobbyConnection:
     def tell(self, message: LobbyMessage) -> None:
         self._outbox.put(encode(message))
 
+    # --- who is kept apart from whom
+
+    async def _read_apart(self) -> None:
+        if self.person is not None:
+            self.apart = (await self._context.relations.apart(self.person)).blocked
+
+    async def _read_apart_again(self) -> None:
+        before = self.apart
+        await self._read_apart()
+        if self.apart != before:
+            self.put(self._context.lobby.whole_without(self.apart))
+
     # --- as a reader of the lobby
 
     def put(self, messages: bytes) -> None:
@@ -159,6 +178,9 @@ class LobbyConnection:
     @property
     def unsent(self) -> int:
         return self._outbox.unsent
+
+    def relations_changed(self) -> None:
+        self._reading = asyncio.create_task(self._read_apart_again())
 
     def is_of(self, live: LiveTable, person: str) -> bool:  # noqa: ARG002 - it is of no table
         return False
