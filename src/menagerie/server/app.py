@@ -32,12 +32,14 @@ from menagerie.server import (
     tables_api,
     turning_points_api,
 )
-from menagerie.server.club import bot_api, bots_api, lobby_api, ratings_api
+from menagerie.server.club import bot_api, bots_api, lobby_api, ratings_api, tournaments_api
 from menagerie.server.club.lobby import LobbyTables
 from menagerie.server.club.lobby_api import lobby_socket
 from menagerie.server.club.outside_bots import OutsideBots
 from menagerie.server.club.rated_games import RatedGames
 from menagerie.server.club.relations import Relations
+from menagerie.server.club.tournaments import Tournaments
+from menagerie.server.club.tournaments_api import tournament_socket
 from menagerie.server.context import Context, RateLimiters
 from menagerie.server.errors import HANDLERS
 from menagerie.server.lesson_connection import lesson_socket
@@ -136,6 +138,17 @@ API = [
     ratings_api.read_leaderboard,
     ratings_api.read_person_ratings,
     ratings_api.read_table_rating,
+    tournaments_api.read_tournaments,
+    tournaments_api.make_tournament,
+    tournaments_api.read_tournament,
+    tournaments_api.read_round,
+    tournaments_api.read_file,
+    tournaments_api.join_tournament,
+    tournaments_api.leave_tournament,
+    tournaments_api.start_tournament,
+    tournaments_api.cancel_tournament,
+    tournaments_api.add_bots,
+    tournaments_api.remove_entrant,
 ]
 
 
@@ -195,6 +208,7 @@ def make_app(
             record_workers = replays or ReplayProcesses(RECORD_WORKERS)
             position_workers = replays or ReplayProcesses(POSITION_WORKERS, kept=1)
             rated_games = RatedGames(registry, opened.ratings)
+            tournaments = Tournaments(registry, opened.tournaments, nodes)
             quotas, limiters = Quotas(settings.limits.quotas), _limiters(settings)
             if nodes is not None:  # what is rare or expensive; how fast one may ask is each node's own affair
                 rare = {"passphrases": limiters.passphrases, "confirmations": limiters.confirmations}
@@ -224,6 +238,7 @@ def make_app(
                 lobby=lobby,
                 relations=Relations(opened.people, nodes),
                 rated_games=rated_games,
+                tournaments=tournaments,
             )
             metrics.watch(app.state.context)
             if settings.operation.metrics is not None:
@@ -232,6 +247,7 @@ def make_app(
                 workers.warm_up()
             await registry.open()
             rated_games.open()
+            tournaments.open()
             catalogues = asyncio.create_task(
                 asyncio.to_thread(load_catalogues, [game.package for game in all_games()]), name="catalogues"
             )
@@ -243,6 +259,7 @@ def make_app(
                 yield
             finally:
                 await retention.close()
+                await tournaments.close()
                 await rated_games.close()
                 await sign_ins.close()
                 await watchdog.close()
@@ -258,7 +275,15 @@ def make_app(
             await opened.close()
 
     app = Litestar(
-        route_handlers=[*API, openapi.read_api, table_socket, lesson_socket, lobby_socket, read_page],
+        route_handlers=[
+            *API,
+            openapi.read_api,
+            table_socket,
+            lesson_socket,
+            lobby_socket,
+            tournament_socket,
+            read_page,
+        ],
         lifespan=[lifespan],
         exception_handlers=HANDLERS,
         openapi_config=openapi.CONFIG,

@@ -19,6 +19,7 @@ from menagerie.server.club.lobby import LobbyTables
 from menagerie.server.club.outside_bots import OutsideBots
 from menagerie.server.club.rated_games import RatedGames
 from menagerie.server.club.relations import Relations
+from menagerie.server.club.tournaments import Tournaments
 from menagerie.server.loop_watchdog import LoopWatchdog
 from menagerie.server.metrics import Metrics
 from menagerie.server.notices.delivery import Delivery
@@ -107,6 +108,7 @@ class Context(Struct):
     lobby: LobbyTables
     relations: Relations
     rated_games: RatedGames
+    tournaments: Tournaments
     draining: bool = False
     """Whether the server is about to stop: nobody new is let in."""
 
