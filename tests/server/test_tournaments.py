@@ -402,7 +402,7 @@ async def test_an_arena_goes_on_until_its_time_is_up(database: str) -> None:
     with serving(database, time=time) as server:
         async with people(server, "Ada", "Ben") as guests:
             organiser = await member(guests[0])
-            cup = await made(organiser, format="arena", minutes=10)
+            cup = await made(organiser, format="arena", minutes=10, absence_minutes=60)
             await organiser.post(f"/api/tournaments/{cup}/bots", {"bot": "random", "count": 2})
             for guest in guests:
                 await guest.post(f"/api/tournaments/{cup}/join")

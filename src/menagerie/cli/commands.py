@@ -9,6 +9,7 @@ from menagerie.cli.arena import arena
 from menagerie.cli.backup import backup, restore
 from menagerie.cli.balance import balance
 from menagerie.cli.bot_worker import bot_worker
+from menagerie.cli.daily import daily
 from menagerie.cli.dataset import dataset
 from menagerie.cli.doctor import doctor
 from menagerie.cli.errors import CliError
@@ -46,6 +47,7 @@ for _command in (
     balance,
     dataset,
     verify,
+    daily,
     tournament,
     replay,
     import_18xx,

@@ -32,10 +32,12 @@ from menagerie.server import (
     tables_api,
     turning_points_api,
 )
-from menagerie.server.club import bot_api, bots_api, lobby_api, ratings_api, tournaments_api
+from menagerie.server.club import bot_api, bots_api, daily_api, lobby_api, people_api, ratings_api, tournaments_api
+from menagerie.server.club.daily_deals import DailyDeals
 from menagerie.server.club.lobby import LobbyTables
 from menagerie.server.club.lobby_api import lobby_socket
 from menagerie.server.club.outside_bots import OutsideBots
+from menagerie.server.club.played_games import PlayedGames
 from menagerie.server.club.rated_games import RatedGames
 from menagerie.server.club.relations import Relations
 from menagerie.server.club.tournaments import Tournaments
@@ -149,6 +151,13 @@ API = [
     tournaments_api.cancel_tournament,
     tournaments_api.add_bots,
     tournaments_api.remove_entrant,
+    people_api.read_profile,
+    people_api.read_relations,
+    people_api.set_relation,
+    daily_api.read_days,
+    daily_api.play,
+    daily_api.read_results,
+    daily_api.read_steps,
 ]
 
 
@@ -209,6 +218,8 @@ def make_app(
             position_workers = replays or ReplayProcesses(POSITION_WORKERS, kept=1)
             rated_games = RatedGames(registry, opened.ratings)
             tournaments = Tournaments(registry, opened.tournaments, nodes)
+            played_games = PlayedGames(registry, opened.people)
+            daily = DailyDeals(registry, opened.daily, await opened.setting("daily-key", token_hex(32)))
             quotas, limiters = Quotas(settings.limits.quotas), _limiters(settings)
             if nodes is not None:  # what is rare or expensive; how fast one may ask is each node's own affair
                 rare = {"passphrases": limiters.passphrases, "confirmations": limiters.confirmations}
@@ -236,10 +247,13 @@ def make_app(
                 delivery=delivery,
                 outside_bots=OutsideBots(registry, clock, nodes),
                 lobby=lobby,
+                people=opened.people,
                 relations=Relations(opened.people, nodes),
                 rated_games=rated_games,
                 tournaments=tournaments,
+                daily=daily,
             )
+            app.state.context.relations.changed = app.state.context.relations_changed
             metrics.watch(app.state.context)
             if settings.operation.metrics is not None:
                 metrics.serve(*settings.operation.metrics)
@@ -248,6 +262,8 @@ def make_app(
             await registry.open()
             rated_games.open()
             tournaments.open()
+            played_games.open()
+            daily.open()
             catalogues = asyncio.create_task(
                 asyncio.to_thread(load_catalogues, [game.package for game in all_games()]), name="catalogues"
             )
@@ -261,6 +277,8 @@ def make_app(
                 await retention.close()
                 await tournaments.close()
                 await rated_games.close()
+                await played_games.close()
+                await daily.close()
                 await sign_ins.close()
                 await watchdog.close()
                 await catalogues

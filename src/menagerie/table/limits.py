@@ -156,10 +156,26 @@ LAST_GAMES: Final = 20
 """Games with their replays on a profile."""
 FAVOURITES_SHOWN: Final = 5
 """Set-ups on a profile."""
+PLAYED_AT_ONCE: Final = 100
+"""Games that are over and not on profiles yet, which are looked for at a time."""
 RELATIONS: Final = 500
 """People whom one person follows, mutes or blocks; as many of each."""
 EXPORTED_GAMES: Final = 2_000
 """Games in the file of everything about oneself, with their chat; the latest."""
+
+DATE_LENGTH: Final = 10
+DAILY_LINES: Final = 100
+"""Lines of the list of scores of a deal of the day."""
+DAILY_STEPS: Final = 60
+"""Decisions of one's own game that are compared with others' in one answer."""
+DAILY_CHOICES: Final = 8
+"""Different choices in one position; the most frequent ones, and one's own."""
+DAILY_DAYS: Final = 30
+"""How long the results of a day can be asked for, and what was chosen is kept."""
+DAILY_AT_ONCE: Final = 200
+"""Deals of the day that are over and still have to count: so many are read at a time, and"""
+DAILY_SECONDS: Final = 60.0
+"""so often they are looked for, in seconds."""
 
 SESSIONS_OF_ONE: Final = 40
 """Browsers in which one person is known; one more ends the one not used for longest."""
@@ -203,6 +219,8 @@ DATABASE_SECONDS: Final = 15.0
 BOT_RETRY_SECONDS: Final = (0.5, 60.0)
 """The first and the longest pause before a bot's move that could not be stored is tried again."""
 
+BOTS_FIRST_SECONDS: Final = 30.0
+"""How long somebody's choice at a deal of the day waits for bots that have to decide before."""
 STREAM_KEEP_ALIVE_SECONDS: Final = 6.0
 """How often an HTTP stream sends an empty line where nothing else is to be sent."""
 STREAM_WRITE_SECONDS: Final = 30.0
@@ -224,6 +242,8 @@ FINDING_SECONDS: Final = 1.0
 WISH_SEEN_SECONDS: Final = (10.0, 30.0)
 """How often a node says that a person still waits, and how long that holds: a page that is loaded again is in time."""
 
+PLAYED_AGAIN_SECONDS: Final = 86_400.0
+"""How far back from the last game that is on profiles others are looked for at the start."""
 REQUEST_SECONDS: Final = 60.0
 """How long a request may take to arrive."""
 READY_SECONDS: Final = 2.0
@@ -272,6 +292,8 @@ EVICTION_TRIES: Final = 8
 KNOWN_PEOPLE: Final = 10_000
 KNOWN_SESSIONS: Final = 20_000
 KNOWN_API_TOKENS: Final = 5_000
+KNOWN_PLAYED_GAMES: Final = 5_000
+"""Games that are known to be on profiles."""
 STATIC_DOCUMENTS: Final = 64
 """Encoded static documents: one for each set-up."""
 REPLAYED_TABLES: Final = 16

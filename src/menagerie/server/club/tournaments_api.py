@@ -172,6 +172,7 @@ async def join_tournament(request: AnyRequest, tournament: Id) -> Response[Tourn
     person = await context.person_or_guest(request)
     if person.bot:
         raise Declined("not-allowed", "tournament-no-outside-bots")
+    await context.registry.people.must_be_free(person.name, person.id)
     entered = await context.tournaments.store.entered_by(person.id)
     if tournament not in entered and len(entered) >= TOURNAMENTS_ENTERED:
         raise Declined("too-many", "tournament-too-many-entered", most=TOURNAMENTS_ENTERED)
@@ -300,6 +301,13 @@ class TournamentConnection:
         self._outbox.put(messages)
 
     # --- as an open connection
+
+    @property
+    def person(self) -> str | None:
+        return None if self._visitor is None else self._visitor.person.id
+
+    def relations_changed(self) -> None:
+        """A tournament is the same for everybody."""
 
     @property
     def unsent(self) -> int:
