@@ -64,8 +64,9 @@ async def until_made(guest: Guest, table: str) -> None:
 async def play(guest: Guest, table: str) -> None:
     await until_made(guest, table)
     async with guest.at(table) as seat:
-        await seat.until_phase("running")
-        await seat.play_on()
+        while seat.table is None or seat.table["phase"] == "gathering":
+            await seat.hear()
+        await seat.play_on()  # nothing where it is over already, and its result on its way
 
 
 async def play_round(guests: Sequence[Guest], cup: str, number: int) -> Any:
