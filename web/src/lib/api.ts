@@ -22,6 +22,8 @@ import type {
   ErrorBody,
   NoticeLink,
   PersonRatings,
+  Profile,
+  Related,
   Notices,
   PlayNow,
   PositionAnswer,
@@ -30,6 +32,7 @@ import type {
   RulesSearch,
   SetMailAddress,
   SetPassphrase,
+  SetRelation,
   SetupCheck,
   SignIn,
   Subscribe,
@@ -151,6 +154,11 @@ export const api = {
   tableRating: (id: string) => request<TableRating>("GET", `/api/tables/${encode(id)}/rating`),
   leaderboard: (game: string, opponents: Opponents, after = 0) =>
     request<Leaderboard>("GET", `/api/ratings/${encode(game)}?opponents=${opponents}&after=${after}`),
+  profile: (person: string) => request<Profile>("GET", `/api/people/${encode(person)}`),
+  /** Whom I follow, mute or block. */
+  relations: () => request<readonly Related[]>("GET", "/api/me/relations"),
+  setRelation: (person: string, relation: SetRelation) =>
+    request<readonly Related[]>("POST", `/api/people/${encode(person)}/relation`, relation),
   ratingsOf: (person: string) => request<PersonRatings>("GET", `/api/people/${encode(person)}/ratings`),
   /** The deals of the day: today's and yesterday's; my table with one of them; how everybody played it. */
   daily: () => request<DailyDays>("GET", "/api/daily"),
