@@ -199,7 +199,7 @@ MUTE_HOURS: Final = 24 * 365
 RETENTION_SECONDS: Final = 3_600.0
 """How often old games and unused guests are looked for."""
 RETENTION_AT_ONCE: Final = 200
-"""How many are removed in one commit, and"""
+"""How many are looked at and removed in one commit, and"""
 RETENTION_PAUSE: Final = 0.2
 """how long players have the database for themselves after it, in seconds."""
 RATINGS_SECONDS: Final = 60.0
@@ -243,6 +243,10 @@ KNOWN_POSITIONS: Final = 64
 """Positions a bot worker keeps between questions."""
 THOUGHTS: Final = 4096
 """Thoughts of bots under way at once that can be cancelled; a byte each."""
+CHECKPOINT_MOVES: Final = 64
+"""After so many moves each a table keeps a position, so that an undo replays few moves; two of them, and the first."""
+REPLAYED_AT_ONCE: Final = 200
+"""Moves that the event loop replays itself; more are replayed in a thread."""
 LESSON_TABLES: Final = 200
 """Tables of lessons, which no store keeps; the one used longest ago makes room."""
 LESSON_TABLES_OF_ONE: Final = 2

@@ -20,8 +20,8 @@ from menagerie.bots.turning_points import Review
 from menagerie.core.contract import AnyState, FreeAction
 from menagerie.table import auto_passing, requests
 from menagerie.table.bot_workers import BotDecision, BotWorkers
-from menagerie.table.entries import AnyEntry, SatDown
-from menagerie.table.limits import BOT_RETRY_SECONDS, CROWD, PRESENCE_SECONDS, RACES
+from menagerie.table.entries import AnyEntry, SatDown, Undone
+from menagerie.table.limits import BOT_RETRY_SECONDS, CROWD, PRESENCE_SECONDS, RACES, REPLAYED_AT_ONCE
 from menagerie.table.nodes import Nodes
 from menagerie.table.reader_log import ReaderLog
 from menagerie.table.requests import Declined
@@ -208,8 +208,8 @@ class LiveTable:
         if before:  # clocks of machines may be put back; time in a log never goes back
             now = max(now, self.table.log[before - 1].at)
         after = self.table.fork()
-        if after.phase == "gathering" and after.settings.base is not None:
-            await asyncio.to_thread(_add, after, now, entries, token)  # the deal replays the game before this one
+        if _replays_much(after, entries):
+            await asyncio.to_thread(_add, after, now, entries, token)
         else:
             _add(after, now, entries, token)
         newcomers = [entry.person for entry in entries if isinstance(entry, SatDown)]
@@ -229,7 +229,11 @@ class LiveTable:
         except Exception as error:
             raise NotStored from error
         if written:
-            self.table = self.table.fork().accept_all(written)
+            after = self.table.fork()
+            if _replays_much(after, [logged.entry for logged in written]):
+                self.table = await asyncio.to_thread(after.accept_all, written)
+            else:
+                self.table = after.accept_all(written)
             self.version += 1
         return bool(written)
 
@@ -596,14 +600,14 @@ class LiveTable:
         if not plays_alone(table):
             raise Declined("not-running", "table-no-coach")
         last = table.last_decisions.get(seat)
-        moves = [move.seq for move in table.moves]
-        if last is None or last.move.point != point or last.move.seq not in moves or table.phase == "abandoned":
+        if last is None or last.point != point or table.phase == "abandoned":
             raise Declined("not-running", "table-no-coach")
-        before = last.before
+        place = table.place_of(last.seq)
+        before = table.state_after(place)
         if len(before.legal(seat)) <= 1:
-            return Advice(last.move, before, None)
-        decision = await self._services.bots.advise(table, seat, best_bot(table.game), moves.index(last.move.seq))
-        return Advice(last.move, before, decision)
+            return Advice(last, before, None)
+        decision = await self._services.bots.advise(table, seat, best_bot(table.game), place)
+        return Advice(last, before, decision)
 
     async def hint(self, seat: int) -> BotDecision:
         """What the best bot would do for this seat; may raise `Declined`."""
@@ -650,6 +654,14 @@ def plays_alone(table: Table) -> bool:
     """Whether one person holds one seat, and bots hold all others."""
     held = [seat for seat in table.seats if seat.person is not None]
     return len(held) == 1 and all(seat.bot is not None for seat in table.seats if seat.person is None)
+
+
+def _replays_much(table: Table, entries: Sequence[AnyEntry]) -> bool:
+    """Whether accepting these entries would hold the event loop."""
+    if table.phase == "gathering":
+        return table.settings.base is not None  # the deal replays the game before this one
+    undone = (entry for entry in entries if isinstance(entry, Undone))
+    return len(entries) > REPLAYED_AT_ONCE or any(table.moves_replayed(one) > REPLAYED_AT_ONCE for one in undone)
 
 
 def _add(table: Table, now: float, entries: Sequence[AnyEntry], token: str | None) -> None:
