@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from menagerie.bots.turning_points import Review
 from menagerie.core.words import LANGUAGES, Words, core_words
+from menagerie.server.club.daily_deals import DailyDeals
 from menagerie.server.club.lobby import LobbyTables
 from menagerie.server.club.outside_bots import OutsideBots
 from menagerie.server.club.rated_games import RatedGames
@@ -107,6 +108,7 @@ class Context(Struct):
     lobby: LobbyTables
     relations: Relations
     rated_games: RatedGames
+    daily: DailyDeals
     draining: bool = False
     """Whether the server is about to stop: nobody new is let in."""
 
@@ -131,7 +133,7 @@ class Context(Struct):
         live = await self.registry.table(table)
         if not live.table.settings.spectators:
             person = await self.person(connection)
-            if not may_see(live.table, None if person is None else person.id):
+            if not may_see(live.table, None if person is None else person.id, live.now()):
                 raise Declined("not-allowed", "table-no-spectators")
         return live
 

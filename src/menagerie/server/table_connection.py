@@ -63,7 +63,7 @@ async def table_socket(socket: AnySocket, table: FromPath[str]) -> None:
         await reject(socket, "unknown", words("table-unsupported-rules"), UNKNOWN_TABLE)
         return
     visitor = await context.visitor(socket)
-    if not may_see(live.table, None if visitor is None else visitor.person.id):
+    if not may_see(live.table, None if visitor is None else visitor.person.id, live.now()):
         await reject(socket, "not-allowed", words("table-no-spectators"), NOT_ALLOWED)
         return
     await TableConnection(context, socket, live, visitor).run()
@@ -256,6 +256,7 @@ class TableConnection(TableFeed):
                 await self._carry_out_rematch(message)
             case wire.Act():
                 metrics = self._context.metrics
+                await self._live.until_people_may_act()
                 with metrics.timed(metrics.move_seconds):
                     await self._carry_out_request(message)
                 metrics.moves.labels(self._live.table.game.name).inc()

@@ -93,7 +93,7 @@ class TableFeed:
         """
         if not self._greeted:
             return
-        if not may_see(self._live.table, self.person):
+        if not may_see(self._live.table, self.person, self._live.now()):
             self._shut_out()
             return
         sink = self._sink

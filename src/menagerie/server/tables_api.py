@@ -28,6 +28,7 @@ from menagerie.table.registry import shuffled
 from menagerie.table.requests import BOT_NAMES, Declined, clean, known_bot
 from menagerie.table.settings import ClockRule, SeatSettings, TableSettings
 from menagerie.table.store import PersonRow
+from menagerie.table.visibility import seed_is_open
 
 AnyRequest = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(max_length=IDENTIFIER_LENGTH)]
@@ -219,7 +220,7 @@ async def branch(request: AnyRequest, table: TableId, data: JSONBody[wire.Branch
     """Play on from a position of a finished game, against bots."""
     context = context_of(request)
     live = await _find(request, table)
-    _must_be_over(live)
+    _must_be_revealed(live)
     base = branching.base_of(live.table, data.at, data.seat)
     person = await context.person_or_guest(request)
     context.quotas.take("branches", person.id, address_of(request))
@@ -248,7 +249,7 @@ def _must_be_over(live: LiveTable) -> None:
 async def read_record(request: AnyRequest, table: TableId) -> Response[bytes]:
     """The record of a finished game."""
     live = await _find(request, table)
-    _must_be_over(live)
+    _must_be_revealed(live)
     name = f"{live.table.game.name}-{live.table.id}{records.SUFFIX}"
     return Response(
         records.encode(live.table.to_record()),
@@ -269,6 +270,13 @@ async def read_position(
     _must_be_over(live)
     _must_exist(live, at)
     return encoded(await context_of(request).replay(live, replayed_tables.position, at, language))
+
+
+def _must_be_revealed(live: LiveTable) -> None:
+    """What contains the seed: of a deal of the day, nobody sees it while others may still play it."""
+    _must_be_over(live)
+    if not seed_is_open(live.table, live.now()):
+        raise Declined("not-over", "table-daily-not-over")
 
 
 def _must_exist(live: LiveTable, at: int, seat: int | None = None) -> None:
@@ -313,7 +321,7 @@ async def check_at_position(
 async def verify(request: AnyRequest, table: TableId, language: FromQuery[wire.Language] = "en") -> wire.Verification:
     """Computes the shuffle and the whole game again, and says what was checked."""
     live = await _find(request, table)
-    _must_be_over(live)
+    _must_be_revealed(live)
     now = live.table
     words = table_words(now, language)
     record = msgspec.json.encode(now.to_record())
@@ -326,5 +334,5 @@ async def verify(request: AnyRequest, table: TableId, language: FromQuery[wire.L
         secret="" if now.imported else now.header.secret,
         commitment=now.commitment or "",
         seed=now.seed,
-        nonces=() if now.imported else now.seat_nonces(),
+        nonces=() if now.imported or now.settings.daily is not None else now.seat_nonces(),
     )

@@ -363,6 +363,7 @@ export interface TableState {
   visibility: "link" | "open" | "private";
   spectators: boolean;
   rated: boolean;
+  daily: string | null;
   document: string | null;
   promise: string;
   commitment: string | null;
@@ -940,6 +941,82 @@ export interface AcceptInvitation {
 export interface BotSeat {
   table: string;
   seat: number;
+}
+
+/** One game's deal of a day, and what I have done with it. */
+export interface DailyDealState {
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  bot: string;
+  paws: number | null;
+  finished: number;
+  state: "counted" | "gave-up" | "late" | "open" | "playing";
+  table: string | null;
+  score: number | null;
+  rank: number | null;
+}
+
+export interface DailyDay {
+  date: string;
+  ends: number;
+  commitment: string;
+  seed: string | null;
+  deals: readonly DailyDealState[];
+}
+
+export interface DailyDays {
+  now: number;
+  today: DailyDay;
+  yesterday: DailyDay | null;
+}
+
+/** One person on the list of scores. */
+export interface DailyLine {
+  place: number;
+  name: string | null;
+  score: number;
+  rank: number;
+  mine: boolean;
+  table: string | null;
+}
+
+/** How many people have a score from `least` to `most`. */
+export interface DailyBar {
+  least: number;
+  most: number;
+  players: number;
+}
+
+export interface DailyResults {
+  date: string;
+  over: boolean;
+  deal: DailyDealState;
+  place: number | null;
+  lines: readonly DailyLine[];
+  bars: readonly DailyBar[];
+}
+
+/** What somebody chose in a position. */
+export interface DailyChoice {
+  text: string;
+  players: number;
+  mine: boolean;
+}
+
+/** One of my decisions, among all who sat before the same position. */
+export interface DailyStep {
+  number: number;
+  at: number;
+  question: string;
+  players: number;
+  choices: readonly DailyChoice[];
+}
+
+/** My game step by step, as far as somebody else's was the same. */
+export interface DailySteps {
+  steps: readonly DailyStep[];
+  next: number | null;
 }
 
 export interface LobbySeat {

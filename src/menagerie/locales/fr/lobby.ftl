@@ -39,7 +39,7 @@ lobby-leave = Partir
 lobby-left = Tu as quitté la table.
 lobby-here = Tu as une place ici.
 lobby-free = { $count ->
-    [one] 1 place libre
+    [one] { $count } place libre
    *[other] { $count } places libres
 }
 lobby-nobody = personne encore
