@@ -68,6 +68,7 @@ from menagerie.table.store import Store
 from menagerie.table.store.notifications import Notifications
 from menagerie.table.store.sql import SqlStore
 from menagerie.table.time import Time, WallTime
+from menagerie.table.turns import Turns
 
 API = [
     games_api.list_games,
@@ -230,6 +231,7 @@ def make_app(
                 lobby=lobby,
                 relations=Relations(opened.people, nodes),
                 rated_games=rated_games,
+                turns=Turns(),
                 daily=daily,
             )
             metrics.watch(app.state.context)

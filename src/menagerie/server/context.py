@@ -38,6 +38,7 @@ from menagerie.table.registry import TableRegistry
 from menagerie.table.replay_workers import ReplayWorkers
 from menagerie.table.requests import Declined
 from menagerie.table.store import PersonRow
+from menagerie.table.turns import Turns
 from menagerie.table.visibility import may_see
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -108,6 +109,8 @@ class Context(Struct):
     lobby: LobbyTables
     relations: Relations
     rated_games: RatedGames
+    turns: Turns
+    """In which the messages of tables are begun."""
     daily: DailyDeals
     draining: bool = False
     """Whether the server is about to stop: nobody new is let in."""

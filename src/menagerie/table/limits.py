@@ -74,6 +74,8 @@ CURVE_GAMES: Final = 200
 """Games of a person's rating curve."""
 UNSENT_BYTES: Final = 1024 * 1024
 """What may wait for a reader who does not read; further behind they are disconnected, and catch up by reconnecting."""
+UNREAD_MESSAGES: Final = 32
+"""Messages of one WebSocket that wait to be answered before no more are read."""
 CROWD: Final = 20
 """More readers of one table are a crowd."""
 LINES_AT_ONCE: Final = 10
@@ -321,10 +323,10 @@ NOTICES_WAITING: Final = 10_000
 RATE_LIMITED_KEYS: Final = 20_000
 COMMIT_JOBS: Final = 200
 """Writes that share one commit, or a few more."""
-COMMITS_TOLD: Final = 16
-"""Committed writes that are told in one turn of the event loop, which then updates their readers."""
+PIECES_AT_ONCE: Final = 16
+"""Messages that are begun, or committed writes that are told, in one turn of the event loop."""
 TURN_SECONDS: Final = 0.01
-"""Where such a turn takes longer, fewer are told in the next."""
+"""Where such a turn takes longer, there are fewer in the next."""
 QUESTIONS: Final = 2
 """Questions about positions that are answered at the same time."""
 POSITION_WORKERS: Final = 2

@@ -164,7 +164,7 @@ class LiveTable:
         self._prompted: dict[int, tuple[str, int]] = {}
         """The point at which each bot last had the opportunity to act unprompted, and the undos before it."""
         self._alarm: asyncio.Task[None] | None = None
-        self._running_requests: set[asyncio.Task[None]] = set()
+        self._running_requests: set[asyncio.Task[Any]] = set()
         self._closed = False
         self._change = asyncio.Event()
         """Set at the next change of the table."""
@@ -179,10 +179,17 @@ class LiveTable:
         Raises `Declined`, or `NotStored`. Goes on even when the one who asked disconnects meanwhile: a request that
         stopped half-way would leave the table in memory behind the log.
         """
-        task = asyncio.create_task(self._carry_out(None if token is None else f"{person}:{token}", request))
+        await asyncio.shield(asyncio.create_task(self.carry_out(person, token, request)))
+
+    async def carry_out(self, person: str, token: str | None, request: Request) -> None:
+        """As `request`, for a task that nobody cancels."""
+        task = asyncio.current_task()
+        assert task is not None
         self._running_requests.add(task)
-        task.add_done_callback(self._running_requests.discard)
-        await asyncio.shield(task)
+        try:
+            await self._carry_out(None if token is None else f"{person}:{token}", request)
+        finally:
+            self._running_requests.discard(task)
 
     async def until_people_may_act(self) -> None:
         """Returns when no bot has to decide first (`requests.bots_first`), or after a while: then the request is

@@ -47,10 +47,9 @@ class LobbyConnection:
     def __init__(self, context: Context, socket: AnySocket, visitor: Visitor | None) -> None:
         self._context = context
         self.address = address_of(socket)
-        self._socket = socket
         self._visitor = visitor
         self._frames = frames_of(socket.scope)
-        self._outbox = Outbox(socket)
+        self._outbox = Outbox(self._frames)
         self._messages = RateLimiter(context.settings.limits.messages)
 
     @property
