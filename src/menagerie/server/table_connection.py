@@ -352,7 +352,7 @@ class TableConnection(TableFeed):
         perspective = perspective_of(self._live.table, self.person)
         if hello.since > self._cache.count(self._live, perspective):  # they have heard more at another node
             await self._live.catch_up(self._live.table.next_seq)
-        await self._cache.prepare(self._live, perspective, self._language)
+        await self._cache.prepare(self._live, perspective, self._language, hello.since)
         if self not in self._live.readers:
             self._live.enter(self)
         self._greet(hello.since)

@@ -80,6 +80,10 @@ CROWD: Final = 20
 """More readers of one table are a crowd."""
 LINES_AT_ONCE: Final = 10
 """Log lines that are rendered for a newcomer before other tables have their turn."""
+LINES_KEPT: Final = (16, 32)
+"""Of the rendered log lines of a table the latest so many are kept, when there are more than so many, and"""
+LINES_KEPT_FOR: Final = 50
+"""all of them for so many changes after a newcomer asked for them."""
 OPEN_SOCKETS: Final = 500
 """WebSockets that one address may have open at the same time: a school has room."""
 OPEN_FILES: Final = 65_536

@@ -164,7 +164,7 @@ class LiveTable:
         self._prompted: dict[int, tuple[str, int]] = {}
         """The point at which each bot last had the opportunity to act unprompted, and the undos before it."""
         self._alarm: asyncio.Task[None] | None = None
-        self._running_requests: set[asyncio.Task[Any]] = set()
+        self._running_requests = 0
         self._closed = False
         self._change = asyncio.Event()
         """Set at the next change of the table."""
@@ -183,17 +183,17 @@ class LiveTable:
 
     async def carry_out(self, person: str, token: str | None, request: Request) -> None:
         """As `request`, for a task that nobody cancels."""
-        task = asyncio.current_task()
-        assert task is not None
-        self._running_requests.add(task)
+        self._running_requests += 1
         try:
             await self._carry_out(None if token is None else f"{person}:{token}", request)
         finally:
-            self._running_requests.discard(task)
+            self._running_requests -= 1
 
     async def until_people_may_act(self) -> None:
         """Returns when no bot has to decide first (`requests.bots_first`), or after a while: then the request is
         declined."""
+        if not requests.bots_first(self.table):
+            return
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(BOTS_FIRST_SECONDS):
                 while requests.bots_first(self.table):
@@ -678,7 +678,10 @@ class LiveTable:
         tasks = [thought.task for thought in self._thinking.values()] + ([self._alarm] if self._alarm else [])
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, *self._running_requests, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
+        while self._running_requests:
+            async with self._lock:  # each has it until it is done
+                pass
 
 
 def plays_alone(table: Table) -> bool:
