@@ -99,7 +99,7 @@ class RenderCache:
         if found is None:
             wanted: tuple[int | None, ...] = () if live.table.state is None else seats or (None,)
             views = [self._view(live, seat, language, text) for seat in wanted]
-            found = self._views[key] = EncodedViews(entries, self._waiting_on, views)
+            found = self._views[key] = EncodedViews(entries, self._waiting_on, views, shared=not seats)
         return found
 
     def _view(self, live: LiveTable, seat: int | None, language: str, text: bool) -> ViewParts:

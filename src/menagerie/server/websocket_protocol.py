@@ -113,7 +113,16 @@ class _NoQueue:
     def put_nowait(self, message: Any) -> None: ...
 
 
+class _NoEvent:
+    """In the place of uvicorn's event that its `send` waits for."""
+
+    def set(self) -> None: ...
+
+    def clear(self) -> None: ...
+
+
 _NO_QUEUE: Any = _NoQueue()
+_NO_EVENT: Any = _NoEvent()
 
 
 class FrameProtocol(WebSocketsSansIOProtocol):
@@ -163,6 +172,8 @@ class FrameProtocol(WebSocketsSansIOProtocol):
 
     def _forget_request(self) -> None:
         """What an open connection needs no more."""
+        self.request.headers.clear()  # the request itself is still held by the parser
+        self.writable = _NO_EVENT
         self.scope = self.request = self.response = None  # type: ignore[assignment]  # nothing reads them any more
 
     def _gone(self) -> None:
