@@ -27,7 +27,9 @@ ALWAYS_ON_BOTH = (
     "test_daily_storage.py",
     "test_people.py",
     "test_play.py",
+    "test_profiles.py",
     "test_ratings.py",
+    "test_relations.py",
     "test_resume.py",
 )
 

@@ -107,17 +107,16 @@ async def test_lines_that_are_kept_no_longer_are_rendered_again_for_newcomers(
 ) -> None:
     for name, value in (("LINES_KEPT", (2, 4)), ("LINES_KEPT_FOR", 1), ("LINES_AT_ONCE", 3)):
         monkeypatch.setattr(render_cache, name, value)
-    async with couple(server) as two, server.guest() as eve, server.guest() as zoe:
-        async with eve.at(two.table) as first:
-            await two.play_on(6)
-            await first.settle()
-            expected = first.entries
-            assert len(expected) > 12
-            had = len(two.b.entries) - 7
-            async with zoe.at(two.table) as late, two.ben.at(two.table, since=had) as again:
-                await asyncio.gather(late.settle(), again.settle(), two.play_on(4))
-                for one in (first, late, again, two.b):
-                    await one.settle()
-                assert late.entries == first.entries
-                assert first.entries[: len(expected)] == expected
-                assert again.entries == two.b.entries[had:]
+    async with couple(server) as two, server.guest() as eve, server.guest() as zoe, eve.at(two.table) as first:
+        await two.play_on(6)
+        await first.settle()
+        expected = first.entries
+        assert len(expected) > 12
+        had = len(two.b.entries) - 7
+        async with zoe.at(two.table) as late, two.ben.at(two.table, since=had) as again:
+            await asyncio.gather(late.settle(), again.settle(), two.play_on(4))
+            for one in (first, late, again, two.b):
+                await one.settle()
+            assert late.entries == first.entries
+            assert first.entries[: len(expected)] == expected
+            assert again.entries == two.b.entries[had:]

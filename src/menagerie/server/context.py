@@ -16,6 +16,7 @@ from msgspec import Struct
 from menagerie.bots.turning_points import Review
 from menagerie.core.words import LANGUAGES, Words, core_words
 from menagerie.server.club.daily_deals import DailyDeals
+from menagerie.server.club.game_finder import GameFinder
 from menagerie.server.club.lobby import LobbyTables
 from menagerie.server.club.outside_bots import OutsideBots
 from menagerie.server.club.rated_games import RatedGames
@@ -38,6 +39,7 @@ from menagerie.table.registry import TableRegistry
 from menagerie.table.replay_workers import ReplayWorkers
 from menagerie.table.requests import Declined
 from menagerie.table.store import PersonRow
+from menagerie.table.store.sql_people import SqlPeople
 from menagerie.table.turns import Turns
 from menagerie.table.visibility import may_see
 
@@ -55,6 +57,13 @@ class OpenConnection(Protocol):
     def finish(self) -> None: ...
 
     def end_session(self) -> None: ...
+
+    @property
+    def person(self) -> str | None: ...
+
+    def relations_changed(self) -> None:
+        """Its person has blocked or muted somebody, was blocked, or that has ended."""
+        ...
 
     def is_of(self, live: LiveTable, person: str) -> bool: ...
 
@@ -107,6 +116,8 @@ class Context(Struct):
     delivery: Delivery
     outside_bots: OutsideBots
     lobby: LobbyTables
+    game_finder: GameFinder
+    people: SqlPeople
     relations: Relations
     rated_games: RatedGames
     turns: Turns
@@ -114,6 +125,12 @@ class Context(Struct):
     daily: DailyDeals
     draining: bool = False
     """Whether the server is about to stop: nobody new is let in."""
+
+    def relations_changed(self, person: str) -> None:
+        """Tells what that person has open, and what the one whom it concerns has."""
+        for connection in list(self.connections):
+            if connection.person == person:
+                connection.relations_changed()
 
     def cache(self, live: LiveTable) -> RenderCache:
         """What has been rendered of that table."""

@@ -10,20 +10,32 @@ import asyncio
 
 from menagerie.core.contract import View
 from menagerie.core.words import Words
-from menagerie.server import rendering
+from menagerie.server import rendering, wire
 from menagerie.server.encoded_views import EncodedViews, ViewEncoder, ViewParts
 from menagerie.server.rendering import encode
 from menagerie.server.static_documents import document_of
 from menagerie.table.limits import LINES_AT_ONCE, LINES_KEPT, LINES_KEPT_FOR
 from menagerie.table.live_table import LiveTable
 from menagerie.table.log_lines import table_words
-from menagerie.table.reader_log import Perspective, ReaderEntry, ReaderLog
+from menagerie.table.reader_log import Perspective, ReaderEntry, ReaderLog, writer_of
 from menagerie.table.table import Table
 
 Here = tuple[int, tuple[bool, ...]]
 """How many spectators there are, and whose seats are connected."""
 _NUMBERED = b'{"type":"entry","number":'
 _UNNUMBERED = len(_NUMBERED) + 2  # "0,"
+_SILENT = encode(
+    wire.Entry(
+        number=0, at=0.0, kind="table", seat=None, text="", event=None, chat=None, undone=None, headings=(), about=(),
+        important=False,
+    )
+)[_UNNUMBERED:]  # fmt: skip
+"""A line that its reader does not see."""
+
+
+def _numbered(lines: list[bytes], before: int) -> bytes:
+    """Lines as messages, numbered after so many before them."""
+    return b",".join([b"%b%d,%b" % (_NUMBERED, n, line) for n, line in enumerate(lines, start=before + 1)])
 
 
 class _Lines:
@@ -141,10 +153,26 @@ class RenderCache:
         """How many log entries that perspective has."""
         return len(live.reader_log.entries(live.table, perspective))
 
-    def news(self, live: LiveTable, perspective: Perspective, language: str, first: int) -> tuple[int, bytes]:
-        """How many log lines that perspective has, and those after the first ones, with commas between them."""
+    def news(
+        self,
+        live: LiveTable,
+        perspective: Perspective,
+        language: str,
+        first: int,
+        unheard: frozenset[str] = frozenset(),
+    ) -> tuple[int, bytes]:
+        """How many log lines that perspective has, and those after the first ones, with commas between them. Of chat
+        messages that somebody unheard wrote, nothing but the number is left."""
         if live.version != self._version:
             self._refresh(live)
+        if unheard:
+            lines = self._rendered(live, perspective, language, first)
+            visible = live.reader_log.entries(live.table, perspective)
+            shown = [
+                _SILENT if writer_of(live.table, one.logged) in unheard else line
+                for one, line in zip(visible[first:], lines.after(first), strict=True)
+            ]
+            return lines.count, _numbered(shown, first)
         key = perspective, language, first
         found = self._news.get(key)
         if found is None:
@@ -153,8 +181,7 @@ class RenderCache:
             same = first, *map(id, fresh)  # those who see the same of a move share its lines
             joined = self._joined.get(same)
             if joined is None:
-                numbered = [b"%b%d,%b" % (_NUMBERED, n, line) for n, line in enumerate(fresh, start=first + 1)]
-                joined = self._joined[same] = b",".join(numbered)
+                joined = self._joined[same] = _numbered(fresh, first)
             found = self._news[key] = lines.count, joined
         return found
 

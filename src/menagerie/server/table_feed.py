@@ -42,13 +42,14 @@ class TableFeed:
 
     __slots__ = (
         "__weakref__", "_cache", "_greeted", "_guest", "_language", "_last_presence", "_last_table", "_live",
-        "_only_changes", "_perspective", "_presence_key", "_seats", "_seen", "_sent", "_sink", "_table_entries",
-        "_text",
+        "_only_changes", "_perspective", "_presence_key", "_relations", "_seats", "_seen", "_sent", "_sink",
+        "_table_entries", "_text", "_unheard",
     )  # fmt: skip
 
     def __init__(self, context: Context, live: LiveTable, guest: PersonRow | None, language: str, sink: Sink) -> None:
         self._live = live
         self._cache = context.cache(live)
+        self._relations = context.relations
         self._guest = guest
         self._language = language
         self._sink = sink
@@ -60,6 +61,8 @@ class TableFeed:
         self._sent = 0
         self._seen: EncodedViews | None = None
         """The position that was sent last; all who were sent the same share it."""
+        self._unheard: frozenset[str] = frozenset()
+        """Whose chat messages the reader does not get."""
         self._only_changes = False
         """Whether the reader puts positions together from what changed (`Hello.changes`)."""
         self._last_table = 0
@@ -91,6 +94,17 @@ class TableFeed:
         self.update_presence()
         self._send_entries()
         self._send_views(force=True)
+
+    async def read_relations(self) -> None:
+        """Learns whose messages the reader does not get; where that is new, everything is sent again."""
+        if self.person is None:
+            return
+        unheard = (await self._relations.apart(self.person)).unheard
+        if unheard != self._unheard:
+            self._unheard = unheard
+            if self._greeted:
+                await self._cache.prepare(self._live, self._perspective, self._language)
+                self._greet(-1)
 
     def update(self) -> None:
         """Sends what is new *to this reader*, and nothing where that is nothing: not even that others moved.
@@ -144,7 +158,7 @@ class TableFeed:
             self._sink.put(presence)
 
     def _send_entries(self) -> bool:
-        entries, lines = self._cache.news(self._live, self._perspective, self._language, self._sent)
+        entries, lines = self._cache.news(self._live, self._perspective, self._language, self._sent, self._unheard)
         if entries == self._sent:
             return False
         self._sink.put(lines)

@@ -45,19 +45,33 @@ async def make_table(request: AnyRequest, data: JSONBody[wire.MakeTable]) -> wir
     context = context_of(request)
     game = find_game(data.game)
     person = await context.person_or_guest(request)
-    invited = await _invited(request, data)
+    await _must_have_own_names(request, data, person)
+    invited = await _invited(request, data, person)
     settings, seated = _settings(game, data, person, words_of(request), invited)
     context.quotas.take("tables", person.id, address_of(request))
     return wire.NewTable(id=await context.registry.make(game, settings, person.id, seated))
 
 
-async def _invited(request: AnyRequest, data: wire.MakeTable) -> tuple[str, ...]:
+async def _must_have_own_names(request: AnyRequest, data: wire.MakeTable, person: PersonRow) -> None:
+    """Where others sit down too, no seat has the name of somebody else with a passphrase. People who play at one screen
+    may be called as they like."""
+    if all(seat.kind != "friend" for seat in data.seats):
+        return
+    people = context_of(request).registry.people
+    for name in {person.name, *(clean(seat.name or "") for seat in data.seats)}:
+        await people.must_be_free(name, person.id)
+
+
+async def _invited(request: AnyRequest, data: wire.MakeTable, owner: PersonRow) -> tuple[str, ...]:
     """The people whose names these are."""
     people = context_of(request).registry.people
+    apart = await context_of(request).relations.apart(owner.id)
     found = [(name, await people.of_name(name)) for name in data.invited if clean(name)]
     for name, person in found:
         if person is None:
             raise ApiError(400, "unknown", "http-nobody-of-that-name", field="invited", name=clean(name))
+        if person in apart.blocked:
+            raise ApiError(403, "not-allowed", "http-not-invited", field="invited", name=clean(name))
     return tuple(dict.fromkeys(person for _, person in found if person is not None))
 
 
@@ -178,6 +192,7 @@ async def join_table(request: AnyRequest, table: TableId, data: JSONBody[wire.Jo
     live = await _find(request, table)
     context = context_of(request)
     person = await context.person_or_guest(request)
+    await context.registry.people.must_be_free(person.name, person.id)
     apart = await context.relations.apart(person.id)
     await live.request(
         person.id,
@@ -211,6 +226,8 @@ async def rematch(request: AnyRequest, table: TableId) -> wire.RematchTable:
     """Propose to play again, or accept that: there is a new table once everybody has accepted."""
     context, live = context_of(request), await _find(request, table)
     person = await _known(request)
+    if not (await context.relations.apart(person.id)).blocked.isdisjoint(live.table.people()):
+        raise Declined("not-allowed", "table-blocked")
     context.quotas.take("tables", person.id, address_of(request))
     return wire.RematchTable(id=await context.registry.rematch(live, person, None))
 

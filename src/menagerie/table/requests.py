@@ -239,8 +239,8 @@ def say(table: Table, person: str, name: str, text: str) -> list[AnyEntry]:
     held = table.seats_of(person)
     line = chat_text(table, text)
     if len(held) == 1:
-        return [Said(table.seats[held[0]].name, held[0], line)]
-    return [Said(name, None, line)]
+        return [Said(table.seats[held[0]].name, held[0], line, person)]
+    return [Said(name, None, line, person)]
 
 
 def chat_text(table: Table, text: str) -> str:

@@ -40,3 +40,10 @@ def is_watchable(table: Table) -> bool:
     """Whether the lobby lists it among the running games: its owner showed it to everybody, or a tournament does."""
     public = table.settings.visibility == "open" or table.settings.tournament is not None
     return table.phase == "running" and table.settings.spectators and public
+
+
+def is_on_profiles(table: Table) -> bool:
+    """Whether everybody may find the game, once it is over, on the profiles of those who played it. Whoever has the
+    link of any other table shared it with chosen people."""
+    public = table.settings.visibility == "open" or table.settings.tournament is not None or table.settings.rated
+    return public and table.settings.spectators

@@ -1066,7 +1066,6 @@ export interface FindGame {
   rated?: boolean;
   bots_after?: number | null;
   paws?: number;
-  nonce?: string;
 }
 
 /** I look no more. */
@@ -1087,6 +1086,63 @@ export interface Finding {
 export interface Found {
   type: "found";
   table: string;
+}
+
+/** How often somebody played a game. */
+export interface GamesPlayed {
+  game: string;
+  among_people: number;
+  among_people_won: number;
+  with_bots: number;
+  with_bots_won: number;
+}
+
+export interface FavouriteSetup {
+  game: string;
+  options: Record<string, unknown>;
+  seats: number;
+  games: number;
+}
+
+export interface LastPlayer {
+  name: string;
+  person: string | null;
+}
+
+/** A game that is over, with its replay. */
+export interface LastGame {
+  table: string;
+  game: string;
+  ended: number;
+  rank: number | null;
+  players: readonly LastPlayer[];
+}
+
+/** Somebody whom I follow, mute or block. Nobody but me is told. */
+export interface Related {
+  kind: "block" | "follow" | "mute";
+  person: string;
+  name: string;
+  since: number;
+}
+
+/** Follow, mute or block somebody from now on, or no longer. */
+export interface SetRelation {
+  kind: "block" | "follow" | "mute";
+  on: boolean;
+}
+
+/** What everybody may know of a person. Games that are still running are not part of it. */
+export interface Profile {
+  id: string;
+  name: string;
+  kind: "bot" | "guest" | "member";
+  mine: boolean;
+  since: number | null;
+  games: readonly GamesPlayed[];
+  counted: number;
+  favourites: readonly FavouriteSetup[];
+  last: readonly LastGame[];
 }
 
 export interface RatingPoints {
