@@ -82,6 +82,7 @@ from menagerie.table.store import Store
 from menagerie.table.store.notifications import Notifications
 from menagerie.table.store.sql import SqlStore
 from menagerie.table.time import Time, WallTime
+from menagerie.table.turns import Turns
 
 API = [
     games_api.list_games,
@@ -274,6 +275,7 @@ def make_app(
                 moderation=opened.moderation,
                 host_texts=host_texts,
                 rated_games=rated_games,
+                turns=Turns(),
                 tournaments=tournaments,
                 daily=daily,
             )

@@ -43,6 +43,7 @@ from menagerie.table.requests import Declined
 from menagerie.table.store import PersonRow
 from menagerie.table.store.sql_moderation import SqlModeration
 from menagerie.table.store.sql_people import SqlPeople
+from menagerie.table.turns import Turns
 from menagerie.table.visibility import may_see
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -124,6 +125,8 @@ class Context(Struct):
     moderation: SqlModeration
     host_texts: HostTexts
     rated_games: RatedGames
+    turns: Turns
+    """In which the messages of tables are begun."""
     tournaments: Tournaments
     daily: DailyDeals
     draining: bool = False
