@@ -68,6 +68,8 @@ class ZooDeck:
         self.people = [card.people for card in cards]
         self.special = ["" if card.special is None else str(card.special) for card in cards]
         self.named = [tuple(ANIMALS.index(a) for a in card.named) for card in cards]
+        self.features: list[list[int]] = []
+        """The numbers of each card, once `features` has made them."""
 
 
 def _facts(name: str) -> dict[str, Any]:
