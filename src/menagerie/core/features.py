@@ -59,16 +59,16 @@ class Layout:
         """Of each number: ``zoos[1].bushes`` or ``hand[3]``, counted from 0."""
         self.one_byte = 0
         """So many numbers, from the first, take one byte."""
+        wide = False
         for group in self.groups:
-            if group.is_wide:
-                self.one_byte = self.one_byte or len(self.least)
-            elif self.one_byte:
+            if wide and not group.is_wide:
                 raise TypeError(f"the group {group.name} must stand before those whose numbers take two bytes")
+            wide = group.is_wide
             for time in range(group.times):
                 for field in group.fields:
                     self._add(group, time, field)
-        if not any(group.is_wide for group in self.groups):
-            self.one_byte = len(self.least)
+            if not wide:
+                self.one_byte = len(self.least)
         if len(set(self.names)) < len(self.names):
             raise TypeError("two fields have the same name")
         self.width = len(self.least)

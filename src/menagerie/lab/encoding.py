@@ -33,6 +33,7 @@ class Encoding:
         self.game: AnyGame = game_named(game) if isinstance(game, str) else game
         self.players = self.game.players[0] if players is None else players
         self.options: Options = msgspec.convert(msgspec.to_builtins(options or {}), self.game.options_type)
+        self.game.check_new(self.players, self.options)
         self.all_actions = self.game.all_actions(self.players, self.options)
         self.places = {action: place for place, action in enumerate(self.all_actions)}
         self.layout = Layout(self.game.feature_groups(self.players, self.options))
@@ -57,6 +58,14 @@ class Encoding:
         numbers[:one_byte] = np.frombuffer(features, np.uint8, one_byte)
         if len(features) > one_byte:
             numbers[one_byte:] = np.frombuffer(features, "<i2", -1, one_byte)
+
+    def read_rows(self, features: bytes, rows: Array) -> None:
+        """The same for many, one after another, into a row each."""
+        one_byte = self._one_byte
+        raw = np.frombuffer(features, np.uint8).reshape(len(rows), -1)
+        rows[:, :one_byte] = raw[:, :one_byte]
+        if one_byte < self.width:
+            rows[:, one_byte:] = raw[:, one_byte:].view("<i2")
 
     def scaled(self, numbers: Array) -> Array:
         """Features as numbers from 0 to 1, by the bounds of each: what a network wants to read."""

@@ -115,7 +115,7 @@ def expected(view: EighteenZooView, players: int, options: EighteenZooOptions) -
                 "order": view.order.index(seat),
                 "tickets": view.players[seat].tickets,
                 "midas": int(view.midas == seat),
-                "offers_to": int(offer is not None and offer.seat == seat),
+                "asked_to_sell": int(offer is not None and offer.seat == seat),
                 "cards": flags(view.players[seat].cards, cards),
                 "powers": flags(view.players[seat].powers, POWERS),
             }

@@ -78,5 +78,5 @@ def expected(view: LuckyLionsView, players: int, options: LuckyLionsOptions) -> 
 
 def test_they_say_what_the_view_says() -> None:
     setups = [*GAME.setups()]
-    used = assert_features_follow_the_view(GAME, [*setups[::7], setups[-1]], expected)
+    used = assert_features_follow_the_view(GAME, [*setups[::23], setups[-1]], expected)
     assert used == {*fields_of(Layout(GAME.feature_groups(*setups[-1])))}, "every field was tried"

@@ -132,5 +132,3 @@ def _read(game: AnyGame, language: str) -> Ledger:
         fail(game, f"there is no rules.{language}.md", "write the rules in every language, in the game's folder")
     except LedgerError as error:
         fail(game, f"the rules cannot be parsed: {error}", "see the head of menagerie/core/ledger.py for how they look")
-
-

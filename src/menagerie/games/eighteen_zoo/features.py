@@ -18,6 +18,7 @@ from menagerie.games.eighteen_zoo.rules.facts import (
     FAMILIES,
     K4J,
     KINDS,
+    LAST_TICKET,
     MOLES,
     OPERATING_ROUND,
     PHASES,
@@ -27,7 +28,6 @@ from menagerie.games.eighteen_zoo.rules.facts import (
     ROUND_DAY,
     ROUND_KIND,
     ROUND_NUMBER,
-    STATION_COSTS,
     STOCK_ROUND,
     TICKET,
     TWO_BARRELS,
@@ -56,7 +56,6 @@ from menagerie.games.eighteen_zoo.rules.position import (
     SECOND_HOLE,
     SECOND_MAP,
     SELLERS,
-    SQUIRREL,
     SQUIRRELS,
     STATION,
     TRACK,
@@ -81,8 +80,8 @@ MOST_PRICE: Final = max(PRICE)
 _REPEATED: Final = (RABBITS, MOLES, ANCIENT_MAPS, TWO_BARRELS)
 """The powers that are used several times."""
 
-_POWERS: Final = f"By power: {', '.join(POWERS)}."
-_KINDS: Final = f"By kind: {', '.join(KINDS)}, with the PATCH."
+_POWERS: Final = "By power, as `table.available`:"
+_KINDS: Final = "By kind, as `table.kitchen`:"
 
 
 def feature_groups(players: int, options: EighteenZooOptions) -> tuple[Group, ...]:
@@ -93,10 +92,10 @@ def feature_groups(players: int, options: EighteenZooOptions) -> tuple[Group, ..
         Field("order", "Its place in the player order, from 0.", players - 1),
         Field("tickets", "Its tickets.", BYTE),
         Field("midas", "It has announced MIDAS."),
-        Field("offers_to", "Its power or squirrel is asked for."),
+        Field("asked_to_sell", "A family asks it for a power or a squirrel."),
         Field("cards", f"Its cards: of {', '.join(FAMILIES)}, the parents, three children and the cousin.", 1,
               FAMILY_COUNT * CARDS),
-        Field("powers", f"{_POWERS} Its powers.", 1, POWER_COUNT),
+        Field("powers", f"{_POWERS} its powers.", 1, POWER_COUNT),
     )  # fmt: skip
     family = (
         Field("in_play", "It is in play."),
@@ -110,10 +109,10 @@ def feature_groups(players: int, options: EighteenZooOptions) -> tuple[Group, ..
         Field("lounge", "How many of its cards lie in the lounge.", CARDS),
         Field("kitchen", "How many of its cards lie in the kitchen.", CARDS),
         Field("stations", "How many stations it has left.", MOST_STATIONS),
-        Field("squirrels", f"{_KINDS} Its squirrels.", squirrels, PATCHED + 1),
+        Field("squirrels", f"{_KINDS} its squirrels.", squirrels, PATCHED + 1),
         Field("asleep", "How many of them sleep.", squirrels),
         Field("last_run", "How many of them are on their last run.", squirrels),
-        Field("powers", f"{_POWERS} Its powers.", 1, POWER_COUNT),
+        Field("powers", f"{_POWERS} its powers.", 1, POWER_COUNT),
         Field("sold", "Who has the turn has sold cards of it in this stock round."),
     )
     hex = (
@@ -135,18 +134,19 @@ def feature_groups(players: int, options: EighteenZooOptions) -> tuple[Group, ..
                 Field("round", f"The kind of round: {', '.join(ROUND_KINDS)}.", 1, len(ROUND_KINDS)),
                 Field("day", "The day.", max(ROUND_DAY)),
                 Field("number", "The number of the round on that day.", max(ROUND_NUMBER)),
-                Field("ticket", "What a ticket is worth.", max(TICKET) * 2),
+                Field("ticket", "What a ticket is worth.", max(*TICKET, LAST_TICKET)),
                 Field("top_squirrel", f"The squirrel that is on sale: {', '.join(KINDS)}.", 1, len(KINDS)),
                 Field("deck_left", "How many squirrels come before the jumpers.", squirrels),
-                Field("kitchen", f"{_KINDS} The squirrels in the kitchen.", squirrels, PATCHED + 1),
-                Field("asked_power", f"{_POWERS} The one that a family asks to buy.", 1, POWER_COUNT),
-                Field("asked_squirrel", f"{_KINDS} The one that a family asks to buy.", 1, PATCHED + 1),
-                Field("named_squirrel", f"{_KINDS} The one whose price is being named.", 1, PATCHED + 1),
+                Field("kitchen", f"The squirrels in the kitchen by kind: {', '.join(KINDS)}, with the PATCH.",
+                      squirrels, PATCHED + 1),
+                Field("asked_power", f"{_POWERS} the one that a family asks to buy.", 1, POWER_COUNT),
+                Field("asked_squirrel", f"{_KINDS} the one that a family asks to buy.", 1, PATCHED + 1),
+                Field("named_squirrel", f"{_KINDS} the one whose price is being named.", 1, PATCHED + 1),
                 Field("forced_purchase", f"The squirrel that has to be paid for: {', '.join(KINDS)}.", 1, len(KINDS)),
-                Field("available", f"{_POWERS} Those on sale.", 1, POWER_COUNT),
-                Field("future", f"{_POWERS} Those on sale next.", 1, POWER_COUNT),
-                Field("used_up", f"{_POWERS} Those out of the game.", 1, POWER_COUNT),
-                Field("uses", f"Uses left of those that somebody has: {', '.join(POWERS[power] for power in _REPEATED)}.",
+                Field("available", f"The powers on sale: {', '.join(POWERS)}.", 1, POWER_COUNT),
+                Field("future", f"{_POWERS} those on sale next.", 1, POWER_COUNT),
+                Field("used_up", f"{_POWERS} those out of the game.", 1, POWER_COUNT),
+                Field("uses", f"The uses left: {', '.join(POWERS[one] for one in _REPEATED)}.",
                       BYTE, len(_REPEATED)),
                 Field("waters", "The O areas that the runs of this turn pass.", BYTE),
                 Field("lays", "The ordinary lays of this turn.", BYTE),
@@ -166,8 +166,8 @@ def feature_groups(players: int, options: EighteenZooOptions) -> tuple[Group, ..
         Group("hexes", "A hex of the map, column by column.", hex, len(board.hexes)),
         Group("stations", "A hex for stations (Y areas and homes), in the same order.", station,
               len(board.station_hexes)),
-        Group("money", "A seat, as above.", (Field("cash", "Its cash.", MOST, 1, LEAST), Field("debt", "Its debt.", MOST)),
-              players),
+        Group("money", "A seat, as above.",
+              (Field("cash", "Its cash.", MOST, 1, LEAST), Field("debt", "Its debt.", MOST)), players),
         Group("treasuries", "A family, as above.", (Field("treasury", "Its treasury.", MOST, 1, LEAST),), FAMILY_COUNT),
         Group(
             "prices",
@@ -180,36 +180,38 @@ def feature_groups(players: int, options: EighteenZooOptions) -> tuple[Group, ..
     )  # fmt: skip
 
 
-def _one_hot(count: int) -> list[list[int]]:
-    return [[int(place == i) for i in range(count)] for place in range(count)]
+_STEP: Final[dict[str, int]] = {step: place for place, step in enumerate(STEPS)}
+_ROW: Final[list[int]] = [row for row, _ in CELLS]
+_COLUMN: Final[list[int]] = [column for _, column in CELLS]
 
-
-_STEP: Final[dict[str, list[int]]] = dict(zip(STEPS, _one_hot(len(STEPS)), strict=True))
-_PHASE: Final[list[list[int]]] = _one_hot(len(PHASES))
-_ROUND_KIND: Final[list[list[int]]] = _one_hot(len(ROUND_KINDS))
-_KIND: Final[list[list[int]]] = _one_hot(len(KINDS))
-_KIND_OR_PATCHED: Final[list[list[int]]] = _one_hot(PATCHED + 1)
-_NO_KIND: Final[list[int]] = [0] * len(KINDS)
-_NO_KIND_OR_PATCHED: Final[list[int]] = [0] * (PATCHED + 1)
-_NO_POWERS: Final[list[int]] = [0] * POWER_COUNT
-_NO_CARDS: Final[list[int]] = [0] * (FAMILY_COUNT * CARDS)
-_NO_STATION: Final[list[int]] = [0] * (FAMILY_COUNT + 2)
+# How many numbers there are, apart from those that depend on the map and the players.
+_TABLE: Final = (
+    len(STEPS) + len(PHASES) + len(ROUND_KINDS) + 3 + len(KINDS) + 1 + PATCHED + 1 + POWER_COUNT + 2 * (PATCHED + 1)
+    + len(KINDS) + 3 * POWER_COUNT + len(_REPEATED) + 9
+)  # fmt: skip
+_SEAT: Final = 5 + FAMILY_COUNT * CARDS + POWER_COUNT
+_FAMILY: Final = 10 + PATCHED + 1 + 2 + POWER_COUNT + 1
+_STATION: Final = FAMILY_COUNT + 2
 
 
 def features(position: Position, seat: int) -> bytes:
     players = position.players
     order = [seat + place if seat + place < players else seat + place - players for place in range(players)]
-    numbers = _STEP[position.pending][:]
-    _add_table(numbers, position)
-    _add_seats(numbers, position, order)
-    _add_families(numbers, position, order)
     track = position.track
-    faces = _faces(track.board)
+    board = track.board
+    table = _TABLE + len(track.left) + len(board.r_areas)
+    # Most numbers are 0: only the others are written.
+    numbers = [0] * (table + players * _SEAT + FAMILY_COUNT * (_FAMILY + players))
+    powers = [0] * (WITH_FAMILY + FAMILY_COUNT)  # by seat or family: where its powers are written
+    where = _write_table(numbers, position)
+    _write_seats(numbers, table, position, order, powers)
+    _write_families(numbers, table + players * _SEAT, position, order, powers)
+    _write_powers(numbers, where, position, powers)
+    faces = _faces(board)
     parts: list[bytes] = [bytes(numbers)]
-    for face in track.face:
-        parts.append(faces[face])
-    rest: list[int] = []
-    _add_stations(rest, track)
+    parts += [faces[face] for face in track.face]
+    rest = [0] * (_STATION * len(board.station_hexes))
+    _write_stations(rest, track)
     for other in order:
         _add_wide(rest, position.cash[other])
         _add_wide(rest, position.debt[other])
@@ -228,157 +230,159 @@ def _add_wide(numbers: list[int], number: int) -> None:
     numbers.append(shown >> 8 & BYTE)
 
 
-def _add_table(numbers: list[int], position: Position) -> None:
-    in_operating_round = ROUND_KIND[position.round] == OPERATING_ROUND
-    numbers += _PHASE[position.phase]
-    numbers += _ROUND_KIND[ROUND_KIND[position.round]]
-    numbers.append(ROUND_DAY[position.round])
-    numbers.append(ROUND_NUMBER[position.round])
-    numbers.append(position.ticket())
-    numbers += _KIND[position.kinds[position.deck_at]]
-    numbers.append(max(0, position.kinds.index(K4J) - position.deck_at))
-    _count_squirrels(numbers, position, position.kitchen_squirrels)
-    asked = position.offered if position.pending == OFFER else NONE
-    _add_asked(numbers, position, asked)
-    wanted = position.wanted_squirrel
-    numbers += _NO_KIND_OR_PATCHED if wanted == NONE else _KIND_OR_PATCHED[_kind(position, wanted)]
-    numbers += _NO_KIND if position.purchase == NONE else _KIND[position.purchase_kind]
-    _add_powers(numbers, position)
-    numbers.append(min(position.waters, BYTE))
-    numbers.append(min(position.lays, BYTE))
-    numbers.append(position.bonus_left)
-    numbers.append(int(position.upgraded and in_operating_round))
-    numbers.append(int(position.station_built and in_operating_round))
-    numbers.append(int(position.sold))
-    numbers.append(int(position.bought))
-    numbers.append(int(position.greek))
-    numbers.append(int(position.barrels))
+def _write_table(numbers: list[int], position: Position) -> int:
+    """Returns where the powers that nobody has are written."""
+    now = position.round
+    numbers[_STEP[position.pending]] = 1
+    at = len(STEPS)
+    numbers[at + position.phase] = 1
+    at += len(PHASES)
+    numbers[at + ROUND_KIND[now]] = 1
+    at += len(ROUND_KINDS)
+    numbers[at] = ROUND_DAY[now]
+    numbers[at + 1] = ROUND_NUMBER[now]
+    numbers[at + 2] = position.ticket()
+    at += 3
+    numbers[at + position.kinds[position.deck_at]] = 1
+    at += len(KINDS)
+    numbers[at] = max(0, position.kinds.index(K4J) - position.deck_at)
+    at += 1
+    for squirrel in position.kitchen_squirrels:
+        numbers[at + _kind(position, squirrel)] += 1
+    at += PATCHED + 1
+    if position.pending == OFFER:
+        if position.offer_kind == POWER:
+            numbers[at + position.offered] = 1
+        else:
+            numbers[at + POWER_COUNT + _kind(position, position.offered)] = 1
+    at += POWER_COUNT + PATCHED + 1
+    if position.wanted_squirrel != NONE:
+        numbers[at + _kind(position, position.wanted_squirrel)] = 1
+    at += PATCHED + 1
+    if position.purchase != NONE:
+        numbers[at + position.purchase_kind] = 1
+    at += len(KINDS)
+    powers = at
+    at += 3 * POWER_COUNT
+    for power in _REPEATED:
+        if position.power_at[power] >= 0:
+            numbers[at] = position.power_left[power]
+        at += 1
+    operating = ROUND_KIND[now] == OPERATING_ROUND
+    numbers[at] = min(position.waters, BYTE)
+    numbers[at + 1] = min(position.lays, BYTE)
+    numbers[at + 2] = position.bonus_left
+    numbers[at + 3] = int(position.upgraded and operating)
+    numbers[at + 4] = int(position.station_built and operating)
+    numbers[at + 5] = int(position.sold)
+    numbers[at + 6] = int(position.bought)
+    numbers[at + 7] = int(position.greek)
+    numbers[at + 8] = int(position.barrels)
+    at += 9
     for left in position.track.left:
-        numbers.append(max(0, left))
+        if left > 0:
+            numbers[at] = left
+        at += 1
     hole = position.track.hole
     for hex in position.track.board.r_areas:
-        numbers.append(int(hex == hole[0] or hex == hole[1] or hex == position.hole_first))
+        if hex == hole[0] or hex == hole[1] or hex == position.hole_first:
+            numbers[at] = 1
+        at += 1
+    return powers
 
 
 def _kind(position: Position, squirrel: int) -> int:
     return PATCHED if squirrel == position.patched else position.kind(squirrel)
 
 
-def _count_squirrels(numbers: list[int], position: Position, squirrels: list[int]) -> None:
-    first = len(numbers)
-    numbers += _NO_KIND_OR_PATCHED
-    for squirrel in squirrels:
-        numbers[first + _kind(position, squirrel)] += 1
-
-
-def _add_asked(numbers: list[int], position: Position, asked: int) -> None:
-    """The power or the squirrel that a family asks to buy."""
-    first = len(numbers)
-    numbers += _NO_POWERS
-    if asked != NONE and position.offer_kind == POWER:
-        numbers[first + asked] = 1
-    is_squirrel = asked != NONE and position.offer_kind == SQUIRREL
-    numbers += _KIND_OR_PATCHED[_kind(position, asked)] if is_squirrel else _NO_KIND_OR_PATCHED
-
-
-def _add_powers(numbers: list[int], position: Position) -> None:
-    """Those that nobody has, by where they are; then the uses left of the others."""
-    available = len(numbers)
-    future = available + POWER_COUNT
-    used_up = future + POWER_COUNT
-    for _ in range(3):
-        numbers += _NO_POWERS
+def _write_powers(numbers: list[int], at: int, position: Position, powers: list[int]) -> None:
+    """All of them, by where they are."""
     for power, place in enumerate(position.power_at):
-        if place == AVAILABLE:
-            numbers[available + power] = 1
+        if place >= 0:
+            numbers[powers[place] + power] = 1
+        elif place == AVAILABLE:
+            numbers[at + power] = 1
         elif place == FUTURE:
-            numbers[future + power] = 1
+            numbers[at + POWER_COUNT + power] = 1
         elif place == CLOSED:
-            numbers[used_up + power] = 1
-    for power in _REPEATED:
-        numbers.append(position.power_left[power] if position.power_at[power] >= 0 else 0)
+            numbers[at + 2 * POWER_COUNT + power] = 1
 
 
-def _add_powers_of(numbers: list[int], position: Position, owner: int) -> None:
-    """The powers of a seat, or of a family (`WITH_FAMILY` and its number)."""
-    for place in position.power_at:
-        numbers.append(int(place == owner))
-
-
-def _add_seats(numbers: list[int], position: Position, order: list[int]) -> None:
-    offered = position.offer_seat if position.pending == OFFER else NONE
+def _write_seats(numbers: list[int], at: int, position: Position, order: list[int], powers: list[int]) -> None:
     for seat in order:
-        numbers.append(int(seat in position.waiting_on))
-        numbers.append(position.order.index(seat))
-        numbers.append(min(position.tickets[seat], BYTE))
-        numbers.append(int(position.midas == seat))
-        numbers.append(int(offered == seat))
-        first = len(numbers)
-        numbers += _NO_CARDS
+        numbers[at] = int(seat in position.waiting_on)
+        numbers[at + 1] = position.order.index(seat)
+        numbers[at + 2] = min(position.tickets[seat], BYTE)
+        numbers[at + 3] = int(position.midas == seat)
+        numbers[at + 4] = int(position.pending == OFFER and position.offer_seat == seat)
+        at += 5
         for card in position.hands[seat]:
-            numbers[first + card] = 1
-        _add_powers_of(numbers, position, seat)
+            numbers[at + card] = 1
+        at += FAMILY_COUNT * CARDS
+        powers[seat] = at
+        at += POWER_COUNT
 
 
-def _add_families(numbers: list[int], position: Position, order: list[int]) -> None:
+def _write_families(numbers: list[int], at: int, position: Position, order: list[int], powers: list[int]) -> None:
     held = [0] * FAMILY_COUNT  # cards in hands
-    controller = [NONE] * FAMILY_COUNT
-    for seat, hand in enumerate(position.hands):
-        for card in hand:
+    controller = [NONE] * FAMILY_COUNT  # by the place in the order of the seats
+    for place, seat in enumerate(order):
+        for card in position.hands[seat]:
             family = card // CARDS
             held[family] += 1
             if card == CARDS * family:
-                controller[family] = seat
+                controller[family] = place
     cards = CARDS if position.cousins else COUSIN
-    stock_round = ROUND_KIND[position.round] == STOCK_ROUND
-    sold = position.sold_of[position.order[position.turn_index]] if stock_round else 0
-    for family in range(FAMILY_COUNT):
-        in_play = family in position.families
+    sold = position.sold_of[position.order[position.turn_index]] if position.round_kind() == STOCK_ROUND else 0
+    width = _FAMILY + position.players
+    first = at
+    for place, family in enumerate(position.operating_order):
+        numbers[first + family * width + 3] = place + 1
+    for family in position.families:
+        at = first + family * width
         kitchen = len(position.kitchen[family])
+        numbers[at] = 1
+        numbers[at + 1] = position.launched >> family & 1
+        numbers[at + 2] = int(position.family == family)
+        at += 4
+        if controller[family] != NONE:
+            numbers[at + controller[family]] = 1
+        at += position.players
         cell = position.cell[family]
-        numbers.append(int(in_play))
-        numbers.append(position.launched >> family & 1)
-        numbers.append(int(position.family == family))
-        operating = position.operating_order
-        numbers.append(operating.index(family) + 1 if family in operating else 0)
-        for seat in order:
-            numbers.append(int(controller[family] == seat))
-        numbers.append(0 if cell == NONE else CELLS[cell][0])
-        numbers.append(0 if cell == NONE else CELLS[cell][1])
-        numbers.append(0 if cell == NONE else PRICE[cell])
-        numbers.append(cards - held[family] - kitchen if in_play else 0)
-        numbers.append(kitchen)
-        numbers.append(len(position.station_costs(family)) - position.stations_built[family] if in_play else 0)
-        nest = position.squirrels[family]
-        _count_squirrels(numbers, position, nest)
-        asleep = 0
-        last_run = 0
-        for squirrel in nest:
-            asleep += position.asleep >> squirrel & 1
-            last_run += position.last_run >> squirrel & 1
-        numbers.append(asleep)
-        numbers.append(last_run)
-        _add_powers_of(numbers, position, WITH_FAMILY + family)
-        numbers.append(sold >> family & 1)
+        if cell != NONE:
+            numbers[at] = _ROW[cell]
+            numbers[at + 1] = _COLUMN[cell]
+            numbers[at + 2] = PRICE[cell]
+        numbers[at + 3] = cards - held[family] - kitchen
+        numbers[at + 4] = kitchen
+        numbers[at + 5] = len(position.station_costs(family)) - position.stations_built[family]
+        at += 6
+        for squirrel in position.squirrels[family]:
+            numbers[at + _kind(position, squirrel)] += 1
+            numbers[at + PATCHED + 1] += position.asleep >> squirrel & 1
+            numbers[at + PATCHED + 2] += position.last_run >> squirrel & 1
+        at += PATCHED + 3
+        powers[WITH_FAMILY + family] = at
+        numbers[at + POWER_COUNT] = sold >> family & 1
 
 
-def _add_stations(numbers: list[int], track: Track) -> None:
-    board = track.board
-    for place, hex in enumerate(board.station_hexes):
-        here = len(numbers)
-        numbers += _NO_STATION
-        first = MOST_SPACES * place
+def _write_stations(numbers: list[int], track: Track) -> None:
+    at = 0
+    first = 0
+    for place, hex in enumerate(track.board.station_hexes):
         for space in range(first, first + track.space_count(hex)):
             family = track.spaces[space]
             if family == FREE:
-                numbers[here + FAMILY_COUNT] += 1
+                numbers[at + FAMILY_COUNT] += 1
             elif family == NEUTRAL:
-                numbers[here + FAMILY_COUNT + 1] += 1
+                numbers[at + FAMILY_COUNT + 1] += 1
             else:
-                numbers[here + family] += 1
+                numbers[at + family] += 1
         extra = track.extra[place]
         if extra >= 0:
-            numbers[here + extra] += 1
+            numbers[at + extra] += 1
+        at += _STATION
+        first += MOST_SPACES
 
 
 @lru_cache(maxsize=64)

@@ -10,7 +10,7 @@ from typing import Final
 from menagerie.core.features import BYTE, Field, Group
 from menagerie.games.lucky_lions.options import LuckyLionsOptions
 from menagerie.games.lucky_lions.rules.cards import ANIMALS, CARDS, SPECIALS, ZooCard, ZooDeck, animal_cards, fixed_deck
-from menagerie.games.lucky_lions.rules.position import NOBODY, NOTHING, PICK, STEP_NAMES, Position
+from menagerie.games.lucky_lions.rules.position import NOTHING, PICK, STEP_NAMES, Position
 from menagerie.games.lucky_lions.rules.smaller_die import picks_wanted
 
 KINDS: Final = len(CARDS)
@@ -29,8 +29,12 @@ def feature_groups(players: int, options: LuckyLionsOptions) -> tuple[Group, ...
         Field("score", "Its points.", 3),
         Field("arrows", "How many arrows it has.", MOST_ARROWS),
         Field("people", "It has the people icon."),
-        Field("place", f"{_ANIMALS_IN_WORDS} Its place on the cycle, from 1; 0: not on it.", len(ANIMALS), len(ANIMALS)),
-        Field("named", f"{_ANIMALS_IN_WORDS} Its place among those the card names, from 1.", len(ANIMALS), len(ANIMALS)),
+        Field(
+            "place", f"{_ANIMALS_IN_WORDS} Its place on the cycle, from 1; 0: not on it.", len(ANIMALS), len(ANIMALS)
+        ),
+        Field(
+            "named", f"{_ANIMALS_IN_WORDS} Its place among those the card names, from 1.", len(ANIMALS), len(ANIMALS)
+        ),
         Field("special", f"Its kind: {', '.join(SPECIALS)}.", 1, len(SPECIALS)),
     )
     seat = (
@@ -39,7 +43,7 @@ def feature_groups(players: int, options: LuckyLionsOptions) -> tuple[Group, ...
         Field("score", "Its points.", BYTE),
         Field("zoo_cards", "How many zoo cards it has won.", zoo_cards),
         Field("die", "How many cards its die has.", animals),
-        Field("known", f"{_KINDS_IN_WORDS} What everybody has seen in its die and is certainly there.", MOST_COPIES, KINDS),
+        Field("known", f"{_KINDS_IN_WORDS} What all have seen in its die and is certainly there.", MOST_COPIES, KINDS),
         Field("rolled", f"{_KINDS_IN_WORDS} Its open results in this battle.", MOST_COPIES, KINDS),
         Field("result", f"{_KINDS_IN_WORDS} The result that counts.", 1, KINDS),
         Field("fox_used", "It has used its wild fox in this battle."),

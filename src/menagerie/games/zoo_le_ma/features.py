@@ -78,8 +78,9 @@ def feature_groups(players: int, options: ZooLeMaOptions) -> tuple[Group, ...]: 
         Field("stars_since", f"{_BY_ANIMAL} The auction in which it came to be worth that.", tiles, ANIMAL_KINDS),
         Field(
             "cells",
-            f"The cells from x = {WEST} to {EAST}, and of those from y = 0 to {NORTH}: line by line, from the south-west. "
-            "Of each, the stars; the animal, from 1 (0: none); and whether a path leaves to the north, east, south, west.",
+            f"The cells from x = {WEST} to {EAST}, and of those from y = 0 to {NORTH}: line by line, from the "
+            "south-west. Of each, the stars; the animal, from 1 (0: none); and whether a path leaves to the north, "
+            "east, south, west.",
             MOST_STARS,
             _CELLS * _CELL,
         ),
@@ -192,8 +193,7 @@ def _add_seat(numbers: list[int], position: Position, seat: int) -> None:
     last = position.last
     numbers.append(0 if last is None else last[2][seat])
     numbers.append(position.trees[seat])
-    for held in position.visitors:
-        numbers.append(held[seat])
+    numbers += [held[seat] for held in position.visitors]
 
 
 def _wide(position: Position, seat: int) -> bytes:

@@ -85,7 +85,7 @@ def feature_groups(players: int, options: ZoocracyOptions) -> tuple[Group, ...]:
                 Field("offers_left", "How many offers the proposer may still make.", MOST_OFFERS),
                 Field("deck", "How many action cards lie face down.", _ACTION_CARDS),
                 Field("event_deck", "How many events lie face down.", len(edition.events)),
-                Field("face_up", f"The offices whose power is still to be used: {', '.join(OFFICES)}.", 1, _OFFICE_COUNT),
+                Field("face_up", f"Its power is still to be used: {', '.join(OFFICES)}.", 1, _OFFICE_COUNT),
                 Field("discards", "The discarded action cards by kind: see `hand`.", copies, len(CARDS)),
             ),
         ),
@@ -214,8 +214,7 @@ def _add_species(numbers: list[int], position: Position, order: list[int], campa
         numbers.append(int(position.blockade == species))
         numbers.append(min(position.fed[species], BYTE) if campaign else 0)
         start = species * position.players
-        for seat in order:
-            numbers.append(min(food[start + seat], BYTE))
+        numbers += [min(food[start + seat], BYTE) for seat in order]
 
 
 def _add_parties(numbers: list[int], position: Position, order: list[int]) -> None:
