@@ -22,7 +22,7 @@ def accessible(user: BrowserUser) -> None:
 
 
 def test_sign_ins_are_ended_in_the_settings(new_user: NewUser) -> None:
-    ada, phone = new_user("Ada"), new_user("Phone")
+    ada, phone = new_user("Adalbert"), new_user("Phone")
     ada.go("/settings")
     ada.page.locator("#passphrase").fill("correct horse")
     ada.page.locator("form", has=ada.page.locator("#passphrase")).get_by_role("button").click()
@@ -32,7 +32,7 @@ def test_sign_ins_are_ended_in_the_settings(new_user: NewUser) -> None:
     phone.page.locator("#code").fill(code)
     phone.page.locator("#other").fill("correct horse")
     phone.page.locator("form", has=phone.page.locator("#code")).get_by_role("button").click()
-    expect(phone.page.locator("#name")).to_have_value("Ada")
+    expect(phone.page.locator("#name")).to_have_value("Adalbert")
     expect(phone.page.locator("section:has(#sign-ins) li")).to_have_count(2)
 
     ada.page.reload()
@@ -47,7 +47,7 @@ def test_sign_ins_are_ended_in_the_settings(new_user: NewUser) -> None:
     ada.page.locator("section:has(#sign-ins) li button[aria-label]").click()
     expect(ada.page.locator("section:has(#sign-ins) li")).to_have_count(1)
     phone.page.reload()
-    expect(phone.page.locator("#name")).not_to_have_value("Ada")
+    expect(phone.page.locator("#name")).not_to_have_value("Adalbert")
     ada.page.locator("#old-passphrase").fill("correct horse")
     save.click()
     expect(ada.page.locator("p.message").first).to_contain_text("signed out")

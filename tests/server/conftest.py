@@ -22,7 +22,16 @@ from tests.server.guests import Server, serving
 
 HERE = Path(__file__).resolve().parent
 
-ALWAYS_ON_BOTH = ("test_bounds.py", "test_people.py", "test_play.py", "test_ratings.py", "test_resume.py")
+ALWAYS_ON_BOTH = (
+    "test_bounds.py",
+    "test_daily_storage.py",
+    "test_people.py",
+    "test_play.py",
+    "test_profiles.py",
+    "test_ratings.py",
+    "test_relations.py",
+    "test_resume.py",
+)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

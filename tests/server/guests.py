@@ -34,7 +34,9 @@ from menagerie.table.bot_workers import (
     act_unprompted,
     choose,
     hint,
+    is_timed,
     review_record,
+    thought_seed,
 )
 from menagerie.table.limits import Quota, QuotaLimits, Rate
 from menagerie.table.live_table import Pace
@@ -120,8 +122,9 @@ class BotThread:
 
     async def _call(self, what: WorkerCall, table: Table, seat: int, bot: str) -> bytes:
         raw = msgspec.json.encode(table.to_record())
+        seed = thought_seed(table, seat) or "the seed of every bot"
         return await asyncio.wrap_future(
-            self._thread.submit(what, NOT_CANCELLABLE, table.id, raw, seat, bot, "the seed of every bot")
+            self._thread.submit(what, NOT_CANCELLABLE, table.id, raw, seat, bot, seed, is_timed(table))
         )
 
     def close(self) -> None:

@@ -111,7 +111,7 @@ async def test_playing_on_from_the_middle_with_what_that_seat_knew(server: Serve
         assert (await eve.get(f"/api/tables/{new}/verify"))["ok"] is True
         assert (await eve.get(f"/api/tables/{new}"))["continues"] is True
         again = await eve.http.post(f"/api/tables/{new}/branch", json={"at": 1, "seat": 0})
-        assert (again.status_code, again.json()["reason"]) == (409, "not-allowed"), "one game before it, no more"
+        assert (again.status_code, again.json()["reason"]) == (403, "not-allowed"), "one game before it, no more"
         answers: list[httpx.Response] = [
             await eve.http.post(branch, json=body)
             for body in ({"at": moves, "seat": 0}, {"at": moves + 1, "seat": 0}, {"at": 0, "seat": 5})

@@ -66,7 +66,7 @@ async def closed_with(seat: Seat) -> int:
 async def test_sign_ins_are_listed_and_ended(server: Server) -> None:
     async with server.guest() as ada, server.guest() as phone, server.guest() as eve:
         ada.http.headers["User-Agent"], phone.http.headers["User-Agent"] = FIREFOX, IPHONE
-        await ada.named("Ada")
+        await ada.named("Adele")
         await ada.http.put("/api/me/passphrase", json={"passphrase": "correct horse"})
         await second_browser(ada, phone)
         here, there = await ada.get("/api/me/sessions")
@@ -83,12 +83,12 @@ async def test_sign_ins_are_listed_and_ended(server: Server) -> None:
             left = await ada.post(f"/api/me/sessions/{there['id']}/end")
             assert [one["here"] for one in left] == [True]
             assert await closed_with(seat) == 4401
-        assert (await phone.get("/api/me"))["name"] != "Ada"
+        assert (await phone.get("/api/me"))["name"] != "Adele"
         assert await phone.get("/api/me/tables") == []
-        assert (await ada.get("/api/me"))["name"] == "Ada"
+        assert (await ada.get("/api/me"))["name"] == "Adele"
         out = await ada.http.post(f"/api/me/sessions/{here['id']}/end")
         assert "Max-Age=0" in out.headers["set-cookie"]
-        assert (await ada.get("/api/me"))["name"] != "Ada"
+        assert (await ada.get("/api/me"))["name"] != "Adele"
 
 
 async def test_the_last_browser_of_a_guest_without_a_passphrase_is_not_signed_out(server: Server) -> None:
@@ -102,7 +102,7 @@ async def test_the_last_browser_of_a_guest_without_a_passphrase_is_not_signed_ou
 
 async def test_a_new_passphrase_needs_the_old_one_and_ends_the_other_sign_ins(server: Server) -> None:
     async with server.guest() as ada, server.guest() as phone, server.guest() as tablet:
-        await ada.named("Ada")
+        await ada.named("Amanda")
         await ada.http.put("/api/me/passphrase", json={"passphrase": "correct horse"})
         for other in (phone, tablet):
             await second_browser(ada, other)
@@ -120,18 +120,18 @@ async def test_a_new_passphrase_needs_the_old_one_and_ends_the_other_sign_ins(se
             assert await closed_with(seat) == 4401
         assert len(await ada.get("/api/me/sessions")) == 1
         for other in (phone, tablet):
-            assert (await other.get("/api/me"))["name"] != "Ada"
+            assert (await other.get("/api/me"))["name"] != "Amanda"
         again = {"code": (await ada.get("/api/me"))["code"], "passphrase": "battery staple"}
-        assert (await phone.post("/api/me/continue", again))["name"] == "Ada"
+        assert (await phone.post("/api/me/continue", again))["name"] == "Amanda"
 
 
 async def test_all_others_are_ended_at_once(server: Server) -> None:
     async with server.guest() as ada, server.guest() as phone:
-        await ada.named("Ada")
+        await ada.named("Agnes")
         await ada.http.put("/api/me/passphrase", json={"passphrase": "correct horse"})
         await second_browser(ada, phone)
         assert len(await ada.post("/api/me/sessions/end-others")) == 1
-        assert (await phone.get("/api/me"))["name"] != "Ada"
+        assert (await phone.get("/api/me"))["name"] != "Agnes"
 
 
 async def test_a_cookie_of_an_earlier_version_still_counts_and_can_be_ended(tmp_path: Path) -> None:

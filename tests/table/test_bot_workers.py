@@ -118,7 +118,7 @@ def test_what_is_chosen_in_secret_is_never_explained_aloud(monkeypatch: pytest.M
     def decision(match: Match) -> BotDecision:
         raw = msgspec.json.encode(match.table.to_record())
         return msgspec.json.decode(
-            bot_workers.choose(NOT_CANCELLABLE, "zoo", raw, 0, "chatterbox", "seed"), type=BotDecision
+            bot_workers.choose(NOT_CANCELLABLE, "zoo", raw, 0, "chatterbox", "seed", True), type=BotDecision
         )
 
     open_choice = Match("ada", "ben")

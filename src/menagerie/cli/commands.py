@@ -9,6 +9,7 @@ from menagerie.cli.arena import arena
 from menagerie.cli.backup import backup, restore
 from menagerie.cli.balance import balance
 from menagerie.cli.bot_worker import bot_worker
+from menagerie.cli.daily import daily
 from menagerie.cli.dataset import dataset
 from menagerie.cli.doctor import doctor
 from menagerie.cli.errors import CliError
@@ -24,6 +25,7 @@ from menagerie.cli.replay import replay
 from menagerie.cli.rules import rules
 from menagerie.cli.serve import serve
 from menagerie.cli.simulate import simulate
+from menagerie.cli.tournament import tournament
 from menagerie.cli.verify import verify
 from menagerie.cli.version import version_text
 from menagerie.core.words import Words
@@ -45,6 +47,8 @@ for _command in (
     balance,
     dataset,
     verify,
+    daily,
+    tournament,
     replay,
     import_18xx,
     playthroughs,

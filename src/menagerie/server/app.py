@@ -32,10 +32,12 @@ from menagerie.server import (
     tables_api,
     turning_points_api,
 )
-from menagerie.server.club import bot_api, bots_api, lobby_api, ratings_api
+from menagerie.server.club import bot_api, bots_api, daily_api, lobby_api, people_api, ratings_api
+from menagerie.server.club.daily_deals import DailyDeals
 from menagerie.server.club.lobby import LobbyTables
 from menagerie.server.club.lobby_api import lobby_socket
 from menagerie.server.club.outside_bots import OutsideBots
+from menagerie.server.club.played_games import PlayedGames
 from menagerie.server.club.rated_games import RatedGames
 from menagerie.server.club.relations import Relations
 from menagerie.server.context import Context, RateLimiters
@@ -136,6 +138,13 @@ API = [
     ratings_api.read_leaderboard,
     ratings_api.read_person_ratings,
     ratings_api.read_table_rating,
+    people_api.read_profile,
+    people_api.read_relations,
+    people_api.set_relation,
+    daily_api.read_days,
+    daily_api.play,
+    daily_api.read_results,
+    daily_api.read_steps,
 ]
 
 
@@ -195,6 +204,8 @@ def make_app(
             record_workers = replays or ReplayProcesses(RECORD_WORKERS)
             position_workers = replays or ReplayProcesses(POSITION_WORKERS, kept=1)
             rated_games = RatedGames(registry, opened.ratings)
+            played_games = PlayedGames(registry, opened.people)
+            daily = DailyDeals(registry, opened.daily, await opened.setting("daily-key", token_hex(32)))
             quotas, limiters = Quotas(settings.limits.quotas), _limiters(settings)
             if nodes is not None:  # what is rare or expensive; how fast one may ask is each node's own affair
                 rare = {"passphrases": limiters.passphrases, "confirmations": limiters.confirmations}
@@ -222,9 +233,12 @@ def make_app(
                 delivery=delivery,
                 outside_bots=OutsideBots(registry, clock, nodes),
                 lobby=lobby,
+                people=opened.people,
                 relations=Relations(opened.people, nodes),
                 rated_games=rated_games,
+                daily=daily,
             )
+            app.state.context.relations.changed = app.state.context.relations_changed
             metrics.watch(app.state.context)
             if settings.operation.metrics is not None:
                 metrics.serve(*settings.operation.metrics)
@@ -232,6 +246,8 @@ def make_app(
                 workers.warm_up()
             await registry.open()
             rated_games.open()
+            played_games.open()
+            daily.open()
             catalogues = asyncio.create_task(
                 asyncio.to_thread(load_catalogues, [game.package for game in all_games()]), name="catalogues"
             )
@@ -244,6 +260,8 @@ def make_app(
             finally:
                 await retention.close()
                 await rated_games.close()
+                await played_games.close()
+                await daily.close()
                 await sign_ins.close()
                 await watchdog.close()
                 await catalogues

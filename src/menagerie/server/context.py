@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from menagerie.bots.turning_points import Review
 from menagerie.core.words import LANGUAGES, Words, core_words
+from menagerie.server.club.daily_deals import DailyDeals
 from menagerie.server.club.lobby import LobbyTables
 from menagerie.server.club.outside_bots import OutsideBots
 from menagerie.server.club.rated_games import RatedGames
@@ -37,6 +38,7 @@ from menagerie.table.registry import TableRegistry
 from menagerie.table.replay_workers import ReplayWorkers
 from menagerie.table.requests import Declined
 from menagerie.table.store import PersonRow
+from menagerie.table.store.sql_people import SqlPeople
 from menagerie.table.visibility import may_see
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -53,6 +55,13 @@ class OpenConnection(Protocol):
     def finish(self) -> None: ...
 
     def end_session(self) -> None: ...
+
+    @property
+    def person(self) -> str | None: ...
+
+    def relations_changed(self) -> None:
+        """Its person has blocked or muted somebody, was blocked, or that has ended."""
+        ...
 
     def is_of(self, live: LiveTable, person: str) -> bool: ...
 
@@ -105,10 +114,18 @@ class Context(Struct):
     delivery: Delivery
     outside_bots: OutsideBots
     lobby: LobbyTables
+    people: SqlPeople
     relations: Relations
     rated_games: RatedGames
+    daily: DailyDeals
     draining: bool = False
     """Whether the server is about to stop: nobody new is let in."""
+
+    def relations_changed(self, person: str) -> None:
+        """Tells what that person has open, and what the one whom it concerns has."""
+        for connection in list(self.connections):
+            if connection.person == person:
+                connection.relations_changed()
 
     def cache(self, live: LiveTable) -> RenderCache:
         """What has been rendered of that table."""
@@ -131,7 +148,7 @@ class Context(Struct):
         live = await self.registry.table(table)
         if not live.table.settings.spectators:
             person = await self.person(connection)
-            if not may_see(live.table, None if person is None else person.id):
+            if not may_see(live.table, None if person is None else person.id, live.now()):
                 raise Declined("not-allowed", "table-no-spectators")
         return live
 

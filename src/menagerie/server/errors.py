@@ -123,8 +123,10 @@ def _declined(request: AnyRequest, declined: Declined) -> Response[ErrorBody]:
     return error_response(STATUS.get(declined.reason, 409), declined.reason, words(declined.message, **declined.facts))
 
 
-def _name_taken(request: AnyRequest, _error: NameTaken) -> Response[ErrorBody]:
-    return error_response(409, "name-taken", words_of(request)("http-name-taken"), field="name")
+def _name_taken(request: AnyRequest, error: NameTaken) -> Response[ErrorBody]:
+    message = "http-name-taken" if error.wanted == error.taken else "http-name-looks-alike"
+    text = words_of(request)(message, name=error.wanted, taken=error.taken)
+    return error_response(409, "name-taken", text, field="name")
 
 
 def _bad_setup(request: AnyRequest, bad: BadTableSetup) -> Response[ErrorBody]:

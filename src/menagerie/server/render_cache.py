@@ -10,20 +10,27 @@ import asyncio
 
 from menagerie.core.contract import View
 from menagerie.core.words import Words
-from menagerie.server import rendering
+from menagerie.server import rendering, wire
 from menagerie.server.encoded_views import EncodedViews, ViewEncoder, ViewParts
 from menagerie.server.rendering import encode
 from menagerie.server.static_documents import document_of
 from menagerie.table.limits import LINES_AT_ONCE
 from menagerie.table.live_table import LiveTable
 from menagerie.table.log_lines import table_words
-from menagerie.table.reader_log import Perspective, ReaderLog
+from menagerie.table.reader_log import Perspective, ReaderLog, writer_of
 from menagerie.table.table import Table
 
 Here = tuple[int, tuple[bool, ...]]
 """How many spectators there are, and whose seats are connected."""
 _NUMBERED = b'{"type":"entry","number":'
 _UNNUMBERED = len(_NUMBERED) + 2  # "0,"
+_SILENT = encode(
+    wire.Entry(
+        number=0, at=0.0, kind="table", seat=None, text="", event=None, chat=None, undone=None, headings=(), about=(),
+        important=False,
+    )
+)[_UNNUMBERED:]  # fmt: skip
+"""A line that its reader does not see."""
 
 
 class RenderCache:
@@ -102,13 +109,28 @@ class RenderCache:
         """How many log entries that perspective has."""
         return len(live.reader_log.entries(live.table, perspective))
 
-    def news(self, live: LiveTable, perspective: Perspective, language: str, first: int) -> tuple[int, bytes]:
-        """How many log lines that perspective has, and those after the first ones, with commas between them."""
+    def news(
+        self,
+        live: LiveTable,
+        perspective: Perspective,
+        language: str,
+        first: int,
+        unheard: frozenset[str] = frozenset(),
+    ) -> tuple[int, bytes]:
+        """How many log lines that perspective has, and those after the first ones, with commas between them. Of chat
+        messages that somebody unheard wrote, nothing but the number is left."""
         if live.version != self._version:
             self._refresh(live)
         lines = self._rendered(live, perspective, language)
         if len(lines) == first:
             return first, b""
+        if unheard:
+            visible = live.reader_log.entries(live.table, perspective)
+            shown = [
+                _SILENT if writer_of(live.table, one.logged) in unheard else line
+                for one, line in zip(visible[first:], lines[first:], strict=True)
+            ]
+            return len(lines), b",".join(b"%b%d,%b" % (_NUMBERED, n, line) for n, line in enumerate(shown, first + 1))
         key = perspective, language, first
         found = self._news.get(key)
         if found is None:

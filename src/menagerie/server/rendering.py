@@ -27,6 +27,7 @@ from menagerie.table.reader_log import Perspective, ReaderEntry
 from menagerie.table.requests import Declined
 from menagerie.table.table import Table, TableSeat
 from menagerie.table.undo import UndoKind, reset_kind, undo_kind
+from menagerie.table.visibility import seed_is_open
 from menagerie.table.whispers import can_whisper
 
 encode = msgspec.json.Encoder().encode
@@ -52,10 +53,11 @@ def table_state(live: LiveTable, person: str | None, perspective: Perspective) -
         visibility=table.settings.visibility,
         spectators=table.settings.spectators,
         rated=table.settings.rated,
+        daily=None if table.settings.daily is None else table.settings.daily.date,
         document=document_of(table).version,
         promise="" if table.imported else seed_commitment.promise(table.header.secret),
         commitment=table.commitment,
-        seed=table.seed if table.finished else None,
+        seed=table.seed if seed_is_open(table, live.now()) else None,
         undo=_undo_request(live, perspective),
         proposal=_proposal(table),
         marked_undos=table.marked_undos,

@@ -92,6 +92,11 @@ def _table(table: SentTable) -> _Known:
     return found
 
 
+def replayed(table: SentTable) -> _Known:
+    """The table, for what other modules compute of it in a worker."""
+    return _table(table)
+
+
 def position(sent_table: SentTable, at: int, language: str) -> bytes:
     """A position of a game that is over, as every seat and a spectator saw it: a `wire.ReplayPosition`, encoded."""
     known = _table(sent_table)

@@ -63,7 +63,7 @@ async def table_socket(socket: AnySocket, table: FromPath[str]) -> None:
         await reject(socket, "unknown", words("table-unsupported-rules"), UNKNOWN_TABLE)
         return
     visitor = await context.visitor(socket)
-    if not may_see(live.table, None if visitor is None else visitor.person.id):
+    if not may_see(live.table, None if visitor is None else visitor.person.id, live.now()):
         await reject(socket, "not-allowed", words("table-no-spectators"), NOT_ALLOWED)
         return
     await TableConnection(context, socket, live, visitor).run()
@@ -171,6 +171,9 @@ class TableConnection(TableFeed):
         self._greeted = False
         self._outbox.close(SIGNED_OUT, "signed out")
 
+    def relations_changed(self) -> None:
+        self._start(self.read_relations())
+
     def _shut_out(self) -> None:
         super()._shut_out()
         self._outbox.close(NOT_ALLOWED, "no spectators")
@@ -256,6 +259,7 @@ class TableConnection(TableFeed):
                 await self._carry_out_rematch(message)
             case wire.Act():
                 metrics = self._context.metrics
+                await self._live.until_people_may_act()
                 with metrics.timed(metrics.move_seconds):
                     await self._carry_out_request(message)
                 metrics.moves.labels(self._live.table.game.name).inc()
@@ -269,6 +273,7 @@ class TableConnection(TableFeed):
 
     async def _carry_out_rematch(self, message: wire.Rematch | wire.AnswerRematch | wire.RematchWithout) -> None:
         registry = self._context.registry
+        await self._must_get_along()
         match message:
             case wire.Rematch():
                 self._take("tables")
@@ -289,6 +294,13 @@ class TableConnection(TableFeed):
     async def _must_not_be_muted(self) -> None:
         if await self._context.sign_ins.muted(self._known().id):
             raise Declined("not-allowed", "table-muted")
+
+    async def _must_get_along(self) -> None:
+        """Nobody is seated again with people whom they have blocked, or who have blocked them."""
+        me = self._known().id
+        apart = await self._context.relations.apart(me)
+        if not apart.blocked.isdisjoint(self._live.table.people()):
+            raise Declined("not-allowed", "table-blocked")
 
     def _take(self, kind: Kind) -> None:
         """Counts one more of a quota; raises `QuotaUsed`."""
@@ -313,6 +325,7 @@ class TableConnection(TableFeed):
             self._guest = await self._context.registry.people.find(person) or self._guest
             await self._live.request(person, None, lambda table: requests.offer_nonce(table, person, hello.nonce))
             await self._live.request(person, None, lambda table: consent.returned(table, person))
+        await self.read_relations()
         perspective = perspective_of(self._live.table, self.person)
         if hello.since > self._cache.count(self._live, perspective):  # they have heard more at another node
             await self._live.catch_up(self._live.table.next_seq)

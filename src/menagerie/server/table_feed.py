@@ -43,6 +43,7 @@ class TableFeed:
     def __init__(self, context: Context, live: LiveTable, guest: PersonRow | None, language: str, sink: Sink) -> None:
         self._live = live
         self._cache = context.cache(live)
+        self._relations = context.relations
         self._guest = guest
         self._language = language
         self._sink = sink
@@ -54,6 +55,8 @@ class TableFeed:
         self._sent = 0
         self._seen: EncodedViews | None = None
         """The position that was sent last; all who were sent the same share it."""
+        self._unheard: frozenset[str] = frozenset()
+        """Whose chat messages the reader does not get."""
         self._only_changes = False
         """Whether the reader puts positions together from what changed (`Hello.changes`)."""
         self._last_table = 0
@@ -86,6 +89,16 @@ class TableFeed:
         self._send_entries()
         self._send_views(force=True)
 
+    async def read_relations(self) -> None:
+        """Learns whose messages the reader does not get; where that is new, everything is sent again."""
+        if self.person is None:
+            return
+        unheard = (await self._relations.apart(self.person)).unheard
+        if unheard != self._unheard:
+            self._unheard = unheard
+            if self._greeted:
+                self._greet(-1)
+
     def update(self) -> None:
         """Sends what is new *to this reader*, and nothing where that is nothing: not even that others moved.
 
@@ -93,7 +106,7 @@ class TableFeed:
         """
         if not self._greeted:
             return
-        if not may_see(self._live.table, self.person):
+        if not may_see(self._live.table, self.person, self._live.now()):
             self._shut_out()
             return
         sink = self._sink
@@ -138,7 +151,7 @@ class TableFeed:
             self._sink.put(presence)
 
     def _send_entries(self) -> bool:
-        entries, lines = self._cache.news(self._live, self._perspective, self._language, self._sent)
+        entries, lines = self._cache.news(self._live, self._perspective, self._language, self._sent, self._unheard)
         if entries == self._sent:
             return False
         self._sink.put(lines)

@@ -28,6 +28,7 @@ from menagerie.table.registry import shuffled
 from menagerie.table.requests import BOT_NAMES, Declined, clean, known_bot
 from menagerie.table.settings import ClockRule, SeatSettings, TableSettings
 from menagerie.table.store import PersonRow
+from menagerie.table.visibility import seed_is_open
 
 AnyRequest = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(max_length=IDENTIFIER_LENGTH)]
@@ -44,19 +45,33 @@ async def make_table(request: AnyRequest, data: JSONBody[wire.MakeTable]) -> wir
     context = context_of(request)
     game = find_game(data.game)
     person = await context.person_or_guest(request)
-    invited = await _invited(request, data)
+    await _must_have_own_names(request, data, person)
+    invited = await _invited(request, data, person)
     settings, seated = _settings(game, data, person, words_of(request), invited)
     context.quotas.take("tables", person.id, address_of(request))
     return wire.NewTable(id=await context.registry.make(game, settings, person.id, seated))
 
 
-async def _invited(request: AnyRequest, data: wire.MakeTable) -> tuple[str, ...]:
+async def _must_have_own_names(request: AnyRequest, data: wire.MakeTable, person: PersonRow) -> None:
+    """Where others sit down too, no seat has the name of somebody else with a passphrase. People who play at one screen
+    may be called as they like."""
+    if all(seat.kind != "friend" for seat in data.seats):
+        return
+    people = context_of(request).registry.people
+    for name in {person.name, *(clean(seat.name or "") for seat in data.seats)}:
+        await people.must_be_free(name, person.id)
+
+
+async def _invited(request: AnyRequest, data: wire.MakeTable, owner: PersonRow) -> tuple[str, ...]:
     """The people whose names these are."""
     people = context_of(request).registry.people
+    apart = await context_of(request).relations.apart(owner.id)
     found = [(name, await people.of_name(name)) for name in data.invited if clean(name)]
     for name, person in found:
         if person is None:
             raise ApiError(400, "unknown", "http-nobody-of-that-name", field="invited", name=clean(name))
+        if person in apart.blocked:
+            raise ApiError(403, "not-allowed", "http-not-invited", field="invited", name=clean(name))
     return tuple(dict.fromkeys(person for _, person in found if person is not None))
 
 
@@ -177,6 +192,7 @@ async def join_table(request: AnyRequest, table: TableId, data: JSONBody[wire.Jo
     live = await _find(request, table)
     context = context_of(request)
     person = await context.person_or_guest(request)
+    await context.registry.people.must_be_free(person.name, person.id)
     apart = await context.relations.apart(person.id)
     await live.request(
         person.id,
@@ -210,6 +226,8 @@ async def rematch(request: AnyRequest, table: TableId) -> wire.RematchTable:
     """Propose to play again, or accept that: there is a new table once everybody has accepted."""
     context, live = context_of(request), await _find(request, table)
     person = await _known(request)
+    if not (await context.relations.apart(person.id)).blocked.isdisjoint(live.table.people()):
+        raise Declined("not-allowed", "table-blocked")
     context.quotas.take("tables", person.id, address_of(request))
     return wire.RematchTable(id=await context.registry.rematch(live, person, None))
 
@@ -219,7 +237,7 @@ async def branch(request: AnyRequest, table: TableId, data: JSONBody[wire.Branch
     """Play on from a position of a finished game, against bots."""
     context = context_of(request)
     live = await _find(request, table)
-    _must_be_over(live)
+    _must_be_revealed(live)
     base = branching.base_of(live.table, data.at, data.seat)
     person = await context.person_or_guest(request)
     context.quotas.take("branches", person.id, address_of(request))
@@ -248,7 +266,7 @@ def _must_be_over(live: LiveTable) -> None:
 async def read_record(request: AnyRequest, table: TableId) -> Response[bytes]:
     """The record of a finished game."""
     live = await _find(request, table)
-    _must_be_over(live)
+    _must_be_revealed(live)
     name = f"{live.table.game.name}-{live.table.id}{records.SUFFIX}"
     return Response(
         records.encode(live.table.to_record()),
@@ -269,6 +287,13 @@ async def read_position(
     _must_be_over(live)
     _must_exist(live, at)
     return encoded(await context_of(request).replay(live, replayed_tables.position, at, language))
+
+
+def _must_be_revealed(live: LiveTable) -> None:
+    """What contains the seed: of a deal of the day, nobody sees it while others may still play it."""
+    _must_be_over(live)
+    if not seed_is_open(live.table, live.now()):
+        raise Declined("not-over", "table-daily-not-over")
 
 
 def _must_exist(live: LiveTable, at: int, seat: int | None = None) -> None:
@@ -313,7 +338,7 @@ async def check_at_position(
 async def verify(request: AnyRequest, table: TableId, language: FromQuery[wire.Language] = "en") -> wire.Verification:
     """Computes the shuffle and the whole game again, and says what was checked."""
     live = await _find(request, table)
-    _must_be_over(live)
+    _must_be_revealed(live)
     now = live.table
     words = table_words(now, language)
     record = msgspec.json.encode(now.to_record())
@@ -326,5 +351,5 @@ async def verify(request: AnyRequest, table: TableId, language: FromQuery[wire.L
         secret="" if now.imported else now.header.secret,
         commitment=now.commitment or "",
         seed=now.seed,
-        nonces=() if now.imported else now.seat_nonces(),
+        nonces=() if now.imported or now.settings.daily is not None else now.seat_nonces(),
     )

@@ -520,6 +520,8 @@ class TableState(Wire, frozen=True):
     spectators: bool
     """Whether anybody may watch."""
     rated: bool
+    daily: str | None
+    """The date of the deal of the day that is played here; null at other tables."""
     document: str | None
     """The version of the game's static document, which ``/api/tables/{id}/static?version=`` serves; null where there is
     none."""
@@ -528,7 +530,7 @@ class TableState(Wire, frozen=True):
     commitment: str | None
     """SHA-256 of the seed, shown once the game has been dealt."""
     seed: str | None
-    """Revealed at the end."""
+    """Revealed at the end; that of a deal of the day once the day is over."""
     undo: UndoRequest | None
     proposal: Proposal | None
     marked_undos: int

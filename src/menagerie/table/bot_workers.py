@@ -12,6 +12,7 @@ import asyncio
 import logging
 import os
 from collections.abc import Callable
+from hashlib import sha256
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-WorkerCall = Callable[[int, str, bytes, int, str, str], bytes]
+WorkerCall = Callable[[int, str, bytes, int, str, str, bool], bytes]
 """What runs in a worker: `choose`, `hint` or `act_unprompted`, for the thought of this number."""
 
 
@@ -82,10 +83,24 @@ class BotWorkers(Protocol):
     def close(self) -> None: ...
 
 
-def maker(game: AnyGame, bot: str) -> BotMaker:
-    """The bot of that name; where a stored table names one that is gone, the best of today plays on."""
-    known = bots_for(game, timed=True)
+def maker(game: AnyGame, bot: str, timed: bool = True) -> BotMaker:
+    """The bot of that name; where a stored table names one that is gone, the best of today plays on. Where it is not
+    timed, how long it thinks is counted in work alone."""
+    known = bots_for(game, timed=timed)
     return known.get(bot) or known[best_bot(game)]
+
+
+def thought_seed(table: Table, seat: int) -> str | None:
+    """The seed of a bot's thought at a deal of the day, where equal choices give equal games; nothing elsewhere. Nobody
+    can know it who does not know the seed of the game."""
+    if table.settings.daily is None:
+        return None
+    return sha256(f"menagerie daily bot 1\n{table.seed}\n{len(table.moves)}\n{seat}\n".encode()).hexdigest()
+
+
+def is_timed(table: Table) -> bool:
+    """Whether bots may look at the clock there."""
+    return table.settings.daily is None
 
 
 HINT_WORLDS = 40
@@ -130,7 +145,10 @@ class InProcessBots:
 
     def _bot(self, table: Table, seat: int, bot: str) -> Bot:
         """The bot of that seat; a new one for a hint, and after an undo, since what it remembers may be undone."""
-        make = maker(table.game, bot)
+        make = maker(table.game, bot, is_timed(table))
+        fixed = thought_seed(table, seat)
+        if fixed is not None:
+            return make(Generator(fixed))
         if table.seats[seat].bot != bot:
             return make(Generator(f"{self._seed}/hint {seat}"))
         if table.undo_count != self._undos:
@@ -188,7 +206,7 @@ class WorkerProcesses:
 
     async def advise(self, table: Table, seat: int, bot: str, moves: int) -> BotDecision:
         raw = msgspec.json.encode(_shortened(table.to_record(), moves))
-        found = await self._run(choose, f"{table.id}/advice", raw, seat, bot, token_hex(16))
+        found = await self._run(choose, f"{table.id}/advice", raw, seat, bot, token_hex(16), True)
         return msgspec.json.decode(found, type=BotDecision)
 
     async def review(self, table: Table) -> Review:
@@ -197,7 +215,8 @@ class WorkerProcesses:
 
     async def _call(self, what: WorkerCall, table: Table, seat: int, bot: str) -> bytes:
         raw = msgspec.json.encode(table.to_record())
-        return await self._run(what, table.id, raw, seat, bot, token_hex(16))
+        seed = thought_seed(table, seat) or token_hex(16)
+        return await self._run(what, table.id, raw, seat, bot, seed, is_timed(table))
 
     async def _run(self, what: Callable[..., bytes], *arguments: Any) -> bytes:
         from concurrent.futures.process import BrokenProcessPool
@@ -271,24 +290,24 @@ def position(table: str, record: records.Record) -> AnyState:
     return state
 
 
-def choose(thought: int, table: str, raw: bytes, seat: int, bot: str, seed: str) -> bytes:
+def choose(thought: int, table: str, raw: bytes, seat: int, bot: str, seed: str, timed: bool) -> bytes:
     """In a worker: what the bot would do."""
-    state, thinking = _prepare(thought, table, raw, bot, seed)
+    state, thinking = _prepare(thought, table, raw, bot, seed, timed)
     return msgspec.json.encode(_decision(thinking.choose(CancellableObservation(state, seat, thought))))
 
 
-def hint(thought: int, table: str, raw: bytes, seat: int, bot: str, seed: str) -> bytes:
+def hint(thought: int, table: str, raw: bytes, seat: int, bot: str, seed: str, timed: bool) -> bytes:
     """In a worker: what the bot would do, with estimates."""
-    state, thinking = _prepare(thought, table, raw, bot, seed)
+    state, thinking = _prepare(thought, table, raw, bot, seed, timed)
     game = records.game_of(msgspec.json.decode(raw, type=records.Record))
     observation = CancellableObservation(state, seat, thought)
     choice = with_estimates(game, observation, thinking.choose(observation), Generator(f"{seed} estimates"))
     return msgspec.json.encode(_decision(choice))
 
 
-def act_unprompted(thought: int, table: str, raw: bytes, seat: int, bot: str, seed: str) -> bytes:
+def act_unprompted(thought: int, table: str, raw: bytes, seat: int, bot: str, seed: str, timed: bool) -> bytes:
     """In a worker: what the bot would do unprompted, if anything."""
-    state, thinking = _prepare(thought, table, raw, bot, seed)
+    state, thinking = _prepare(thought, table, raw, bot, seed, timed)
     if not isinstance(thinking, UnpromptedBot):
         return msgspec.json.encode(None)
     choice = thinking.act_unprompted(CancellableObservation(state, seat, thought))
@@ -306,10 +325,10 @@ def _shortened(record: records.Record, moves: int) -> records.Record:
     return msgspec.structs.replace(record, actions=record.actions[:moves], result=None, foreign=None)
 
 
-def _prepare(thought: int, table: str, raw: bytes, bot: str, seed: str) -> tuple[AnyState, Bot]:
+def _prepare(thought: int, table: str, raw: bytes, bot: str, seed: str, timed: bool) -> tuple[AnyState, Bot]:
     stop_if_cancelled(thought)
     record = msgspec.json.decode(raw, type=records.Record)
-    return position(table, record), maker(records.game_of(record), bot)(Generator(seed))
+    return position(table, record), maker(records.game_of(record), bot, timed)(Generator(seed))
 
 
 def _decision(choice: Choice[Any]) -> BotDecision:

@@ -73,10 +73,12 @@ class Moved(Entry, frozen=True):
     """The reason, where a bot gives it to everybody."""
 
 
-class Said(Entry, frozen=True):
+class Said(Entry, frozen=True, omit_defaults=True):
     name: str
     seat: int | None
     text: str
+    person: str = ""
+    """Who said it; logs of older versions do not say so."""
 
 
 class Whispered(Entry, frozen=True):

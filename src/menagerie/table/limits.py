@@ -87,6 +87,41 @@ OPEN_QUESTIONS: Final = 40
 THROTTLED_MESSAGES: Final = 200
 """Messages refused by the rate limit before the connection is closed."""
 
+TOURNAMENT_ENTRANTS: Final = 256
+TOURNAMENT_ROUND_ROBIN: Final = 40
+"""Entrants of a round robin: each more is a round more."""
+TOURNAMENT_BOTS: Final = 64
+"""Bots of the organiser in one tournament."""
+TOURNAMENT_BOT_TABLES: Final = 8
+"""Tables of one tournament at which bots alone play at the same time: other people's bots must not wait for them."""
+TOURNAMENT_SIZE: Final = (2, 6)
+"""Seats at its tables."""
+TOURNAMENT_ROUNDS: Final = (1, 15)
+"""Rounds of a Swiss."""
+TOURNAMENT_LATE_ROUNDS: Final = 5
+"""Rounds after the first of which newcomers may still get in."""
+ARENA_MINUTES: Final = (5, 240)
+TOURNAMENT_PAUSE_MINUTES: Final = 1_440
+"""Between two rounds, at most."""
+TOURNAMENT_NAME_LENGTH: Final = (3, 60)
+TOURNAMENT_ABOUT_LENGTH: Final = 500
+TOURNAMENT_ENTRIES: Final = 20_000
+"""Entries of a tournament's log after which nobody more gets in, and an arena begins no more games."""
+TOURNAMENT_RETURNS: Final = 10
+"""How often one entrant may come back after leaving."""
+TOURNAMENTS_ORGANISED: Final = 5
+"""Tournaments of one organiser that are not over."""
+TOURNAMENTS_ENTERED: Final = 20
+"""Tournaments that are not over which one person may be in."""
+TOURNAMENTS_LISTED: Final = 100
+"""Tournaments in one answer that are not over, and as many that are."""
+TOURNAMENTS_IN_MEMORY: Final = 100
+TOURNAMENT_SOCKETS: Final = 200
+"""WebSockets of tournaments that one address may have open at the same time."""
+ARENA_TABLES_SHOWN: Final = 60
+"""Tables of an arena that its page shows: those that are running, and the latest others."""
+TOURNAMENT_FILE_BYTES: Final = 16 * 1024 * 1024
+"""A tournament's file that is checked."""
 API_TOKENS_OF_ONE: Final = 20
 """Tokens of the Bot API that one person may have at a time."""
 BOT_NAME_LENGTH: Final = 24
@@ -121,10 +156,26 @@ LAST_GAMES: Final = 20
 """Games with their replays on a profile."""
 FAVOURITES_SHOWN: Final = 5
 """Set-ups on a profile."""
+PLAYED_AT_ONCE: Final = 100
+"""Games that are over and not on profiles yet, which are looked for at a time."""
 RELATIONS: Final = 500
 """People whom one person follows, mutes or blocks; as many of each."""
 EXPORTED_GAMES: Final = 2_000
 """Games in the file of everything about oneself, with their chat; the latest."""
+
+DATE_LENGTH: Final = 10
+DAILY_LINES: Final = 100
+"""Lines of the list of scores of a deal of the day."""
+DAILY_STEPS: Final = 60
+"""Decisions of one's own game that are compared with others' in one answer."""
+DAILY_CHOICES: Final = 8
+"""Different choices in one position; the most frequent ones, and one's own."""
+DAILY_DAYS: Final = 30
+"""How long the results of a day can be asked for, and what was chosen is kept."""
+DAILY_AT_ONCE: Final = 200
+"""Deals of the day that are over and still have to count: so many are read at a time, and"""
+DAILY_SECONDS: Final = 60.0
+"""so often they are looked for, in seconds."""
 
 SESSIONS_OF_ONE: Final = 40
 """Browsers in which one person is known; one more ends the one not used for longest."""
@@ -168,6 +219,8 @@ DATABASE_SECONDS: Final = 15.0
 BOT_RETRY_SECONDS: Final = (0.5, 60.0)
 """The first and the longest pause before a bot's move that could not be stored is tried again."""
 
+BOTS_FIRST_SECONDS: Final = 30.0
+"""How long somebody's choice at a deal of the day waits for bots that have to decide before."""
 STREAM_KEEP_ALIVE_SECONDS: Final = 6.0
 """How often an HTTP stream sends an empty line where nothing else is to be sent."""
 STREAM_WRITE_SECONDS: Final = 30.0
@@ -189,6 +242,8 @@ FINDING_SECONDS: Final = 1.0
 WISH_SEEN_SECONDS: Final = (10.0, 30.0)
 """How often a node says that a person still waits, and how long that holds: a page that is loaded again is in time."""
 
+PLAYED_AGAIN_SECONDS: Final = 86_400.0
+"""How far back from the last game that is on profiles others are looked for at the start."""
 REQUEST_SECONDS: Final = 60.0
 """How long a request may take to arrive."""
 READY_SECONDS: Final = 2.0
@@ -202,6 +257,14 @@ RETENTION_AT_ONCE: Final = 200
 """How many are removed in one commit, and"""
 RETENTION_PAUSE: Final = 0.2
 """how long players have the database for themselves after it, in seconds."""
+TOURNAMENT_SECONDS: Final = 2.0
+"""How often a server looks which tournaments have something to do, where nothing else gives reason to."""
+TOURNAMENT_OPEN_SECONDS: Final = 60 * 86_400.0
+"""A tournament that nobody has begun by then is cancelled."""
+TOURNAMENT_STARTS_SECONDS: Final = 180 * 86_400.0
+"""How far ahead one can be planned."""
+ARENA_PATIENCE_SECONDS: Final = 20.0
+"""How long people wait in an arena for a full table before a smaller one will do."""
 RATINGS_SECONDS: Final = 60.0
 """How often games are looked for that are over and still have to count for ratings, and"""
 RATINGS_AT_ONCE: Final = 100
@@ -229,6 +292,8 @@ EVICTION_TRIES: Final = 8
 KNOWN_PEOPLE: Final = 10_000
 KNOWN_SESSIONS: Final = 20_000
 KNOWN_API_TOKENS: Final = 5_000
+KNOWN_PLAYED_GAMES: Final = 5_000
+"""Games that are known to be on profiles."""
 STATIC_DOCUMENTS: Final = 64
 """Encoded static documents: one for each set-up."""
 REPLAYED_TABLES: Final = 16
@@ -303,6 +368,8 @@ class QuotaLimits(Struct, frozen=True, kw_only=True):
     """Bots that are invited to a table."""
     bots: Quota = Quota(Rate(10, 1 / 600), Rate(40, 1 / 120))
     """Tokens of the Bot API, each for a bot that may be new."""
+    tournaments: Quota = Quota(Rate(6, 1 / 1_800), Rate(30, 1 / 300))
+    """New tournaments."""
     branches: Quota = Quota(Rate(20, 1 / 60), Rate(80, 1 / 15))
     """Tables that play on from a position: each replays the game before it."""
     imports: Quota = Quota(Rate(20, 1 / 60), Rate(60, 1 / 20))

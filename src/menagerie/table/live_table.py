@@ -7,6 +7,7 @@ written; only when they are stored does the fork become the table, are the reade
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import random
 from collections import Counter
@@ -21,7 +22,7 @@ from menagerie.core.contract import AnyState, FreeAction
 from menagerie.table import auto_passing, requests
 from menagerie.table.bot_workers import BotDecision, BotWorkers
 from menagerie.table.entries import AnyEntry, SatDown
-from menagerie.table.limits import BOT_RETRY_SECONDS, CROWD, PRESENCE_SECONDS, RACES
+from menagerie.table.limits import BOT_RETRY_SECONDS, BOTS_FIRST_SECONDS, CROWD, PRESENCE_SECONDS, RACES
 from menagerie.table.nodes import Nodes
 from menagerie.table.reader_log import ReaderLog
 from menagerie.table.requests import Declined
@@ -158,6 +159,8 @@ class LiveTable:
         self._alarm: asyncio.Task[None] | None = None
         self._running_requests: set[asyncio.Task[None]] = set()
         self._closed = False
+        self._change = asyncio.Event()
+        """Set at the next change of the table."""
         self._told_phase = ""
         """The phase when the listeners were told of a change last."""
 
@@ -173,6 +176,14 @@ class LiveTable:
         self._running_requests.add(task)
         task.add_done_callback(self._running_requests.discard)
         await asyncio.shield(task)
+
+    async def until_people_may_act(self) -> None:
+        """Returns when no bot has to decide first (`requests.bots_first`), or after a while: then the request is
+        declined."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(BOTS_FIRST_SECONDS):
+                while requests.bots_first(self.table):
+                    await self._change.wait()
 
     async def _carry_out(self, token: str | None, request: Request) -> None:
         before, others = self.version, self.table.other_entries
@@ -322,6 +333,8 @@ class LiveTable:
         Those who have to decide come last: their choices take by far the longest to render, and nobody else should
         wait for that.
         """
+        self._change.set()
+        self._change = asyncio.Event()
         deciding = {self.table.seats[seat].person for seat in self.table.waiting_on}
         last = []
         for reader in list(self.readers):
@@ -410,6 +423,8 @@ class LiveTable:
         for seat in table.waiting_on:
             if table.seats[seat].bot is not None:
                 self._start_thinking(seat, "bot")
+                if table.settings.daily is not None:  # each sees what those before it did
+                    break
             elif auto_passing.due(table, seat) is not None:
                 self._start(seat, self._pass_for)
         self._prompt_idle_bots()
@@ -473,6 +488,8 @@ class LiveTable:
         table = self.table
         state = table.state
         if state is None or any(table.seats[seat].bot is not None for seat in table.waiting_on):
+            return
+        if table.settings.daily is not None:  # when it would act depends on how long people think
             return
         for number, seat in enumerate(table.seats):
             point = state.point(number)
@@ -579,7 +596,7 @@ class LiveTable:
         try:
             return await self._services.bots.decide(table, seat, bot)
         except Exception:
-            if bot == "random":
+            if bot == "random" or table.settings.daily is not None:  # nobody else's game would go on by chance
                 raise
             _log.exception("the bot %s failed; the random bot moves instead", bot)
             return await self._services.bots.decide(table, seat, "random")
@@ -593,7 +610,7 @@ class LiveTable:
         """What the best bot would have done instead of the seat's last decision, which answered this point, knowing
         what the seat knew then; may raise `Declined`. Only for a person who plays alone against bots."""
         table = self.table
-        if not plays_alone(table):
+        if not plays_alone(table) or (table.settings.daily is not None and not table.finished):
             raise Declined("not-running", "table-no-coach")
         last = table.last_decisions.get(seat)
         moves = [move.seq for move in table.moves]

@@ -19,6 +19,12 @@ from menagerie.table.store import PersonRow, Store
 class NameTaken(Exception):
     """Somebody with a passphrase has that name, or one that looks like it."""
 
+    def __init__(self, wanted: str, taken: str) -> None:
+        super().__init__(wanted, taken)
+        self.wanted = wanted
+        self.taken = taken
+        """The name that it looks like."""
+
 
 class People:
     def __init__(self, store: Store) -> None:
@@ -48,6 +54,16 @@ class People:
         """The id of the person with a passphrase who has that name."""
         return await self._store.names.holder_of(name_skeleton(name))
 
+    async def must_be_free(self, name: str, person: str) -> None:
+        """Raises `NameTaken` where it is the name of somebody else with a passphrase, or looks like it."""
+        holder = await self.of_name(name) if name else None
+        if holder not in (None, person):
+            raise await self._taken(name, holder)
+
+    async def _taken(self, name: str, holder: str | None) -> NameTaken:
+        found = None if holder is None else await self.find(holder)
+        return NameTaken(name, name if found is None else found.name)
+
     async def change(self, person: PersonRow, name: str | None, language: str | None) -> PersonRow:
         """Raises `NameTaken` where somebody with a passphrase has a name that looks like it."""
         changed = msgspec.structs.replace(person, name=name or person.name, language=language or person.language)
@@ -55,8 +71,8 @@ class People:
         if renamed and person.passphrase is not None:
             await self._reserve(changed)
         else:
-            if renamed and await self.of_name(changed.name) not in (None, person.id):
-                raise NameTaken
+            if renamed:
+                await self.must_be_free(changed.name, person.id)
             await self._store.change_person(changed)
         self.changed(person.id)
         return self._remember(changed)
@@ -74,7 +90,7 @@ class People:
 
     async def _reserve(self, changed: PersonRow) -> None:
         if not await self._store.names.reserve_and_change(changed, name_skeleton(changed.name)):
-            raise NameTaken
+            raise await self._taken(changed.name, await self.of_name(changed.name))
 
     async def authenticate(self, code: str, passphrase: str) -> PersonRow | None:
         """The person with that code and passphrase. An unknown code takes as long to refuse as a wrong passphrase."""

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from menagerie.core.contract import Event
-from menagerie.table.entries import AutoPassEnded, AutoPassSet, Logged, Moved, NonceOffered, Undone, Whispered
+from menagerie.table.entries import AutoPassEnded, AutoPassSet, Logged, Moved, NonceOffered, Said, Undone, Whispered
 from menagerie.table.table import Table
 
 Perspective = int | None
@@ -77,6 +77,16 @@ class ReaderLog:
         entries = _entries_of_move(table, logged, seen)
         self._last[1].append((seen, entries))
         return entries
+
+
+def writer_of(table: Table, logged: Logged) -> str | None:
+    """The person who wrote that chat message; nothing for other entries, and where an old log does not say."""
+    entry = logged.entry
+    if isinstance(entry, Whispered):
+        return table.seats[entry.seat].person
+    if isinstance(entry, Said):
+        return entry.person or (None if entry.seat is None else table.seats[entry.seat].person)
+    return None
 
 
 def visible(table: Table, logged: Logged, perspective: Perspective) -> list[ReaderEntry]:

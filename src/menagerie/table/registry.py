@@ -199,13 +199,14 @@ class TableRegistry:
         seed: str | None = None,
         ready: bool = False,
         table_id: str | None = None,
+        secret: str | None = None,
     ) -> str:
         """A new table, with these people (by seat: id and name) already there, and ready where that is said.
 
-        With a seed, it is dealt from that at once, and nothing is mixed into it.
+        With a seed, it is dealt from that at once, and nothing is mixed into it. Without a secret it gets its own.
         """
         now = self._services.time.now()
-        table = Table(self._header(settings, game.rules_version, owner, now, table_id))
+        table = Table(self._header(settings, game.rules_version, owner, now, table_id, secret))
         table.add(now, [SatDown(seat, person, name) for seat, (person, name) in sorted(seated.items())])
         if ready:
             table.add(now, [Ready(person, name, True) for person, name in dict(seated.values()).items()])
@@ -226,11 +227,21 @@ class TableRegistry:
         return table.id
 
     def _header(
-        self, settings: TableSettings, rules: int, owner: str, now: float, table_id: str | None = None
+        self,
+        settings: TableSettings,
+        rules: int,
+        owner: str,
+        now: float,
+        table_id: str | None = None,
+        secret: str | None = None,
     ) -> TableHeader:
-        secret = seed_commitment.new_secret()
         return TableHeader(
-            id=table_id or new_id(), settings=settings, rules=rules, owner=owner, secret=secret, created=now
+            id=table_id or new_id(),
+            settings=settings,
+            rules=rules,
+            owner=owner,
+            secret=secret or seed_commitment.new_secret(),
+            created=now,
         )
 
     async def rematch(self, live: LiveTable, person: PersonRow, token: str | None) -> str | None:

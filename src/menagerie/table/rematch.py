@@ -40,6 +40,8 @@ def answer(table: Table, person: str, agree: bool) -> list[AnyEntry]:
 def _must_be_possible(table: Table, person: str) -> None:
     if not table.finished:
         raise Declined("not-over", "table-not-over")
+    if table.settings.daily is not None:
+        raise Declined("not-allowed", "table-no-rematch-of-daily")
     if not table.seats_of(person) and (person != table.header.owner or table.people()):
         raise Declined("not-your-seat", "table-only-players")
     if table.game.chosen_for_records(table.options):

@@ -195,6 +195,12 @@ def must_run(table: Table) -> None:
         raise Declined("not-running", f"table-phase-{table.phase}")
 
 
+def bots_first(table: Table) -> bool:
+    """Whether people have to wait until bots have decided. At a deal of the day the bots that owe a decision come
+    first, one after the other: so it makes no difference who was quicker."""
+    return table.settings.daily is not None and any(table.seats[seat].bot is not None for seat in table.waiting_on)
+
+
 def decode_action(table: Table, action: dict[str, Any]) -> Action:
     try:
         decoded: Action = msgspec.convert(action, table.game.action_type)
@@ -215,6 +221,8 @@ def act(
     must_run(table)
     if by == "person" and not table.seats[seat].person_plays:
         raise Declined("not-your-seat", "table-bot-plays-here")
+    if by == "person" and bots_first(table):
+        raise Declined("stale", "table-bots-first")
     decoded = decode_action(table, action)
     state = table.state
     assert state is not None
@@ -231,8 +239,8 @@ def say(table: Table, person: str, name: str, text: str) -> list[AnyEntry]:
     held = table.seats_of(person)
     line = chat_text(table, text)
     if len(held) == 1:
-        return [Said(table.seats[held[0]].name, held[0], line)]
-    return [Said(name, None, line)]
+        return [Said(table.seats[held[0]].name, held[0], line, person)]
+    return [Said(name, None, line, person)]
 
 
 def chat_text(table: Table, text: str) -> str:

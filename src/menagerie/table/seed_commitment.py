@@ -13,6 +13,9 @@
    the first move.
 4. At the end secret, nonces and seed are revealed, and each step can be computed again.
 
+At a deal of the day everybody has the same secret, that of the day (see `club.daily`); its promise is the commitment
+that is shown all day. There are no nonces, and the seed is made of the secret and the game's name alone.
+
 What this cannot prevent: someone who runs the server *and* plays could read the secret and try out nonces. Against
 that, let another person be the last to sit down.
 """
@@ -24,6 +27,7 @@ from hashlib import sha256
 from secrets import token_hex
 
 _DOMAIN = "menagerie seed 1\n"
+_DAILY_DOMAIN = "menagerie daily seed 1\n"
 
 
 def new_secret() -> str:
@@ -39,3 +43,8 @@ def mix(secret: str, nonces: Sequence[str]) -> str:
     """The seed."""
     lines = "".join(f"{sha256(nonce.encode()).hexdigest()}\n" for nonce in nonces)
     return sha256(f"{_DOMAIN}{secret}\n{lines}".encode()).hexdigest()
+
+
+def daily_seed(secret: str, game: str) -> str:
+    """The seed of a game's deal of the day."""
+    return sha256(f"{_DAILY_DOMAIN}{secret}\n{game}\n".encode()).hexdigest()

@@ -27,6 +27,15 @@ class SeatSettings(Struct, frozen=True):
     """The bot's name."""
 
 
+class DailyDeal(Struct, frozen=True):
+    """A deal of the day: everybody plays the same one, alone, on that day."""
+
+    date: str
+    """In UTC, such as 2026-11-19."""
+    until: float
+    """When the day is over and the seed may be shown; seconds since 1970."""
+
+
 class TableSettings(Struct, frozen=True, kw_only=True):
     """What the owner chose: the game, its options, the seats, the clock."""
 
@@ -61,6 +70,9 @@ class TableSettings(Struct, frozen=True, kw_only=True):
     """Whether the result changes ratings, as far as the game was fair."""
     tournament: str | None = None
     """The tournament that this table belongs to, where it does."""
+    daily: DailyDeal | None = None
+    """The deal of the day that is played here, where one is. Then equal choices give equal games: see
+    `requests.bots_first` and `bot_workers.thought_seed`."""
 
 
 class TableHeader(Struct, frozen=True, kw_only=True):

@@ -6,7 +6,6 @@ thinks for long does again and again. So the process stays alive, with the posit
 
 from __future__ import annotations
 
-import multiprocessing
 from collections import deque
 from concurrent.futures import Future
 from typing import TYPE_CHECKING, Any
@@ -31,6 +30,8 @@ class ThoughtFlags:
     """In the server: which thoughts are under way, and which of them are cancelled."""
 
     def __init__(self) -> None:
+        import multiprocessing  # the terminal does without it
+
         self.shared = multiprocessing.get_context("spawn").Array("b", THOUGHTS, lock=False)
         self._free = deque(range(THOUGHTS))
 

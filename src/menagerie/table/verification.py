@@ -28,20 +28,29 @@ def verify(table: Table, replayed: Sequence[VerificationStep]) -> list[Verificat
     assert table.seed is not None
     if table.imported:  # how its seed was made is not known here
         return [_step(True, "imported", digest=records.commitment(table.seed)), *replayed]
-    secret, nonces, seed = table.header.secret, table.seat_nonces(), table.seed
+    seed = table.seed
     shown = next(logged.entry.commitment for logged in table.log if isinstance(logged.entry, Dealt))
-    steps = [
-        _step(True, "promise", digest=seed_commitment.promise(secret)),
-        _step(True, "nonces", count=sum(1 for nonce in nonces if nonce), seats=len(nonces)),
-        _step(seed_commitment.mix(secret, nonces) == seed, "seed", digest=seed),
-        _step(records.commitment(seed) == shown, "commitment", digest=shown),
-    ]
+    steps = [*_made(table, seed), _step(records.commitment(seed) == shown, "commitment", digest=shown)]
     base = table.settings.base
     if base is not None:
         steps.append(_step(True, "base", at=base.at, seat=base.seat))
     if table.marked_undos:
         steps.append(_step(True, "marked-undos", count=table.marked_undos))
     return [*steps, *replayed]
+
+
+def _made(table: Table, seed: str) -> list[VerificationStep]:
+    """How the seed was made."""
+    secret, nonces, daily = table.header.secret, table.seat_nonces(), table.settings.daily
+    digest = seed_commitment.promise(secret)
+    if daily is not None:
+        fits = seed_commitment.daily_seed(secret, table.game.name) == seed
+        return [_step(True, "daily", date=daily.date, digest=digest), _step(fits, "daily-seed", digest=seed)]
+    return [
+        _step(True, "promise", digest=digest),
+        _step(True, "nonces", count=sum(1 for nonce in nonces if nonce), seats=len(nonces)),
+        _step(seed_commitment.mix(secret, nonces) == seed, "seed", digest=seed),
+    ]
 
 
 def replay(record: bytes) -> list[VerificationStep]:

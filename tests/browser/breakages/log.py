@@ -12,7 +12,7 @@ COPY = LOG + "the_log_is_copied_as_text_with_its_headings"
 BREAKAGES = (
     Breakage(
         "a turn has a heading", "src/menagerie/server/rendering.py",
-        "for heading in line.headings),", "for heading in ()),",
+        "for heading in line.headings]),", "for heading in ()]),",
         HEADINGS,
     ),
     Breakage(

@@ -19,6 +19,8 @@ import type {
   ErrorBody,
   NoticeLink,
   PersonRatings,
+  Profile,
+  Related,
   Notices,
   PlayNow,
   PositionAnswer,
@@ -27,6 +29,7 @@ import type {
   RulesSearch,
   SetMailAddress,
   SetPassphrase,
+  SetRelation,
   SetupCheck,
   SignIn,
   Subscribe,
@@ -148,6 +151,11 @@ export const api = {
   tableRating: (id: string) => request<TableRating>("GET", `/api/tables/${encode(id)}/rating`),
   leaderboard: (game: string, opponents: Opponents, after = 0) =>
     request<Leaderboard>("GET", `/api/ratings/${encode(game)}?opponents=${opponents}&after=${after}`),
+  profile: (person: string) => request<Profile>("GET", `/api/people/${encode(person)}`),
+  /** Whom I follow, mute or block. */
+  relations: () => request<readonly Related[]>("GET", "/api/me/relations"),
+  setRelation: (person: string, relation: SetRelation) =>
+    request<readonly Related[]>("POST", `/api/people/${encode(person)}/relation`, relation),
   ratingsOf: (person: string) => request<PersonRatings>("GET", `/api/people/${encode(person)}/ratings`),
   /** How the probabilities to win went in a game that is over, and its turning points; computed when it is first asked for. */
   turningPoints: (id: string, language: Language) =>

@@ -1,5 +1,6 @@
 /** The lobby as this browser knows it: open tables and running games, live over a WebSocket. */
 import { person } from "./me.svelte";
+import { relations } from "./relations.svelte";
 import { retryDelay } from "./socket";
 import type { Lobby, LobbyChanged, LobbyTable } from "./wire";
 
@@ -16,7 +17,10 @@ export class LiveLobby {
 
   open(): void {
     // The first request of a new browser gets its cookie, by which the server knows who looks.
-    void person.known.then(() => this.#connect());
+    void person.known.then(() => {
+      this.#connect();
+      relations.load().catch(() => undefined); // without them nobody is marked as followed
+    });
     addEventListener("online", this.#again);
     document.addEventListener("visibilitychange", this.#again);
   }

@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import type { LobbyTable } from "./wire";
 
 vi.mock("./me.svelte", () => ({ person: { known: Promise.resolve() } }));
+vi.mock("./relations.svelte", () => ({ relations: { load: () => Promise.resolve() } }));
 const { withChanges } = await import("./lobby.svelte");
 
 const table = (id: string, updated = 0) => ({ id, updated }) as LobbyTable;

@@ -363,6 +363,7 @@ export interface TableState {
   visibility: "link" | "open" | "private";
   spectators: boolean;
   rated: boolean;
+  daily: string | null;
   document: string | null;
   promise: string;
   commitment: string | null;
@@ -942,6 +943,82 @@ export interface BotSeat {
   seat: number;
 }
 
+/** One game's deal of a day, and what I have done with it. */
+export interface DailyDealState {
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  bot: string;
+  paws: number | null;
+  finished: number;
+  state: "counted" | "gave-up" | "late" | "open" | "playing";
+  table: string | null;
+  score: number | null;
+  rank: number | null;
+}
+
+export interface DailyDay {
+  date: string;
+  ends: number;
+  commitment: string;
+  seed: string | null;
+  deals: readonly DailyDealState[];
+}
+
+export interface DailyDays {
+  now: number;
+  today: DailyDay;
+  yesterday: DailyDay | null;
+}
+
+/** One person on the list of scores. */
+export interface DailyLine {
+  place: number;
+  name: string | null;
+  score: number;
+  rank: number;
+  mine: boolean;
+  table: string | null;
+}
+
+/** How many people have a score from `least` to `most`. */
+export interface DailyBar {
+  least: number;
+  most: number;
+  players: number;
+}
+
+export interface DailyResults {
+  date: string;
+  over: boolean;
+  deal: DailyDealState;
+  place: number | null;
+  lines: readonly DailyLine[];
+  bars: readonly DailyBar[];
+}
+
+/** What somebody chose in a position. */
+export interface DailyChoice {
+  text: string;
+  players: number;
+  mine: boolean;
+}
+
+/** One of my decisions, among all who sat before the same position. */
+export interface DailyStep {
+  number: number;
+  at: number;
+  question: string;
+  players: number;
+  choices: readonly DailyChoice[];
+}
+
+/** My game step by step, as far as somebody else's was the same. */
+export interface DailySteps {
+  steps: readonly DailyStep[];
+  next: number | null;
+}
+
 export interface LobbySeat {
   kind: "bot" | "open" | "person";
   name: string;
@@ -1010,6 +1087,63 @@ export interface Finding {
 export interface Found {
   type: "found";
   table: string;
+}
+
+/** How often somebody played a game. */
+export interface GamesPlayed {
+  game: string;
+  among_people: number;
+  among_people_won: number;
+  with_bots: number;
+  with_bots_won: number;
+}
+
+export interface FavouriteSetup {
+  game: string;
+  options: Record<string, unknown>;
+  seats: number;
+  games: number;
+}
+
+export interface LastPlayer {
+  name: string;
+  person: string | null;
+}
+
+/** A game that is over, with its replay. */
+export interface LastGame {
+  table: string;
+  game: string;
+  ended: number;
+  rank: number | null;
+  players: readonly LastPlayer[];
+}
+
+/** Somebody whom I follow, mute or block. Nobody but me is told. */
+export interface Related {
+  kind: "block" | "follow" | "mute";
+  person: string;
+  name: string;
+  since: number;
+}
+
+/** Follow, mute or block somebody from now on, or no longer. */
+export interface SetRelation {
+  kind: "block" | "follow" | "mute";
+  on: boolean;
+}
+
+/** What everybody may know of a person. Games that are still running are not part of it. */
+export interface Profile {
+  id: string;
+  name: string;
+  kind: "bot" | "guest" | "member";
+  mine: boolean;
+  since: number | null;
+  games: readonly GamesPlayed[];
+  counted: number;
+  favourites: readonly FavouriteSetup[];
+  last: readonly LastGame[];
 }
 
 export interface RatingPoints {

@@ -6,7 +6,9 @@ table-private = This table is private: only the people its owner invited may tak
 table-blocked = You cannot sit at this table.
 table-no-spectators = Only the people who play there may see this table.
 http-nobody-of-that-name = Nobody with a passphrase is called “{ $name }”.
-http-name-taken = Somebody has this name already, or one that looks like it. Please choose another.
+http-name-taken = { $name } is taken: somebody with a passphrase is called so. Please choose another name.
+http-name-looks-alike = { $name } looks too much like { $taken }, which is taken. Capitals, accents, spaces and signs do not make another name, nor do characters that look alike, such as 0 and o, 1 and l and i, or rn and m.
+http-not-invited = { $name } cannot be invited to a table of yours.
 people-too-many = There is room for { $most } people in this list, and no more.
 
 ## Navigation

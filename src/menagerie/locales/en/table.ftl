@@ -94,6 +94,9 @@ hint-instead-one = { $what }, { $win } (give or take { $error })
 
 verify-imported = The record’s seed has the SHA-256 that the record names: { $digest }. How the seed was made is known only where the game was played.
 verify-promise = The server fixed its share of the seed when the table was made, and showed its SHA-256: { $digest }. The share revealed now has exactly that SHA-256.
+verify-daily = Everybody’s game of { $date } was dealt from one seed, whose SHA-256 was shown all day: { $digest }. The day’s seed revealed now has exactly that SHA-256.
+verify-daily-seed = From the day’s seed and the name of the game, SHA-256 gives the seed { $digest }: the game was dealt from it.
+verify-daily-seed-not = From the day’s seed and the name of the game, SHA-256 gives another seed than { $digest }, from which the game was dealt.
 verify-nonces = { $count ->
     [one] One player’s own randomness
    *[other] The own randomness of { $count } players

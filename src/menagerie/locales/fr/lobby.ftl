@@ -6,7 +6,9 @@ table-private = Cette table est privée : seules les personnes que son hôte a 
 table-blocked = Tu ne peux pas prendre place à cette table.
 table-no-spectators = Seules les personnes qui y jouent peuvent voir cette table.
 http-nobody-of-that-name = Personne ayant une phrase secrète ne s’appelle « { $name } ».
-http-name-taken = Quelqu’un porte déjà ce nom, ou un nom qui lui ressemble. Choisis-en un autre.
+http-name-taken = { $name } est pris : quelqu’un avec une phrase de passe s’appelle ainsi. Choisis un autre nom.
+http-name-looks-alike = { $name } ressemble trop à { $taken }, qui est pris. Majuscules, accents, espaces et signes ne font pas un autre nom, ni les caractères qui se ressemblent, comme 0 et o, 1 et l et i, ou rn et m.
+http-not-invited = { $name } ne peut pas être invité à une table de toi.
 people-too-many = Cette liste a de la place pour { $most } personnes, et pas plus.
 
 ## Navigation
@@ -39,7 +41,7 @@ lobby-leave = Partir
 lobby-left = Tu as quitté la table.
 lobby-here = Tu as une place ici.
 lobby-free = { $count ->
-    [one] 1 place libre
+    [one] { $count } place libre
    *[other] { $count } places libres
 }
 lobby-nobody = personne encore

@@ -94,6 +94,9 @@ hint-instead-one = { $what }, { $win } (à { $error } près)
 
 verify-imported = La graine de l’enregistrement a bien le SHA-256 qu’il indique : { $digest }. On ne sait comment la graine a été faite que là où la partie a été jouée.
 verify-promise = Le serveur a fixé sa part de la graine quand la table a été créée, et montré son SHA-256 : { $digest }. La part révélée maintenant a exactement ce SHA-256.
+verify-daily = Toutes les parties du { $date } ont été distribuées d’une seule graine, dont le SHA-256 a été montré toute la journée : { $digest }. La graine du jour révélée maintenant a exactement ce SHA-256.
+verify-daily-seed = De la graine du jour et du nom du jeu, SHA-256 donne la graine { $digest } : la partie en a été distribuée.
+verify-daily-seed-not = De la graine du jour et du nom du jeu, SHA-256 donne une autre graine que { $digest }, d’où la partie a été distribuée.
 verify-nonces = { $count ->
     [one] Le hasard d’une personne a été mêlé
    *[other] Le hasard de { $count } personnes a été mêlé

@@ -140,8 +140,9 @@ async def _sit_down(request: AnyRequest, caller: Caller, table: str, nonce: str,
             raise Declined("not-allowed", "bot-api-not-rated")
         if settings.visibility != "open" and not invited:
             raise Declined("not-allowed", "bot-api-not-invited")
+    apart = (await context_of(request).relations.apart(bot.id)).blocked
     await live.request(
-        bot.id, None, lambda now: requests.sit_down(now, bot.id, bot.name, None, nonce, outside_bot=True)
+        bot.id, None, lambda now: requests.sit_down(now, bot.id, bot.name, None, nonce, apart, outside_bot=True)
     )
     if live.table.phase == "gathering":
         await live.request(bot.id, None, lambda now: requests.offer_nonce(now, bot.id, nonce))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from menagerie.server.club.outside_bots import BotStream, Caller
 from menagerie.server.context import Context
 from menagerie.server.table_feed import TableFeed
@@ -21,6 +23,7 @@ class BotTableStream(TableFeed, BotStream):
         self._context = context
         self._since = since
         self._text = text
+        self._reading: asyncio.Future[None] | None = None
 
     async def begin(self) -> None:
         live, person = self._live, self.bot
@@ -28,6 +31,7 @@ class BotTableStream(TableFeed, BotStream):
         self._context.connections.add(self)
         await live.request(person, None, lambda table: requests.offer_nonce(table, person, ""))
         await live.request(person, None, lambda table: consent.returned(table, person))
+        await self.read_relations()
         perspective = perspective_of(live.table, person)
         if self._since > self._cache.count(live, perspective):  # it has heard more at another node
             await live.catch_up(live.table.next_seq)
@@ -41,6 +45,9 @@ class BotTableStream(TableFeed, BotStream):
         self._context.outside_bots.streams.discard(self)
 
     # --- as an open connection of a table
+
+    def relations_changed(self) -> None:
+        self._reading = asyncio.ensure_future(self.read_relations())
 
     def end_session(self) -> None:
         self.finish()

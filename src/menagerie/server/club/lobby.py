@@ -41,6 +41,9 @@ _log = logging.getLogger(__name__)
 class LobbyReader(Protocol):
     """Somebody who watches the lobby."""
 
+    apart: frozenset[str]
+    """Whose tables this reader does not see: one of the two has blocked the other."""
+
     def put(self, messages: bytes) -> None:
         """One encoded message, or several with commas between them."""
         ...
@@ -51,6 +54,8 @@ class _Listed(Struct, frozen=True):
     updated: float
     lasts: float
     encoded: bytes
+    people: frozenset[str]
+    """Who sits there."""
 
 
 class LobbyTables:
@@ -96,13 +101,20 @@ class LobbyTables:
             self._whole = _EMPTY.replace(b"[]", b"[%b]" % listed)
         return self._whole
 
+    def whole_without(self, apart: frozenset[str]) -> bytes:
+        """All of it but the tables where one of these people sits."""
+        if not apart:
+            return self.whole()
+        listed = b",".join(one.encoded for one in reversed(self._listed.values()) if one.people.isdisjoint(apart))
+        return _EMPTY.replace(b"[]", b"[%b]" % listed)
+
     @property
     def readers(self) -> int:
         return len(self._readers)
 
     def enter(self, reader: LobbyReader) -> None:
         self._readers.add(reader)
-        reader.put(self.whole())
+        reader.put(self.whole_without(reader.apart))
 
     def leave(self, reader: LobbyReader) -> None:
         self._readers.discard(reader)
@@ -113,7 +125,7 @@ class LobbyTables:
         table = live.table
         seq, known = len(table.log), self._listed.get(table.id)
         if is_open(table) or is_watchable(table):
-            listed = _Listed(seq, table.updated, _lasts(table), encode(listing(table)))
+            listed = _Listed(seq, table.updated, _lasts(table), encode(listing(table)), frozenset(table.people()))
             if known is None or (known.seq < seq and known.encoded != listed.encoded):
                 self._keep(table.id, listed)
                 self._write(table.id)
@@ -143,11 +155,16 @@ class LobbyTables:
         changed, self._changed = list(self._changed), {}
         if not self._readers:
             return
-        here = b",".join(self._listed[table].encoded for table in changed if table in self._listed)
-        gone = tuple(table for table in changed if table not in self._listed)
-        message = encode(LobbyChanged(tables=(), gone=gone)).replace(b'"tables":[]', b'"tables":[%b]' % here, 1)
+        message = self._change(changed, frozenset())
         for reader in list(self._readers):
-            reader.put(message)
+            reader.put(self._change(changed, reader.apart) if reader.apart else message)
+
+    def _change(self, changed: list[str], apart: frozenset[str]) -> bytes:
+        """What has changed, for a reader who sees no table of these people."""
+        seen = {table for table in changed if table in self._listed and self._listed[table].people.isdisjoint(apart)}
+        here = b",".join(self._listed[table].encoded for table in changed if table in seen)
+        gone = tuple(table for table in changed if table not in seen)
+        return encode(LobbyChanged(tables=(), gone=gone)).replace(b'"tables":[]', b'"tables":[%b]' % here, 1)
 
     # --- the database and the other nodes
 
@@ -200,6 +217,14 @@ class LobbyTables:
                 _log.warning("old rows of the lobby could not be removed")
 
 
+class _StoredSeat(Struct):
+    person: str | None
+
+
+class _StoredTable(Struct):
+    seats: tuple[_StoredSeat, ...]
+
+
 class _Stored(Struct):
     lasts: float
     table: msgspec.Raw
@@ -210,7 +235,9 @@ _EMPTY = encode(Lobby(tables=()))
 
 def _listed(row: ListingRow) -> _Listed:
     stored = msgspec.json.decode(row.body, type=_Stored)
-    return _Listed(row.seq, row.updated, stored.lasts, bytes(stored.table))
+    seats = msgspec.json.decode(stored.table, type=_StoredTable).seats
+    people = frozenset(seat.person for seat in seats if seat.person is not None)
+    return _Listed(row.seq, row.updated, stored.lasts, bytes(stored.table), people)
 
 
 def _lasts(table: Table) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from litestar import Request, Response, get, websocket
@@ -21,10 +22,13 @@ from menagerie.table.live_table import LiveTable
 AnyRequest = Request[Any, Any, Any]
 
 
-@get("/api/lobby", responses=ERRORS, sync_to_thread=False)
-def read_lobby(request: AnyRequest) -> Response[Lobby]:
+@get("/api/lobby", responses=ERRORS)
+async def read_lobby(request: AnyRequest) -> Response[Lobby]:
     """Open tables, and running games that anybody may watch; the latest first."""
-    return encoded(context_of(request).lobby.whole())
+    context = context_of(request)
+    person = await context.person(request)
+    apart = frozenset[str]() if person is None else (await context.relations.apart(person.id)).blocked
+    return encoded(context.lobby.whole_without(apart))
 
 
 @websocket("/ws/lobby")
@@ -52,6 +56,8 @@ class LobbyConnection:
         self._frames = frames_of(socket.scope)
         self._outbox = Outbox(socket)
         self._messages = RateLimiter(context.settings.limits.messages)
+        self.apart: frozenset[str] = frozenset()
+        self._reading: asyncio.Task[None] | None = None
 
     @property
     def person(self) -> str | None:
@@ -66,6 +72,7 @@ class LobbyConnection:
         context.connections.add(self)
         if session is not None:
             context.sign_ins.enter(session, self)
+        await self._read_apart()
         context.lobby.enter(self)
         try:
             while (message := await self._frames.receive()) is not None:
@@ -79,6 +86,16 @@ class LobbyConnection:
             context.lobby.leave(self)
             self._outbox.end()
 
+    async def _read_apart(self) -> None:
+        if self.person is not None:
+            self.apart = (await self._context.relations.apart(self.person)).blocked
+
+    async def _read_apart_again(self) -> None:
+        before = self.apart
+        await self._read_apart()
+        if self.apart != before:
+            self.put(self._context.lobby.whole_without(self.apart))
+
     # --- as a reader of the lobby
 
     def put(self, messages: bytes) -> None:
@@ -89,6 +106,9 @@ class LobbyConnection:
     @property
     def unsent(self) -> int:
         return self._outbox.unsent
+
+    def relations_changed(self) -> None:
+        self._reading = asyncio.create_task(self._read_apart_again())
 
     def is_of(self, live: LiveTable, person: str) -> bool:  # noqa: ARG002 - it is of no table
         return False

@@ -9,7 +9,7 @@ from msgspec import Struct
 from menagerie.table.limits import KNOWN_PEOPLE, RELATIONS
 from menagerie.table.nodes import Nodes
 from menagerie.table.requests import Declined
-from menagerie.table.store.sql_people import RelationKind, SqlPeople
+from menagerie.table.store.sql_people import RelationKind, RelationRow, SqlPeople
 
 
 class Apart(Struct, frozen=True):
@@ -31,7 +31,7 @@ class Relations:
         self._nodes = nodes
         self._known: dict[str, Apart] = {}
         self.changed: Callable[[str], None] = lambda _: None
-        """Called with the id of somebody for whom something has changed."""
+        """Called with the id of somebody for whom something has changed: a block concerns two."""
         if nodes is not None:
             nodes.on("relation", self._forget)
 
@@ -45,12 +45,18 @@ class Relations:
         return known
 
     async def begin(self, person: str, kind: RelationKind, other: str, at: float) -> None:
-        """Raises `Declined` where there are too many."""
+        """Raises `Declined` where there are too many. Whoever blocks somebody does not follow them any more."""
         known = await self._store.relations_of(person)
         if sum(1 for row in known if row.kind == kind) >= RELATIONS:
             raise Declined("too-many", "people-too-many", most=RELATIONS)
         await self._store.relate(person, kind, other, at)
+        if kind == "block":
+            await self._store.unrelate(person, "follow", other)
         self._tell(person, other)
+
+    async def of(self, person: str) -> list[RelationRow]:
+        """Whom the person follows, mutes or blocks."""
+        return await self._store.relations_of(person)
 
     async def end(self, person: str, kind: RelationKind, other: str) -> None:
         await self._store.unrelate(person, kind, other)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Float, ForeignKey, Index, Integer, String, Table, Text
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, String, Table, Text, false
 
 from menagerie.table.limits import SKELETON_LENGTH
 from menagerie.table.store.schema import metadata
@@ -37,7 +37,9 @@ played = Table(
     Column("seats", Integer, nullable=False),
     Column("people", Integer, nullable=False),
     Column("setup", Text, nullable=False),
+    Column("public", Boolean, nullable=False, server_default=false()),
     Index("ix_played_person_id_at", "person_id", "at"),
+    Index("ix_played_person_id_public_at", "person_id", "public", "at"),
     Index("ix_played_table_id", "table_id"),
 )
 """Games that are over, for each person who sat there: a profile counts them without reading the games."""

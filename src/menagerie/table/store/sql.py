@@ -25,6 +25,7 @@ from menagerie.table.store.notifications import CHANNEL
 from menagerie.table.store.rows import PersonRow, Summary, TableRow
 from menagerie.table.store.schema_lobby import listing
 from menagerie.table.store.schema_people import played
+from menagerie.table.store.sql_daily import SqlDaily
 from menagerie.table.store.sql_lobby import SqlLobby
 from menagerie.table.store.sql_moderation import SqlModeration
 from menagerie.table.store.sql_nodes import SqlNodes
@@ -127,6 +128,10 @@ class SqlStore:
     @property
     def nodes(self) -> SqlNodes:
         return SqlNodes(self.engine, self.writer)
+
+    @property
+    def daily(self) -> SqlDaily:
+        return SqlDaily(self.engine, self.writer)
 
     @property
     def lobby(self) -> SqlLobby:

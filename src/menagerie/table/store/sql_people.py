@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import and_, case, delete, func, insert, or_, select, update
+from sqlalchemy import Select, and_, case, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from menagerie.table.limits import COUNTED_GAMES, FAVOURITES_SHOWN
+from menagerie.table.limits import COUNTED_GAMES
 from menagerie.table.store import schema
 from menagerie.table.store.errors import Conflict
 from menagerie.table.store.rows import PersonRow
@@ -41,21 +41,26 @@ class PlayedRow(Struct, frozen=True):
     """How many different people sat there; the other seats were bots'."""
     setup: str
     """Options and number of seats as JSON, equal for equal set-ups."""
+    public: bool
+    """Whether everybody may know of it."""
 
 
-class GameCount(Struct, frozen=True):
-    """How often somebody played a game, among people or against bots alone."""
+class SharedGame(Struct, frozen=True):
+    """A game that is over, with the names and the people of its seats."""
+
+    row: PlayedRow
+    names: tuple[str, ...]
+    people: tuple[str | None, ...]
+
+
+class PlayedSetup(Struct, frozen=True):
+    """How often somebody played a set-up, among people or against bots alone."""
 
     game: str
+    setup: str
     alone: bool
     games: int
     won: int
-
-
-class Favourite(Struct, frozen=True):
-    game: str
-    setup: str
-    games: int
 
 
 class SqlPeople:
@@ -124,7 +129,7 @@ class SqlPeople:
                 select(relation.c.kind, relation.c.other_id, people.name, relation.c.at)
                 .join(schema.person, people.id == relation.c.other_id)
                 .where(relation.c.person_id == person)
-                .order_by(people.name, people.id)
+                .order_by(people.name, people.id, relation.c.kind)
             )
             return [RelationRow(*row) for row in found]
 
@@ -161,57 +166,43 @@ class SqlPeople:
         except Conflict:
             return  # another node was faster
 
-    async def counts(self, person: str) -> list[GameCount]:
-        """How often that person played each game, and won it: of the latest games, where there are very many."""
+    async def played_setups(self, person: str) -> list[PlayedSetup]:
+        """What that person played, and won: of the latest games, where there are very many."""
         latest = (
-            select(played.c.game, played.c.rank, played.c.people)
+            select(played.c.game, played.c.setup, played.c.rank, played.c.people)
             .where(played.c.person_id == person)
             .order_by(played.c.at.desc())
             .limit(COUNTED_GAMES)
             .subquery()
         )
         alone = case((latest.c.people == 1, 1), else_=0)
+        won = func.sum(case((latest.c.rank == 1, 1), else_=0))
         async with self._engine.connect() as connection:
             found = await connection.execute(
-                select(latest.c.game, alone, func.count(), func.sum(case((latest.c.rank == 1, 1), else_=0)))
-                .group_by(latest.c.game, alone)
-                .order_by(func.count().desc(), latest.c.game)
+                select(latest.c.game, latest.c.setup, alone, func.count(), won)
+                .group_by(latest.c.game, latest.c.setup, alone)
+                .order_by(func.count().desc(), latest.c.game, latest.c.setup)
             )
-            return [GameCount(row[0], bool(row[1]), int(row[2]), int(row[3])) for row in found]
+            return [PlayedSetup(row[0], row[1], bool(row[2]), int(row[3]), int(row[4])) for row in found]
 
-    async def favourites(self, person: str) -> list[Favourite]:
-        """The set-ups that person played most."""
-        latest = (
-            select(played.c.game, played.c.setup)
-            .where(played.c.person_id == person)
-            .order_by(played.c.at.desc())
-            .limit(COUNTED_GAMES)
-            .subquery()
-        )
+    async def last_games(self, person: str, reader: str | None, most: int) -> list[SharedGame]:
+        """The latest that the reader may know of: all of their own; of others those that are public, and those at
+        which both sat."""
+        theirs = played.c.person_id == person
+        queries = [_with_seats().where(theirs)]
+        if reader != person:
+            queries = [_with_seats().where(theirs, played.c.public.is_(True))]
+        if reader not in (None, person):
+            mine = played.alias()
+            together = mine.c.table_id == played.c.table_id
+            both = _with_seats().join(mine, together).where(theirs, mine.c.person_id == reader)
+            queries.append(both.where(played.c.public.is_(False)))
+        rows: list[Any] = []
         async with self._engine.connect() as connection:
-            found = await connection.execute(
-                select(latest.c.game, latest.c.setup, func.count())
-                .group_by(latest.c.game, latest.c.setup)
-                .order_by(func.count().desc(), latest.c.setup)
-                .limit(FAVOURITES_SHOWN)
-            )
-            return [Favourite(row[0], row[1], int(row[2])) for row in found]
-
-    async def last_games(
-        self, person: str, most: int
-    ) -> list[tuple[PlayedRow, tuple[str, ...], tuple[str | None, ...]]]:
-        """With the names and the people of their seats."""
-        columns = schema.game_table.c
-        async with self._engine.connect() as connection:
-            found = await connection.execute(
-                select(played, columns.summary)
-                .join(schema.game_table, columns.id == played.c.table_id)
-                .where(played.c.person_id == person)
-                .order_by(played.c.at.desc(), played.c.table_id)
-                .limit(most)
-            )
-            rows = found.all()
-        return [(PlayedRow(*row[:-1]), *_people_in(row[-1])) for row in rows]
+            for query in queries:
+                rows += await connection.execute(query.order_by(played.c.at.desc(), played.c.table_id).limit(most))
+        found = [SharedGame(PlayedRow(*row[:-1]), *_people_in(row[-1])) for row in rows]
+        return sorted(found, key=lambda one: (-one.row.at, one.row.table))[:most]
 
     async def all_played(self, person: str) -> list[PlayedRow]:
         async with self._engine.connect() as connection:
@@ -220,22 +211,31 @@ class SqlPeople:
             )
             return [PlayedRow(*row) for row in found]
 
-    async def unlisted(self, since: float, most: int) -> list[str]:
-        """Tables whose game has ended since then, and that are not stored as played."""
+    async def unlisted(self, after: tuple[float, str], most: int) -> list[tuple[float, str]]:
+        """Tables whose game has ended since then, and of which nothing is stored as played; when, and their ids."""
         columns = schema.game_table.c
+        since, last = after
+        later = or_(columns.updated > since, and_(columns.updated == since, columns.id > last))
         async with self._engine.connect() as connection:
             found = await connection.execute(
-                select(columns.id)
+                select(columns.updated, columns.id)
                 .outerjoin(played, played.c.table_id == columns.id)
-                .where(columns.phase == "over", columns.updated >= since, played.c.table_id.is_(None))
+                .where(columns.phase == "over", columns.updated >= since, later, played.c.table_id.is_(None))
+                .order_by(columns.updated, columns.id)
                 .limit(most)
             )
-            return [str(row.id) for row in found]
+            return [(float(row.updated), str(row.id)) for row in found]
 
     async def last_played(self) -> float:
         async with self._engine.connect() as connection:
             found = (await connection.execute(select(func.max(played.c.at)))).scalar()
         return 0.0 if found is None else float(found)
+
+
+def _with_seats() -> Select[Any]:
+    """Games of people, with the summaries of their tables."""
+    columns = schema.game_table.c
+    return select(played, columns.summary).join(schema.game_table, columns.id == played.c.table_id)
 
 
 class _Seats(Struct):
@@ -258,4 +258,5 @@ def _values(row: PlayedRow) -> dict[str, object]:
         "seats": row.seats,
         "people": row.people,
         "setup": row.setup,
+        "public": row.public,
     }

@@ -1,0 +1,171 @@
+"""A tournament: its settings and its log, folded into entrants, rounds and results."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Literal
+
+from msgspec import Struct
+
+from menagerie.club.tournaments.entries import (
+    AnyEntry,
+    Began,
+    Cancelled,
+    CancelledWhy,
+    Ended,
+    Joined,
+    Left,
+    LeftWhy,
+    Logged,
+    Paired,
+    Played,
+    Returned,
+)
+from menagerie.club.tournaments.settings import TournamentSettings
+from menagerie.table.ids import id_from
+
+Phase = Literal["open", "running", "over", "cancelled"]
+
+
+class TournamentHeader(Struct, frozen=True, kw_only=True):
+    """A tournament as it was made; never changed afterwards."""
+
+    id: str
+    settings: TournamentSettings
+    organiser: str
+    """The person's id."""
+    commitment: str
+    """The SHA-256 of the seed that is published when it begins."""
+    created: float
+
+
+class Entrant(Struct):
+    number: int
+    name: str
+    person: str | None
+    bot: str | None
+    since: float
+    """Since when they wait for a table: they joined, came back, or their last game ended."""
+    left: LeftWhy | None = None
+    """Why they are not paired, where they are not."""
+    returns: int = 0
+
+
+class PairedTable(Struct):
+    seats: tuple[int, ...]
+    """Entrants."""
+    result: Played | None = None
+    done: float = 0.0
+    """When there was a result."""
+
+
+class Round(Struct):
+    number: int
+    at: float
+    tables: list[PairedTable]
+    byes: tuple[int, ...]
+    stage: int = 0
+
+    @property
+    def complete(self) -> bool:
+        return all(table.result is not None for table in self.tables)
+
+
+class Tournament:
+    """Changed only by `accept`."""
+
+    def __init__(self, header: TournamentHeader) -> None:
+        self.header = header
+        self.settings = header.settings
+        self.phase: Phase = "open"
+        self.seed: str | None = None
+        self.entrants: list[Entrant] = []
+        self.rounds: list[Round] = []
+        self.began: float | None = None
+        self.updated = header.created
+        self.cancelled: CancelledWhy | None = None
+        self.log: list[Logged] = []
+
+    # --- reading it
+
+    @property
+    def id(self) -> str:
+        return self.header.id
+
+    @property
+    def active(self) -> list[Entrant]:
+        """Those who are paired."""
+        return [one for one in self.entrants if one.left is None]
+
+    def entrant(self, number: int) -> Entrant:
+        return self.entrants[number - 1]
+
+    def of_person(self, person: str | None) -> Entrant | None:
+        return next((one for one in self.entrants if person is not None and one.person == person), None)
+
+    def running_tables(self) -> list[tuple[Round, int]]:
+        """Those without a result, by their round and their place in it."""
+        return [(one, place) for one in self.rounds for place, table in enumerate(one.tables) if table.result is None]
+
+    def playing(self) -> set[int]:
+        """Who sits at a table without a result."""
+        return {seat for one, place in self.running_tables() for seat in one.tables[place].seats}
+
+    def table_id(self, number: int, place: int) -> str:
+        """The id of a table: the same whoever makes it, so that there is only one."""
+        return id_from(f"table {place} in round {number} of tournament {self.id} {self.seed}")
+
+    @property
+    def finished(self) -> bool:
+        return self.phase in ("over", "cancelled")
+
+    @property
+    def updated_round(self) -> float:
+        """When the last table of the latest round was done."""
+        one = self.rounds[-1]
+        return max([one.at, *(table.done for table in one.tables)])
+
+    @property
+    def ends(self) -> float | None:
+        """When an arena begins no more games."""
+        minutes = self.settings.minutes
+        return None if self.began is None or minutes is None else self.began + 60 * minutes
+
+    # --- folding
+
+    def add(self, at: float, entries: Iterable[AnyEntry]) -> None:
+        for entry in entries:
+            self.accept(Logged(len(self.log) + 1, at, entry))
+
+    def accept_all(self, log: Sequence[Logged]) -> Tournament:
+        for logged in log:
+            self.accept(logged)
+        return self
+
+    def accept(self, logged: Logged) -> None:
+        """One more entry. It was checked by the request that made it."""
+        assert logged.seq == len(self.log) + 1
+        self.log.append(logged)
+        self.updated = logged.at
+        match logged.entry:
+            case Joined(entrant, name, person, bot):
+                self.entrants.append(Entrant(entrant, name, person, bot, logged.at))
+            case Left(entrant, why):
+                self.entrant(entrant).left = why
+            case Returned(entrant):
+                back = self.entrant(entrant)
+                back.left, back.since, back.returns = None, logged.at, back.returns + 1
+            case Began(seed):
+                self.seed, self.began, self.phase = seed, logged.at, "running"
+            case Paired(number, tables, byes, stage):
+                made = [PairedTable(seats) for seats in tables]
+                self.rounds.append(Round(number, logged.at, made, byes, stage))
+            case Played(number, place):
+                table = self.rounds[number - 1].tables[place]
+                table.result, table.done = logged.entry, logged.at
+                for seat in table.seats:
+                    self.entrant(seat).since = logged.at
+            case Ended():
+                self.phase = "over"
+            case Cancelled(why):
+                self.phase, self.cancelled = "cancelled", why
