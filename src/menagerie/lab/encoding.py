@@ -69,7 +69,9 @@ class Encoding:
 
     def scaled(self, numbers: Array) -> Array:
         """Features as numbers from 0 to 1, by the bounds of each: what a network wants to read."""
-        return ((numbers - self.least.astype(np.float32)) / np.maximum(self.most - self.least, 1)).astype(np.float32)
+        least, most = self.least.astype(np.float32), self.most.astype(np.float32)
+        scaled: Array = (numbers - least) / np.maximum(most - least, 1)
+        return scaled
 
     def mask(self, state: AnyState, seat: int) -> Array:
         """1 for what the seat may do, 0 for everything else."""

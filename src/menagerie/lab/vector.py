@@ -153,6 +153,11 @@ class VectorGames:
         self._tell(("step", None))
         return self._step()
 
+    @property
+    def process_ids(self) -> tuple[int, ...]:
+        """Of the worker processes; none when everything runs in this one."""
+        return tuple([worker.pid for worker in self._workers])
+
     def close(self) -> None:
         """Ends the processes. The arrays stay as they are."""
         self._closed = True

@@ -32,8 +32,8 @@ def cells(zoo: ZooView, start: tuple[Port, ...]) -> list[int]:
     def write(x: int, y: int, stars: int, animal: int, ports: list[str], rotation: int) -> None:
         found[x, y] = [stars, animal, *[int("NESW"[(way - rotation) % 4] in ports) for way in range(4)]]
 
-    for x, half in ((0, "A"), (1, "B")):
-        write(x, 0, 0, 0, [port[1] for port in start if port[0] == half], 0)
+    for x, side in ((0, "A"), (1, "B")):
+        write(x, 0, 0, 0, [port[1] for port in start if port[0] == side], 0)
     for placed in zoo.tiles:
         east, north = ((1, 0), (0, -1), (-1, 0), (0, 1))[placed.rotation]
         for letter, half, x, y in (
