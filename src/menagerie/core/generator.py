@@ -19,14 +19,18 @@ Test vectors for the seed ``"zoo"``: see ``tests/core/test_generator.py``.
 """
 
 from hashlib import sha256
-from typing import TypeVar
+from typing import Final, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 T = TypeVar("T")
 
 _DOMAIN = b"menagerie generator 1\n"
-_BLOCK = 256
+_BLOCK: Final = 256
+_MOST_SHORT: Final = 512
+"""Numbers below this, which is what games draw, have at most nine bits: two bytes of the block hold them."""
+_WIDTH: Final[list[int]] = [max(0, n - 1).bit_length() for n in range(_MOST_SHORT + 1)]
+"""How many bits it takes to hold ``n - 1``."""
 
 
 # Compiled, it still allows what plain Python does: to be made by __new__, copied, pickled and subclassed.
@@ -38,23 +42,30 @@ class Generator:
 
     def __init__(self, seed: str) -> None:
         self._key: bytes = sha256(_DOMAIN + seed.encode()).digest()
-        self._next: int = 0
-        self._block: int = 0
-        self._left: int = 0
+        self._next: int = 0  # the number of the next block
+        self._block: bytes = b""  # the current one, its low end first; whole, however much of it is drawn
+        self._left: i64 = 0  # how many bits of it are still to be drawn
 
     def bits(self, k: int) -> int:
         """``k`` fresh bits (at most 256) as a number."""
         if self._left < k:
             if k > _BLOCK:
                 raise ValueError(f"at most {_BLOCK} bits can be drawn at once, not {k}")
-            digest = sha256(self._key + self._next.to_bytes(8, "big")).digest()
-            self._block = int.from_bytes(digest, "big")
-            self._left = _BLOCK
-            self._next += 1
-        drawn = self._block & ((1 << k) - 1)
-        self._block >>= k
+            self._begin_block()
+        drawn = self._rest() & ((1 << k) - 1)
         self._left -= k
         return drawn
+
+    def _begin_block(self) -> None:
+        # the zero byte behind it: where a number begins, there are always two bytes to read
+        self._block = sha256(self._key + self._next.to_bytes(8, "big")).digest()[::-1] + b"\0"
+        self._left = _BLOCK
+        self._next += 1
+
+    def _rest(self) -> int:
+        """What is left of the current block."""
+        drawn: int = _BLOCK - self._left  # not `i64`: what is left is more than the machine can hold in one number
+        return int.from_bytes(self._block, "little") >> drawn
 
     def below(self, n: int) -> int:
         """A number from 0 to ``n - 1``, each equally likely."""
@@ -62,11 +73,26 @@ class Generator:
             if n == 1:
                 return 0
             raise ValueError(f"there is no number from 0 to {n - 1} to draw")
-        k = (n - 1).bit_length()
+        if n > _MOST_SHORT:
+            k = (n - 1).bit_length()
+            while True:
+                drawn = self.bits(k)
+                if drawn < n:
+                    return drawn
+        # As `bits`, with small numbers alone, which the machine calculates with: a game draws by the hundred.
+        most: i64 = n
+        width: i64 = _WIDTH[n]
         while True:
-            drawn = self.bits(k)
-            if drawn < n:
-                return drawn
+            if self._left < width:
+                self._begin_block()
+            first: i64 = _BLOCK - self._left
+            self._left -= width
+            place: i64 = first >> 3
+            low: i64 = self._block[place]
+            high: i64 = self._block[place + 1]
+            short: i64 = (low | high << 8) >> (first & 7) & ((1 << width) - 1)
+            if short < most:
+                return short
 
     def choice(self, things: "list[T] | tuple[T, ...]") -> T:
         """One of the things, each equally likely."""
@@ -76,7 +102,8 @@ class Generator:
         """Puts the list in a random order, in place."""
         for i in range(len(things) - 1, 0, -1):
             j = self.below(i + 1)
-            things[i], things[j] = things[j], things[i]
+            if j != i:
+                things[i], things[j] = things[j], things[i]
 
     def spawn(self) -> "Generator":
         """A new generator, independent of this one from here on; its seed is drawn from this one."""
@@ -93,4 +120,4 @@ class Generator:
 
     def snapshot(self) -> tuple[str, int, str, int]:
         """Its whole state, for comparing two states byte by byte. Never part of a view."""
-        return self._key.hex(), self._next, f"{self._block:x}", self._left
+        return self._key.hex(), self._next, f"{self._rest():x}", self._left

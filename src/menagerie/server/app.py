@@ -34,6 +34,7 @@ from menagerie.server import (
 )
 from menagerie.server.club import bot_api, bots_api, daily_api, lobby_api, people_api, ratings_api
 from menagerie.server.club.daily_deals import DailyDeals
+from menagerie.server.club.game_finder import GameFinder
 from menagerie.server.club.lobby import LobbyTables
 from menagerie.server.club.lobby_api import lobby_socket
 from menagerie.server.club.outside_bots import OutsideBots
@@ -204,6 +205,8 @@ def make_app(
             record_workers = replays or ReplayProcesses(RECORD_WORKERS)
             position_workers = replays or ReplayProcesses(POSITION_WORKERS, kept=1)
             rated_games = RatedGames(registry, opened.ratings)
+            relations = Relations(opened.people, nodes)
+            game_finder = GameFinder(registry, opened.lobby, relations)
             played_games = PlayedGames(registry, opened.people)
             daily = DailyDeals(registry, opened.daily, await opened.setting("daily-key", token_hex(32)))
             quotas, limiters = Quotas(settings.limits.quotas), _limiters(settings)
@@ -233,8 +236,9 @@ def make_app(
                 delivery=delivery,
                 outside_bots=OutsideBots(registry, clock, nodes),
                 lobby=lobby,
+                game_finder=game_finder,
+                relations=relations,
                 people=opened.people,
-                relations=Relations(opened.people, nodes),
                 rated_games=rated_games,
                 daily=daily,
             )
@@ -246,6 +250,7 @@ def make_app(
                 workers.warm_up()
             await registry.open()
             rated_games.open()
+            game_finder.open()
             played_games.open()
             daily.open()
             catalogues = asyncio.create_task(
@@ -259,6 +264,7 @@ def make_app(
                 yield
             finally:
                 await retention.close()
+                await game_finder.close()
                 await rated_games.close()
                 await played_games.close()
                 await daily.close()

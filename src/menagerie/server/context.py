@@ -16,6 +16,7 @@ from msgspec import Struct
 from menagerie.bots.turning_points import Review
 from menagerie.core.words import LANGUAGES, Words, core_words
 from menagerie.server.club.daily_deals import DailyDeals
+from menagerie.server.club.game_finder import GameFinder
 from menagerie.server.club.lobby import LobbyTables
 from menagerie.server.club.outside_bots import OutsideBots
 from menagerie.server.club.rated_games import RatedGames
@@ -114,6 +115,7 @@ class Context(Struct):
     delivery: Delivery
     outside_bots: OutsideBots
     lobby: LobbyTables
+    game_finder: GameFinder
     people: SqlPeople
     relations: Relations
     rated_games: RatedGames

@@ -146,7 +146,7 @@ GAMES_WANTED: Final = 16
 """Games among which somebody looks for one."""
 BOTS_AFTER_SECONDS: Final = (5, 86_400)
 """How long somebody waits for people before bots may take the other seats."""
-WISHES: Final = 1_000
+WISHES: Final = 300
 """People who look for a game that are matched at a time; the others wait behind them."""
 MATCHING_STEPS: Final = 20_000
 """Pairs of people that are compared to seat one table: enough for any that are not made to be hard."""
@@ -238,9 +238,14 @@ LISTED_SECONDS: Final = (3_600.0, 7 * 86_400.0)
 WATCHED_SECONDS: Final = 30 * 86_400.0
 """How long a running game stays there."""
 FINDING_SECONDS: Final = 1.0
-"""How often those who look for a game are matched, where nothing else gives reason to."""
-WISH_SEEN_SECONDS: Final = (10.0, 30.0)
-"""How often a node says that a person still waits, and how long that holds: a page that is loaded again is in time."""
+"""How often those who look for a game are matched."""
+WISH_SEEN_SECONDS: Final = (2.0, 8.0)
+"""How often a node says that a person still waits, and how long that holds: a page that is loaded again is in time, and
+whoever has closed it is soon left out."""
+WISH_KEPT_SECONDS: Final = 120.0
+"""Whoever comes back within that time goes on looking for what they looked for."""
+FOUND_SECONDS: Final = 10.0
+"""A table that was found but not made in that time will not be made: its server has stopped."""
 
 PLAYED_AGAIN_SECONDS: Final = 86_400.0
 """How far back from the last game that is on profiles others are looked for at the start."""

@@ -17,9 +17,10 @@ from menagerie.games.lucky_lions import GAME
 from menagerie.games.lucky_lions.actions import Award, Challenge, Choose, LuckyLionsAction
 from menagerie.games.lucky_lions.events import LuckyLionsEvent, Rolled
 from menagerie.games.lucky_lions.options import LuckyLionsOptions
-from menagerie.games.lucky_lions.rules.cards import ANIMALS, CARDS, KIND_OF, Animal, Card, Special, ZooCard, ZooDeck
+from menagerie.games.lucky_lions.rules.cards import ANIMALS, CARDS, KIND_OF, Animal, Card, Special, ZooCard
 from menagerie.games.lucky_lions.rules.position import NAME_DISCARDER
 from menagerie.games.lucky_lions.rules.state import LuckyLionsState
+from menagerie.games.lucky_lions.rules.zoo_deck import ZooDeck
 
 E = TypeVar("E", bound=LuckyLionsEvent)
 

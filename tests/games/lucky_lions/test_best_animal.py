@@ -9,7 +9,8 @@ import pytest
 
 from menagerie.games.lucky_lions.events import Compared, Gained
 from menagerie.games.lucky_lions.rules.best_animal import arrows_decide, best_animals, gap
-from menagerie.games.lucky_lions.rules.cards import ANIMALS, KIND_OF, ZooDeck
+from menagerie.games.lucky_lions.rules.cards import ANIMALS, KIND_OF
+from menagerie.games.lucky_lions.rules.zoo_deck import ZooDeck
 from tests.games.lucky_lions.positions import PLAIN, fight, kinds, only, state_with, zoo
 
 ALL_CYCLES = [cycle for length in range(2, 6) for cycle in permutations(ANIMALS, length)]

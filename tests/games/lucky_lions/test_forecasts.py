@@ -38,12 +38,12 @@ from menagerie.games.lucky_lions.rules.cards import (
     WILD_PANDA,
     ZooCard,
     animal_cards,
-    fixed_deck,
 )
 from menagerie.games.lucky_lions.rules.dice import roll_die
 from menagerie.games.lucky_lions.rules.position import CHALLENGE, CHOOSE, EXCLUDE, FOX, KEEP, NOBODY, PANDA, PICK
 from menagerie.games.lucky_lions.rules.seen_cards import certain_cards
 from menagerie.games.lucky_lions.rules.state import LuckyLionsState
+from menagerie.games.lucky_lions.rules.zoo_deck import fixed_deck
 from tests.games.lucky_lions.positions import kinds, new, random_move, state_with, zoo
 
 World = dict[int, list[int]]

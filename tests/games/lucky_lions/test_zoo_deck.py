@@ -11,7 +11,8 @@ import pytest
 
 from menagerie.core.generator import Generator
 from menagerie.games.lucky_lions.options import LuckyLionsOptions
-from menagerie.games.lucky_lions.rules.cards import ANIMALS, SPECIALS, ZooCard, fixed_deck, fresh_deck
+from menagerie.games.lucky_lions.rules.cards import ANIMALS, SPECIALS, ZooCard
+from menagerie.games.lucky_lions.rules.zoo_deck import fixed_deck, fresh_deck
 from tests.games.lucky_lions.positions import new
 
 FACTS = tomllib.loads((files("menagerie.games.lucky_lions") / "data" / "zoo_deck.toml").read_text("utf-8"))

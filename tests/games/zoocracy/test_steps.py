@@ -22,8 +22,8 @@ from tests.games.zoocracy.positions import new
 def test_every_action_is_listed_or_refused_and_never_both(players: int, advanced: bool) -> None:
     """In all positions of a random game, for every seat and every action of the game.
 
-    The lists of offers, counter-offers and demands are not filtered one by one (see `offers`), so this is what shows
-    that they leave nothing out and let nothing in.
+    The lists are not made by asking for each action whether it is refused, so this is what shows that they leave
+    nothing out and let nothing in.
     """
     options = ZoocracyOptions(advanced=advanced, strict_supply=advanced)
     state = new(players, options, f"all lists {players} {advanced}")

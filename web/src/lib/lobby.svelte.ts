@@ -2,18 +2,42 @@
 import { person } from "./me.svelte";
 import { relations } from "./relations.svelte";
 import { retryDelay } from "./socket";
-import type { Lobby, LobbyChanged, LobbyTable } from "./wire";
+import type { FindGame, Finding, Found, Lobby, LobbyChanged, LobbyTable, Refusal, StopFinding } from "./wire";
 
-type ServerMessage = Lobby | LobbyChanged;
+type ServerMessage = Lobby | LobbyChanged | Finding | Found | Refusal;
 
 export class LiveLobby {
   /** The latest change first; null before anything has arrived. */
   tables = $state.raw<readonly LobbyTable[] | null>(null);
   lost = $state(false);
+  /** What this person looks for; null where they look for nothing. */
+  finding = $state.raw<Finding | null>(null);
+  /** By how much the clock here is ahead of the server's, in seconds. */
+  ahead = 0;
+  /** Why the last request was not carried out. */
+  refusal = $state("");
+  readonly #onFound: (table: string) => void;
   #socket: WebSocket | null = null;
   #retries = 0;
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+
+  constructor(onFound: (table: string) => void = () => undefined) {
+    this.#onFound = onFound;
+  }
+
+  find(wish: Omit<FindGame, "type">): void {
+    this.#send({ ...wish, type: "find-game" });
+  }
+
+  stop(): void {
+    this.#send({ type: "stop-finding" });
+  }
+
+  #send(message: FindGame | StopFinding): void {
+    this.refusal = "";
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
 
   open(): void {
     // The first request of a new browser gets its cookie, by which the server knows who looks.
@@ -59,6 +83,11 @@ export class LiveLobby {
   #received(message: ServerMessage): void {
     if (message.type === "lobby") this.tables = message.tables;
     else if (message.type === "lobby-changed") this.tables = withChanges(this.tables ?? [], message);
+    else if (message.type === "finding") {
+      this.ahead = Date.now() / 1000 - message.now;
+      this.finding = message.wish ? message : null;
+    } else if (message.type === "found") this.#onFound(message.table);
+    else this.refusal = message.text;
   }
 }
 

@@ -1066,7 +1066,6 @@ export interface FindGame {
   rated?: boolean;
   bots_after?: number | null;
   paws?: number;
-  nonce?: string;
 }
 
 /** I look no more. */

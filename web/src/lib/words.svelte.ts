@@ -111,6 +111,12 @@ export function formatList(items: readonly string[]): string {
   return t("list-and", { most: items.slice(0, -1).join(", "), last: items[items.length - 1] ?? "" });
 }
 
+/** "Zoocracy, 18ZOO or Zoo le Ma". */
+export function formatChoice(items: readonly string[]): string {
+  if (items.length < 2) return items[0] ?? "";
+  return t("list-or", { most: items.slice(0, -1).join(", "), last: items[items.length - 1] ?? "" });
+}
+
 /** A level's name: "Keeper". */
 export function levelName(game: string, bot: BotInfo): string {
   return tgOptional(game, `bot-${bot.name}-name`) ?? bot.name;

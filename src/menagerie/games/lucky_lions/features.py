@@ -9,9 +9,10 @@ from typing import Final
 
 from menagerie.core.features import BYTE, Field, Group
 from menagerie.games.lucky_lions.options import LuckyLionsOptions
-from menagerie.games.lucky_lions.rules.cards import ANIMALS, CARDS, SPECIALS, ZooCard, ZooDeck, animal_cards, fixed_deck
+from menagerie.games.lucky_lions.rules.cards import ANIMALS, CARDS, SPECIALS, ZooCard, animal_cards
 from menagerie.games.lucky_lions.rules.position import NOTHING, PICK, STEP_NAMES, Position
 from menagerie.games.lucky_lions.rules.smaller_die import picks_wanted
+from menagerie.games.lucky_lions.rules.zoo_deck import ZooDeck, fixed_deck
 
 KINDS: Final = len(CARDS)
 MOST_COPIES: Final = 11
@@ -104,11 +105,9 @@ _NO_CARD: Final[list[int]] = [0] * (3 + 2 * len(ANIMALS) + len(SPECIALS))
 
 def _cards(deck: ZooDeck) -> list[list[int]]:
     """The numbers of each zoo card; made once for each deck."""
-    known: list[list[int]] = deck.features
-    if not known:
-        known = [_card(card) for card in deck.cards]
-        deck.features = known
-    return known
+    if not deck.features:
+        deck.features = [_card(card) for card in deck.cards]
+    return deck.features
 
 
 def features(position: Position, seat: int) -> bytes:

@@ -19,9 +19,10 @@ from menagerie.games.lucky_lions.features import feature_groups, features
 from menagerie.games.lucky_lions.options import LuckyLionsOptions
 from menagerie.games.lucky_lions.piece_uses import piece_uses
 from menagerie.games.lucky_lions.rules.all_actions import all_actions
-from menagerie.games.lucky_lions.rules.cards import CARDS, fixed_deck
+from menagerie.games.lucky_lions.rules.cards import CARDS
 from menagerie.games.lucky_lions.rules.position import NOTHING
 from menagerie.games.lucky_lions.rules.state import LuckyLionsState, deal
+from menagerie.games.lucky_lions.rules.zoo_deck import fixed_deck
 from menagerie.games.lucky_lions.text import log
 from menagerie.games.lucky_lions.text.actions import describe_action, describe_choice
 from menagerie.games.lucky_lions.text.describe import describe, question

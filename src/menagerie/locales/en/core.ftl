@@ -2,6 +2,7 @@
 
 seat-name = Player { $number }
 list-and = { $most } and { $last }
+list-or = { $most } or { $last }
 list-empty = nothing
 
 refusal = { $what } (Rule { $paragraph })

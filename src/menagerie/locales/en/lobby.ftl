@@ -10,6 +10,9 @@ http-name-taken = { $name } is taken: somebody with a passphrase is called so. P
 http-name-looks-alike = { $name } looks too much like { $taken }, which is taken. Capitals, accents, spaces and signs do not make another name, nor do characters that look alike, such as 0 and o, 1 and l and i, or rn and m.
 http-not-invited = { $name } cannot be invited to a table of yours.
 people-too-many = There is room for { $most } people in this list, and no more.
+find-players-reversed = From { $fewest } to { $most } players is no range. Name the smaller number first.
+find-players-of-no-game = None of these games is for { $fewest } to { $most } players. Choose other games, or another number.
+find-unknown-game = There is no game called “{ $name }” here.
 
 ## Navigation
 
@@ -49,6 +52,40 @@ lobby-rated = Rated
 lobby-unrated = Not rated
 lobby-tournament = Tournament
 lobby-no-watching = Without spectators
+
+## Finding a game
+
+find-title = Find a game
+find-intro = Say what you would like to play. As soon as enough people fit, you all sit down.
+find-games = Games
+find-no-game = Choose at least one game.
+find-players = Players
+find-fewest = At least
+find-most = At most
+find-pace = Pace
+find-rated = Rated game
+find-bots = If nobody comes
+find-bots-never = Wait for people
+find-bots-after = Bots after { $time }
+find-bots-strength = How strong
+find-start = Find a game
+find-stop = Stop looking
+find-looking = Looking for a game
+find-what = { $games } · { $players } · { $pace } · { $rated }
+find-player-range = { $fewest } to { $most } players
+find-player-count = { $count } players
+find-rated-word = rated
+find-unrated-word = not rated
+find-people-only = With people only.
+find-bots-soon = In { $time } bots take the seats that are left.
+find-bots-now = Bots take the seats that are left.
+find-since = You have been looking for { $time }.
+find-waiting = { $count ->
+    [0] Nobody else is looking just now.
+    [one] 1 other person is looking too.
+   *[other] { $count } other people are looking too.
+}
+find-found = A game was found. Here is your table.
 
 ## Filters
 

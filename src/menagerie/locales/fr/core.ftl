@@ -2,6 +2,7 @@
 
 seat-name = Joueur { $number }
 list-and = { $most } et { $last }
+list-or = { $most } ou { $last }
 list-empty = rien
 
 refusal = { $what } (Règle { $paragraph })

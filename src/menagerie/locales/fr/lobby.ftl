@@ -10,6 +10,9 @@ http-name-taken = { $name } est pris : quelqu’un avec une phrase de passe s�
 http-name-looks-alike = { $name } ressemble trop à { $taken }, qui est pris. Majuscules, accents, espaces et signes ne font pas un autre nom, ni les caractères qui se ressemblent, comme 0 et o, 1 et l et i, ou rn et m.
 http-not-invited = { $name } ne peut pas être invité à une table de toi.
 people-too-many = Cette liste a de la place pour { $most } personnes, et pas plus.
+find-players-reversed = De { $fewest } à { $most } joueurs, ça ne va pas : indique d’abord le plus petit nombre.
+find-players-of-no-game = Aucun de ces jeux ne se joue de { $fewest } à { $most } joueurs. Choisis d’autres jeux ou un autre nombre.
+find-unknown-game = Il n’y a pas de jeu qui s’appelle « { $name } » ici.
 
 ## Navigation
 
@@ -49,6 +52,40 @@ lobby-rated = Classée
 lobby-unrated = Non classée
 lobby-tournament = Tournoi
 lobby-no-watching = Sans spectateurs
+
+## Chercher une partie
+
+find-title = Trouver une partie
+find-intro = Dis à quoi tu aimerais jouer. Dès que vous êtes assez, vous prenez tous place.
+find-games = Jeux
+find-no-game = Choisis au moins un jeu.
+find-players = Joueurs
+find-fewest = Au moins
+find-most = Au plus
+find-pace = Rythme
+find-rated = Partie classée
+find-bots = Si personne ne vient
+find-bots-never = Attendre des gens
+find-bots-after = Des bots après { $time }
+find-bots-strength = Leur force
+find-start = Trouver une partie
+find-stop = Ne plus chercher
+find-looking = Recherche en cours
+find-what = { $games } · { $players } · { $pace } · { $rated }
+find-player-range = de { $fewest } à { $most } joueurs
+find-player-count = { $count } joueurs
+find-rated-word = classée
+find-unrated-word = non classée
+find-people-only = Seulement avec des gens.
+find-bots-soon = Dans { $time }, des bots prennent les places libres.
+find-bots-now = Des bots prennent les places libres.
+find-since = Tu cherches depuis { $time }.
+find-waiting = { $count ->
+    [0] Personne d’autre ne cherche en ce moment.
+    [one] { $count } autre personne cherche aussi.
+   *[other] { $count } autres personnes cherchent aussi.
+}
+find-found = Une partie est trouvée. Voici ta table.
 
 ## Filtres
 

@@ -3,23 +3,40 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Any
 
+import msgspec
 from litestar import Request, Response, get, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from menagerie.core.words import core_words
-from menagerie.server.club.lobby_wire import Lobby
-from menagerie.server.context import Context, address_of, browser_language, context_of, encoded
+from menagerie.server import rendering
+from menagerie.server.club.lobby_wire import FindGame, Lobby, LobbyMessage, LobbyRequest
+from menagerie.server.context import (
+    Context,
+    address_of,
+    browser_language,
+    context_of,
+    encoded,
+    user_agent_of,
+)
 from menagerie.server.openapi import ERRORS
 from menagerie.server.outbox import Outbox
+from menagerie.server.quotas import QuotaUsed
 from menagerie.server.rate_limiter import RateLimiter
+from menagerie.server.rendering import encode
 from menagerie.server.sign_ins import Visitor
 from menagerie.server.table_connection import RESTART, SIGNED_OUT, TOO_MANY, AnySocket, admitted, reject
 from menagerie.server.websocket_protocol import frames_of
+from menagerie.server.wire import Refusal
+from menagerie.table.limits import THROTTLED_MESSAGES
 from menagerie.table.live_table import LiveTable
+from menagerie.table.requests import Declined
 
+_log = logging.getLogger(__name__)
 AnyRequest = Request[Any, Any, Any]
+_decoder: msgspec.json.Decoder[LobbyRequest] = msgspec.json.Decoder(LobbyRequest)
 
 
 @get("/api/lobby", responses=ERRORS)
@@ -46,25 +63,24 @@ async def lobby_socket(socket: AnySocket) -> None:
 
 
 class LobbyConnection:
-    """Somebody who watches the lobby."""
+    """Somebody who watches the lobby, and may look for a game there."""
 
     def __init__(self, context: Context, socket: AnySocket, visitor: Visitor | None) -> None:
         self._context = context
         self.address = address_of(socket)
         self._socket = socket
         self._visitor = visitor
+        self._words = core_words((visitor and visitor.person.language) or browser_language(socket))
         self._frames = frames_of(socket.scope)
         self._outbox = Outbox(socket)
         self._messages = RateLimiter(context.settings.limits.messages)
+        self._throttled = 0
         self.apart: frozenset[str] = frozenset()
         self._reading: asyncio.Task[None] | None = None
 
     @property
     def person(self) -> str | None:
         return None if self._visitor is None else self._visitor.person.id
-
-    async def _receive(self, message: bytes) -> None:
-        """The lobby is only read."""
 
     async def run(self) -> None:
         """Until the connection is closed."""
@@ -75,6 +91,8 @@ class LobbyConnection:
         await self._read_apart()
         context.lobby.enter(self)
         try:
+            if self._visitor is not None and self._visitor.stored:
+                await context.game_finder.resume(self, self._visitor.person.id)
             while (message := await self._frames.receive()) is not None:
                 await self._receive(message)
         except (WebSocketDisconnect, OSError):  # closed by the other side
@@ -84,7 +102,61 @@ class LobbyConnection:
             if session is not None:
                 context.sign_ins.leave(session, self)
             context.lobby.leave(self)
+            if self.person is not None:
+                context.game_finder.leave(self, self.person)
             self._outbox.end()
+
+    # --- finding a game
+
+    async def _receive(self, raw: bytes) -> None:
+        if not self._messages.allows():
+            self._throttled += 1
+            if self._throttled > THROTTLED_MESSAGES:
+                await self._socket.close(code=TOO_MANY)
+                raise WebSocketDisconnect(detail="over the rate limit", code=TOO_MANY)
+            self._refuse("too-fast", "http-too-fast")
+        elif len(raw) > self._context.settings.limits.message_bytes:
+            self._refuse("too-large", "http-too-large")
+        else:
+            try:
+                message = _decoder.decode(raw)
+            except (msgspec.DecodeError, UnicodeError, RecursionError):
+                self._refuse("malformed", "http-malformed")
+            else:
+                await self._answer(message)
+
+    async def _answer(self, message: LobbyRequest) -> None:
+        try:
+            await self._carry_out(message)
+        except Declined as declined:
+            self.tell(rendering.refusal(None, declined, self._words))
+        except QuotaUsed as used:
+            text = self._words(used.message, minutes=used.minutes, seconds=used.seconds)
+            self.tell(Refusal(token=None, reason="quota", text=text))
+        except Exception:  # noqa: BLE001 - the sender gets an error, and may try again
+            _log.exception("a request to the lobby failed")
+            self._refuse("server", "http-server")
+
+    async def _carry_out(self, message: LobbyRequest) -> None:
+        visitor = self._visitor
+        if visitor is None:
+            raise Declined("unknown", "wire-who-are-you")
+        if not isinstance(message, FindGame):
+            await self._context.game_finder.stop(visitor.person.id)
+            return
+        if not visitor.stored:
+            self._context.quotas.take("guests", None, self.address)
+            visitor = self._visitor = await self._context.sign_ins.keep(visitor, user_agent_of(self._socket))
+        person = await self._context.registry.people.find(visitor.person.id)
+        await self._context.game_finder.find(self, person or visitor.person, message)
+
+    def _refuse(self, reason: Any, message: str) -> None:
+        self.tell(Refusal(token=None, reason=reason, text=self._words(message)))
+
+    def tell(self, message: LobbyMessage) -> None:
+        self._outbox.put(encode(message))
+
+    # --- who is kept apart from whom
 
     async def _read_apart(self) -> None:
         if self.person is not None:

@@ -2,7 +2,8 @@
 
 The lobby uses one WebSocket, ``/ws/lobby``. The server sends `Lobby` first, and then `LobbyChanged` whenever something
 has changed, the same bytes to everybody; the browser sends `FindGame` and `StopFinding`, and is told with `Finding`
-whether it waits, and with `Found` where it sits. As at a table, each frame from the server is a list of messages.
+whether it waits, with `Found` where it sits, and with `Refusal` why it cannot be. As at a table, each frame from the
+server is a list of messages.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta
 
 from menagerie.club.pace import PlayPace
-from menagerie.server.wire import Clock, Identifier, Nonce, Tagged, Wire
+from menagerie.server.wire import Clock, Identifier, Refusal, Tagged, Wire
 from menagerie.table import limits
 
 
@@ -70,8 +71,6 @@ class FindGame(Tagged, frozen=True):
     """After so many seconds free seats may go to bots; null for people alone."""
     paws: Annotated[int, Meta(ge=1, le=5)] = 3
     """How strong such bots are."""
-    nonce: Nonce = ""
-    """The browser's own randomness, mixed into the seed before the deal."""
 
 
 class StopFinding(Tagged, frozen=True):
@@ -96,3 +95,5 @@ class Found(Tagged, frozen=True):
 
 
 SENT_BY_BROWSER = (FindGame, StopFinding)
+LobbyRequest = FindGame | StopFinding
+LobbyMessage = Lobby | LobbyChanged | Finding | Found | Refusal

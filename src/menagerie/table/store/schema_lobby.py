@@ -24,5 +24,6 @@ wish = Table(
     Column("since", Float, nullable=False),
     Column("seen", Float, nullable=False),
     Column("body", Text, nullable=False),
+    Column("found", String(40)),
 )
-"""Who looks for a game with whom, and when a node last said that the person still waits."""
+"""Who looks for a game with whom, and when a node last said that the person still waits; the table that was found."""

@@ -24,14 +24,19 @@ class ListingRow(Struct, frozen=True):
 
 
 class WishRow(Struct, frozen=True):
+    """Who looks for a game."""
+
     person: str
     since: float
     seen: float
+    """When a node last said that the person still waits; once a table is found, when that was."""
     body: str
+    found: str | None = None
+    """The table where the person has a seat now."""
 
 
 class Taken(Exception):
-    """Another node was faster."""
+    """Another node was faster, or somebody has just gone."""
 
 
 class SqlLobby:
@@ -87,46 +92,81 @@ class SqlLobby:
     # --- wishes
 
     async def wishes(self, seen_since: float, most: int) -> list[WishRow]:
-        """Of those who were still there then, the one who waits longest first."""
+        """Of those who were still there then and have no table, the one who waits longest first."""
+        here = wish.c.found.is_(None) & (wish.c.seen >= seen_since)
         async with self._engine.connect() as connection:
             found = await connection.execute(
-                select(wish).where(wish.c.seen >= seen_since).order_by(wish.c.since, wish.c.person_id).limit(most)
+                select(wish).where(here).order_by(wish.c.since, wish.c.person_id).limit(most)
+            )
+            return [WishRow(*row) for row in found]
+
+    async def wish_of(self, person: str) -> WishRow | None:
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(select(wish).where(wish.c.person_id == person))).first()
+        return None if row is None else WishRow(*row)
+
+    async def seated_among(self, people: Iterable[str]) -> list[WishRow]:
+        """The wishes of these people for which a table was found."""
+        async with self._engine.connect() as connection:
+            found = await connection.execute(
+                select(wish).where(wish.c.found.is_not(None) & wish.c.person_id.in_(list(people)))
             )
             return [WishRow(*row) for row in found]
 
     async def put_wish(self, row: WishRow) -> None:
         """In place of the person's earlier one."""
+        values = {"person_id": row.person, "since": row.since, "seen": row.seen, "body": row.body}
 
         async def job(connection: AsyncConnection) -> None:
             await connection.execute(delete(wish).where(wish.c.person_id == row.person))
-            await connection.execute(
-                insert(wish), {"person_id": row.person, "since": row.since, "seen": row.seen, "body": row.body}
-            )
+            await connection.execute(insert(wish), values)
 
-        await self._writer.write(job)
+        try:
+            await self._writer.write(job)
+        except Conflict:  # the same person asks another node at the same moment
+            await self._writer.write(job)
 
     async def touch_wishes(self, people: Iterable[str], seen: float) -> None:
         """They still wait."""
         waiting = list(people)
 
         async def job(connection: AsyncConnection) -> None:
-            await connection.execute(update(wish).where(wish.c.person_id.in_(waiting)).values(seen=seen))
+            still = wish.c.person_id.in_(waiting) & wish.c.found.is_(None)
+            await connection.execute(update(wish).where(still).values(seen=seen))
 
         if waiting:
             await self._writer.write(job)
 
-    async def remove_wish(self, person: str) -> None:
+    async def remove_wishes(self, people: Iterable[str]) -> None:
+        gone = list(people)
+
         async def job(connection: AsyncConnection) -> None:
-            await connection.execute(delete(wish).where(wish.c.person_id == person))
+            await connection.execute(delete(wish).where(wish.c.person_id.in_(gone)))
+
+        if gone:
+            await self._writer.write(job)
+
+    async def remove_wishes_before(self, seen: float) -> None:
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(delete(wish).where(wish.c.seen < seen))
 
         await self._writer.write(job)
 
-    async def take_wishes(self, people: Sequence[str]) -> None:
-        """Removes the wishes of all these people, or raises `Taken` and removes none: nobody is seated twice."""
+    async def take_wishes(self, people: Sequence[str], table: str, seen_since: float, now: float) -> None:
+        """All these people get seats at that table, or `Taken` is raised and nobody does: nobody is seated twice."""
 
         async def job(connection: AsyncConnection) -> None:
-            removed = await connection.execute(delete(wish).where(wish.c.person_id.in_(people)))
-            if removed.rowcount != len(people):
+            here = wish.c.person_id.in_(people) & wish.c.found.is_(None) & (wish.c.seen >= seen_since)
+            taken = await connection.execute(update(wish).where(here).values(found=table, seen=now))
+            if taken.rowcount != len(people):
                 raise Taken
+
+        await self._writer.write(job)
+
+    async def look_on(self, table: str, now: float) -> None:
+        """That table could not be made: those who were to sit there look on."""
+
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(update(wish).where(wish.c.found == table).values(found=None, seen=now))
 
         await self._writer.write(job)

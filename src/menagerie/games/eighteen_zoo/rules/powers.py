@@ -75,7 +75,7 @@ Timing = Literal["on purchase", "in a turn of a stock round", "in a family's tur
 RESPONSIBILITY_PAY: Final = 3
 LEPRECHAUN_PAY: Final = 2
 SQUEEZE_PAY: Final = 3
-HILL_COST_WITH_GOLD: Final = (0, -2, -1)
+HILL_COST_WITH_GOLD: Final[tuple[int, ...]] = (0, -2, -1)
 """11.11: what building on M and MM costs with SHINING GOLD."""
 
 

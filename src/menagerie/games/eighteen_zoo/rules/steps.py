@@ -2,7 +2,8 @@
 
 A step has a list of functions that offer actions, in the order players see them, and for every kind of action that
 answers it a function that refuses and one that applies it. `legal` is what is offered and not refused; `check` is the
-same refusal. An action without a step, or a step without a row, is an error at import.
+same refusal. Only lists of track are not checked one by one, see `ALLOWED_ALREADY`. An action without a step, or a step
+without a row, is an error at import.
 """
 
 from __future__ import annotations
@@ -382,6 +383,12 @@ ANY_STEP: Final[ActionRules] = {EndByHand: ActionRule(ending.refuse_end_by_hand,
 """What any seat may do at any time."""
 
 
+ALLOWED_ALREADY: Final = frozenset(
+    [track.offer_lays, track.offer_lays_by_power, launch.offer_home_tile, launch.offer_bonus_track]
+)
+"""Offers made of the very tests that their refusals ask, of the map and of the treasury: there are hundreds of them."""
+
+
 def steps_of(position: Position) -> dict[str, Step]:
     return RECORD_STEPS if position.compat.others_act_in_between else STEPS
 
@@ -393,6 +400,9 @@ def legal(position: Position, seat: int) -> list[EighteenZooAction]:
     step = steps_of(position)[position.pending]
     found: list[EighteenZooAction] = []
     for offer in step.offers if seat in position.waiting_on else step.free_offers:
+        if offer in ALLOWED_ALREADY:
+            found += offer(position, seat)
+            continue
         kind: type | None = None
         refuse_kind: Refuse = refuse_never
         for action in offer(position, seat):

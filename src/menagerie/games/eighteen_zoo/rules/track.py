@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from menagerie.core.contract import RuleViolation
 from menagerie.games.eighteen_zoo.actions import EighteenZooAction, Lay, Pass
@@ -43,11 +43,45 @@ def cost_of_lay(position: Position, family: int, hex: int) -> int:
     return powers.hill_cost(position, family, lays.lay_cost(position.track, hex))
 
 
+class _Lays:
+    """The actions that lay the tiles on one hex, with one power or none: each is made once."""
+
+    __slots__ = ("actions", "hex", "power")
+
+    def __init__(self, hex: str, power: LayPower) -> None:
+        self.hex: str = hex
+        self.power: LayPower = power
+        self.actions: list[EighteenZooAction | None] = [None] * (6 * len(tile_set().numbers))
+
+    def action(self, tile: int, rotation: int) -> EighteenZooAction:
+        action = self.actions[6 * tile + rotation]
+        if action is None:
+            action = self.actions[6 * tile + rotation] = Lay(self.hex, tile_set().numbers[tile], rotation, self.power)
+        return action
+
+
+_LAYS: Final[dict[LayPower, dict[str, _Lays]]] = {None: {}, "RABBITS": {}, "MOLES": {}, "ANCIENT_MAPS": {}}
+
+
 def lay_actions(position: Position, found: list[tuple[int, int, int]], power: LayPower) -> list[EighteenZooAction]:
-    """Lays of the map as actions."""
+    """Lays that the map allows, as actions; 4.2: those that the treasury can pay."""
+    actions: list[EighteenZooAction] = []
+    family = position.family
+    treasury = position.treasury[family]
     hexes = position.track.board.hexes
-    numbers = tile_set().numbers
-    return [Lay(hexes[hex], numbers[tile], rotation, power) for hex, tile, rotation in found]
+    by_hex = _LAYS[power]
+    lays_there: _Lays | None = None
+    before = NONE
+    for hex, tile, rotation in found:
+        if hex != before:
+            before = hex
+            name = hexes[hex]
+            if name not in by_hex:
+                by_hex[name] = _Lays(name, power)
+            lays_there = by_hex[name] if cost_of_lay(position, family, hex) <= treasury else None
+        if lays_there is not None:
+            actions.append(lays_there.action(tile, rotation))
+    return actions
 
 
 def refuse_on_map(position: Position, action: Lay, mode: int, colour: int) -> RuleViolation | None:
@@ -86,6 +120,8 @@ def lay(position: Position, action: Lay, events: list[EighteenZooEvent]) -> None
 
 def offer_lays(position: Position, _seat: int) -> list[EighteenZooAction]:
     found = lays.legal_lays(position.track, position.family, ordinary_mode(position), best_colour(position))
+    if position.laid:  # 7.2d
+        found = [one for one in found if one[0] not in position.laid]
     return lay_actions(position, found, None)
 
 

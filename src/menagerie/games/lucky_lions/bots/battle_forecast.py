@@ -28,8 +28,8 @@ from menagerie.games.lucky_lions.rules.cards import (
     WILD_LION,
     WILD_PANDA,
     ZooCard,
-    ZooDeck,
 )
+from menagerie.games.lucky_lions.rules.zoo_deck import ZooDeck
 
 WIN, TIE, LOSS, VOID = 1, 0, -1, 2
 """How a battle ends for a battler."""

@@ -23,6 +23,9 @@ def gap(places: tuple[int, ...], arrows: int, animal: int, rolled: list[int]) ->
 
 def _best_on_cycle(places: tuple[int, ...], arrows: int, rolled: list[int]) -> list[int]:
     """4.2, 6.4: where in ``rolled`` the animals with the largest gap stand."""
+    if len(rolled) == 2:  # most often, and then there is little to compare
+        first, second = gap(places, arrows, rolled[0], rolled), gap(places, arrows, rolled[1], rolled)
+        return [0, 1] if first == second else [0] if first > second else [1]
     gaps = [gap(places, arrows, animal, rolled) for animal in rolled]
     largest = max(gaps)
     return [i for i, own in enumerate(gaps) if own == largest]
@@ -32,6 +35,8 @@ def best_animals(
     special: str, named: tuple[int, ...], places: tuple[int, ...], arrows: int, rolled: list[int]
 ) -> list[int]:
     """3.6: where in ``rolled`` the best animals stand, on any zoo card; several of them are tied."""
+    if not special:
+        return _best_on_cycle(places, arrows, rolled)
     everyone = list(range(len(rolled)))
     if special == "autowin":  # 6.10
         return [i for i in everyone if rolled[i] == named[0]] or everyone
@@ -47,7 +52,14 @@ def best_animals(
 
 def arrows_decide(special: str, named: tuple[int, ...], rolled: list[int]) -> bool:
     """Whether the arrows were counted: several kinds of animals were rolled, and no text of the card went before."""
-    kinds = {*rolled}
-    if len(kinds) < 2 or special in ("autowin", "autolose"):
+    if all_alike(rolled) or special == "autowin" or special == "autolose":
         return False
-    return not (special == "extra-rule" and len(rolled) == 2 and kinds == {*named})
+    return not (special == "extra-rule" and len(rolled) == 2 and sorted(rolled) == sorted(named))
+
+
+def all_alike(rolled: list[int]) -> bool:
+    """Whether all rolled the same animal."""
+    for animal in rolled:  # noqa: SIM110 - as a generator it takes twice as long
+        if animal != rolled[0]:
+            return False
+    return True

@@ -1,6 +1,15 @@
-"""Taking animal cards out of a list."""
+"""Lists of animal cards."""
 
 from __future__ import annotations
+
+
+def kinds_in(cards: list[int]) -> list[int]:
+    """Which kinds there are, in order."""
+    kinds: list[int] = []
+    for kind in sorted(cards):
+        if not kinds or kinds[-1] != kind:
+            kinds.append(kind)
+    return kinds
 
 
 def without(cards: list[int], some: list[int]) -> list[int]:

@@ -12,7 +12,7 @@ from menagerie.games.lucky_lions.rules.position import Position
 
 
 def offer_choose(position: Position, _seat: int) -> list[LuckyLionsAction]:
-    return [Choose(position.deck.cards[card].id) for card in position.market]
+    return [position.deck.choices[card] for card in position.market]
 
 
 def refuse_choose(position: Position, _seat: int, action: Choose) -> RuleViolation | None:

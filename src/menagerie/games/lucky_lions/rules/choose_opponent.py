@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from menagerie.core.contract import RuleViolation
 from menagerie.games.lucky_lions.actions import Challenge, Exclude, LuckyLionsAction
 from menagerie.games.lucky_lions.events import Challenged, Gathered, LuckyLionsEvent
 from menagerie.games.lucky_lions.rules.position import CHALLENGE, EXCLUDE, MOST_PLAYERS, NOBODY, Position
 from menagerie.games.lucky_lions.rules.smaller_die import ask_for_picks
 
-_CHALLENGE = [Challenge(seat) for seat in range(MOST_PLAYERS)]
-_EXCLUDE = [Exclude(seat) for seat in range(MOST_PLAYERS)]
+_CHALLENGE: Final = [Challenge(seat) for seat in range(MOST_PLAYERS)]
+_EXCLUDE: Final = [Exclude(seat) for seat in range(MOST_PLAYERS)]
+_CHALLENGED: Final = [[Challenged(seat, other) for other in range(MOST_PLAYERS)] for seat in range(MOST_PLAYERS)]
 
 
 def ask_for_opponent(position: Position, events: list[LuckyLionsEvent]) -> None:
@@ -26,8 +29,8 @@ def ask_for_opponent(position: Position, events: list[LuckyLionsEvent]) -> None:
         _gather(position, NOBODY, events)
 
 
-def offer_challenge(position: Position, _seat: int) -> list[LuckyLionsAction]:
-    return [*_CHALLENGE[: position.players]]
+def offer_challenge(position: Position, seat: int) -> list[LuckyLionsAction]:
+    return [_CHALLENGE[other] for other in range(position.players) if other != seat]
 
 
 def refuse_challenge(position: Position, seat: int, action: Challenge) -> RuleViolation | None:
@@ -45,7 +48,7 @@ def apply_challenge(position: Position, _seat: int, action: Challenge) -> list[L
 
 def _challenge(position: Position, opponent: int, events: list[LuckyLionsEvent]) -> None:
     """3.3: a battle of two."""
-    events.append(Challenged(position.active, opponent))
+    events.append(_CHALLENGED[position.active][opponent])
     position.battlers = [position.active, opponent]
     ask_for_picks(position, events)
 

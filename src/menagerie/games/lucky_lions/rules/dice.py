@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from menagerie.games.lucky_lions.events import Drew, LuckyLionsEvent, PileRenewed, Rolled, Shuffled
 from menagerie.games.lucky_lions.rules.cards import CARDS
-from menagerie.games.lucky_lions.rules.position import Position
+from menagerie.games.lucky_lions.rules.position import MOST_PLAYERS, Position
 from menagerie.games.lucky_lions.rules.seen_cards import forget_discards, forget_order, remember_roll
+
+_ROLLED: Final = [[Rolled(seat, card) for card in CARDS] for seat in range(MOST_PLAYERS)]
 
 
 def roll_die(position: Position, seat: int, events: list[LuckyLionsEvent]) -> None:
@@ -13,14 +17,14 @@ def roll_die(position: Position, seat: int, events: list[LuckyLionsEvent]) -> No
     die = position.dice[seat]
     size = position.cards_to_roll(seat)
     first = len(die) - size
-    if position.options.no_shuffle:
+    if position.no_shuffle:
         kind = die.pop(first)
         die.append(kind)
     else:
         kind = die[first + position.rng.below(size)]
     position.rolled[seat].append(kind)
     remember_roll(position, seat, kind)
-    events.append(Rolled(seat, CARDS[kind]))
+    events.append(_ROLLED[seat][kind])
 
 
 def restore_dice(position: Position) -> None:
@@ -29,7 +33,7 @@ def restore_dice(position: Position) -> None:
         if position.smaller_die_size[seat]:
             position.smaller_die_size[seat] = 0
             position.picks[seat] = []
-            if not position.options.no_shuffle:
+            if not position.no_shuffle:
                 position.dice[seat].sort()
 
 
@@ -41,8 +45,8 @@ def draw(position: Position, seat: int, count: int, events: list[LuckyLionsEvent
             break
         drawn.append(position.pile.pop())
     position.dice[seat].extend(drawn)
-    events.append(Drew(seat, len(drawn), tuple(CARDS[kind] for kind in sorted(drawn))))
-    if position.options.no_shuffle:
+    events.append(Drew(seat, len(drawn), tuple([CARDS[kind] for kind in sorted(drawn)])))
+    if position.no_shuffle:
         shuffle_die(position, seat, events)  # 5b.4
     else:
         position.dice[seat].sort()
@@ -52,7 +56,7 @@ def _renew_pile(position: Position, events: list[LuckyLionsEvent]) -> bool:
     """Whether there were discards to make a new pile of."""
     if not position.discards:
         return False
-    position.pile = sorted(kind for _, kind in position.discards)
+    position.pile = sorted([kind for _, kind in position.discards])
     position.rng.shuffle(position.pile)
     position.discards = []
     forget_discards(position)

@@ -23,5 +23,5 @@ def ranking(position: Position, seat: int) -> tuple[int, int]:
 
 def winners(position: Position) -> list[int]:
     """2.4: who is ahead of all others; several share the victory."""
-    ahead = min(ranking(position, seat) for seat in range(position.players))
+    ahead = min([ranking(position, seat) for seat in range(position.players)])
     return [seat for seat in range(position.players) if ranking(position, seat) == ahead]

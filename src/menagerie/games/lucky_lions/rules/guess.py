@@ -96,7 +96,7 @@ def _guess_order(position: Position, seat: int, other: int, rng: Generator) -> N
     if other == seat:
         taking_part = position.picks[other][:]
     else:
-        shown = position.tail[other] if position.options.no_shuffle else sorted(set(position.rolled[other]))
+        shown = position.tail[other] if position.no_shuffle else sorted(set(position.rolled[other]))
         taking_part = shown + _some_of(without(die, shown), size - len(shown), rng)
         position.picks[other] = sorted(taking_part)
     aside = _queue(without(die, taking_part), [], position, rng)
@@ -104,7 +104,7 @@ def _guess_order(position: Position, seat: int, other: int, rng: Generator) -> N
 
 
 def _queue(cards: list[int], tail: list[int], position: Position, rng: Generator) -> list[int]:
-    if not position.options.no_shuffle:
+    if not position.no_shuffle:
         return sorted(cards)
     front = sorted(without(cards, tail))
     rng.shuffle(front)

@@ -9,7 +9,7 @@ from menagerie.games.lucky_lions.rules.position import NOTHING, Position
 
 def fill_market(position: Position, events: list[LuckyLionsEvent]) -> None:
     """1.3, 2.3: the market is full again as long as there are cards."""
-    while len(position.market) < position.options.market and position.zoo_deck:
+    while len(position.market) < position.market_size and position.zoo_deck:
         card = take_top(position)
         position.market.append(card)
         events.append(TurnedUp(position.deck.cards[card]))

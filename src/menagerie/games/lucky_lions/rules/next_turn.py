@@ -29,10 +29,11 @@ def start_turn(position: Position, events: list[LuckyLionsEvent]) -> None:
 def _clear_battle(position: Position) -> None:
     """Nothing of this battle is left to be seen."""
     restore_dice(position)
-    position.rolled = [[] for _ in range(position.players)]
-    position.kept = [NOTHING] * position.players
-    position.results = [NOTHING] * position.players
-    position.fox_used = [False] * position.players
+    for seat in position.battlers:
+        position.rolled[seat] = []
+        position.kept[seat] = NOTHING
+        position.results[seat] = NOTHING
+        position.fox_used[seat] = False
     position.battlers = []
     position.tied = []
     position.next_wild = NOTHING

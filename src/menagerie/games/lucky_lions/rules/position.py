@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from menagerie.core.generator import Generator
 from menagerie.games.lucky_lions.options import LuckyLionsOptions
-from menagerie.games.lucky_lions.rules.cards import ZooDeck
+from menagerie.games.lucky_lions.rules.zoo_deck import ZooDeck
 
 # The steps of a turn, named after the decision they wait for. The text is the last part of a decision's address and
 # stands in stored games, so it stays as it is.
@@ -41,14 +41,21 @@ class Position:
     """
 
     __slots__ = (
-        "active", "battlers", "buried", "deck", "dice", "discarder", "discards", "fox_used", "gainer", "kept", "known",
-        "market", "next_wild", "options", "picks", "pile", "players", "results", "rng", "rolled", "scores",
-        "smaller_die_size", "step", "tail", "tied", "turn", "waiting_on", "won", "zoo", "zoo_deck",
+        "active", "battlers", "buried", "busy_zoo", "deck", "dice", "discarder", "discards", "fox_used", "gainer",
+        "kept", "known", "longer", "market", "market_size", "more_decisions", "next_wild", "no_shuffle", "options",
+        "picks", "pile", "players", "results", "rng", "rolled", "scores", "smaller_die_size", "step", "tail", "tied",
+        "turn", "waiting_on", "won", "zoo", "zoo_deck",
     )  # fmt: skip
 
     def __init__(self, players: int, options: LuckyLionsOptions, deck: ZooDeck, rng: Generator) -> None:
         self.players: int = players
         self.options: LuckyLionsOptions = options
+        # the options that moves ask about: a look into the struct takes longer
+        self.more_decisions: bool = options.more_decisions
+        self.no_shuffle: bool = options.no_shuffle
+        self.longer: bool = options.longer
+        self.busy_zoo: bool = options.busy_zoo
+        self.market_size: int = options.market
         self.deck: ZooDeck = deck
         self.rng: Generator = rng
 
@@ -88,6 +95,11 @@ class Position:
         """Makes the copy equal to this, sharing only what never changes."""
         copy.players = self.players
         copy.options = self.options
+        copy.more_decisions = self.more_decisions
+        copy.no_shuffle = self.no_shuffle
+        copy.longer = self.longer
+        copy.busy_zoo = self.busy_zoo
+        copy.market_size = self.market_size
         copy.deck = self.deck
         copy.rng = self.rng.clone()
         copy.dice = [die[:] for die in self.dice]
@@ -163,7 +175,7 @@ class Position:
 
     def people_counts(self, card: int) -> bool:
         """6.2, 6.3: whether everybody fights over this card."""
-        return self.options.busy_zoo and self.deck.people[card]
+        return self.busy_zoo and self.deck.people[card]
 
     def drawable(self) -> int:
         """5c.3, 7.7: how many animal cards could be drawn, the discards included."""

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from menagerie.core.contract import RuleViolation
 from menagerie.games.lucky_lions.actions import Keep, LuckyLionsAction
 from menagerie.games.lucky_lions.events import Kept, LuckyLionsEvent
+from menagerie.games.lucky_lions.rules.card_lists import kinds_in
 from menagerie.games.lucky_lions.rules.cards import CARDS, KIND_OF
 from menagerie.games.lucky_lions.rules.dice import roll_die
 from menagerie.games.lucky_lions.rules.position import KEEP, NOTHING, Position
 from menagerie.games.lucky_lions.rules.ready import mark_ready
 from menagerie.games.lucky_lions.rules.wild_fox import ask_next_fox
 
-_KEEP = [Keep(card) for card in CARDS]
+_KEEP: Final = [Keep(card) for card in CARDS]
 
 
 def roll_all(position: Position, events: list[LuckyLionsEvent]) -> None:
@@ -24,7 +27,7 @@ def roll_all(position: Position, events: list[LuckyLionsEvent]) -> None:
     for seat in position.battlers:
         roll_die(position, seat, events)
         roll_die(position, seat, events)
-    choosers = tuple(seat for seat in sorted(position.battlers) if must_keep(position, seat))
+    choosers = tuple([seat for seat in sorted(position.battlers) if must_keep(position, seat)])
     if choosers:
         position.wait_for(KEEP, choosers)
     else:
@@ -33,11 +36,12 @@ def roll_all(position: Position, events: list[LuckyLionsEvent]) -> None:
 
 def must_keep(position: Position, seat: int) -> bool:
     """6.15: only who rolled two different cards has a choice."""
-    return len(set(position.rolled[seat])) == 2
+    rolled = position.rolled[seat]
+    return len(rolled) == 2 and rolled[0] != rolled[1]
 
 
 def offer_keep(position: Position, seat: int) -> list[LuckyLionsAction]:
-    return [_KEEP[kind] for kind in sorted(set(position.rolled[seat]))]
+    return [_KEEP[kind] for kind in kinds_in(position.rolled[seat])]
 
 
 def refuse_keep(position: Position, seat: int, action: Keep) -> RuleViolation | None:
@@ -54,7 +58,7 @@ def apply_keep(position: Position, seat: int, action: Keep) -> list[LuckyLionsEv
     mark_ready(position, seat, events)
     if not position.waiting_on:
         choosers = [battler for battler in position.battlers if must_keep(position, battler)]
-        events.extend(Kept(battler, CARDS[position.kept[battler]], open=True) for battler in choosers)
+        events.extend([Kept(battler, CARDS[position.kept[battler]], open=True) for battler in choosers])
         _set_results(position, events)
     return events
 

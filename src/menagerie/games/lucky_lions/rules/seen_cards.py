@@ -15,7 +15,7 @@ from menagerie.games.lucky_lions.rules.position import Position
 def remember_roll(position: Position, seat: int, kind: int) -> None:
     """A card of the die was revealed and went back."""
     layer = position.known[seat][-1]
-    if not position.options.no_shuffle:
+    if not position.no_shuffle:
         if kind not in layer:
             layer.append(kind)
             layer.sort()
@@ -32,8 +32,10 @@ def remember_roll(position: Position, seat: int, kind: int) -> None:
 def remember_secret_discard(position: Position, seat: int) -> None:
     """A card left the die, and only its owner knows which."""
     layers = position.known[seat]
-    if any(layers):
-        layers.append([])
+    for layer in layers:
+        if layer:
+            layers.append([])
+            break
     forget_order(position, seat)
 
 
@@ -42,7 +44,7 @@ def remember_open_discard(position: Position, seat: int, kind: int) -> None:
     for layer in position.known[seat]:
         if kind in layer:
             layer.remove(kind)
-    if position.options.no_shuffle:
+    if position.no_shuffle:
         remove_last(position.tail[seat], kind)
 
 

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from menagerie.core.contract import RuleViolation
 from menagerie.games.lucky_lions.actions import LuckyLionsAction, Pick, Swap
 from menagerie.games.lucky_lions.events import LuckyLionsEvent, Picked, SmallerDie
-from menagerie.games.lucky_lions.rules.card_lists import without
+from menagerie.games.lucky_lions.rules.card_lists import kinds_in, without
 from menagerie.games.lucky_lions.rules.cards import CARDS, KIND_OF
 from menagerie.games.lucky_lions.rules.position import PICK, Position
 from menagerie.games.lucky_lions.rules.ready import mark_ready
 from menagerie.games.lucky_lions.rules.roll import roll_all
 from menagerie.games.lucky_lions.rules.seen_cards import forget_order
 
-_PICK = [Pick(card) for card in CARDS]
-_SWAP = [[Swap(out, into) for into in CARDS] for out in CARDS]
+_PICK: Final = [Pick(card) for card in CARDS]
+_SWAP: Final = [[Swap(out, into) for into in CARDS] for out in CARDS]
 
 
 def ask_for_picks(position: Position, events: list[LuckyLionsEvent]) -> None:
     """5a.1, 6.14: battlers with too many cards pick some; the others roll their whole dice."""
-    pickers = tuple(seat for seat in sorted(position.battlers) if must_pick(position, seat))
+    if not picks_wanted(position):
+        roll_all(position, events)
+        return
+    pickers = tuple([seat for seat in sorted(position.battlers) if must_pick(position, seat)])
     if pickers:
         position.wait_for(PICK, pickers)
     else:
@@ -27,7 +32,7 @@ def ask_for_picks(position: Position, events: list[LuckyLionsEvent]) -> None:
 
 def picks_wanted(position: Position) -> int:
     """5a.1, 6.14: how many cards a smaller die has in this battle; 0 when whole dice are rolled."""
-    if position.options.more_decisions or position.deck.special[position.zoo] == "die-split":
+    if position.more_decisions or position.deck.special[position.zoo] == "die-split":
         return position.deck.arrows[position.zoo]
     return 0
 
@@ -40,13 +45,13 @@ def must_pick(position: Position, seat: int) -> bool:
 
 def may_change_picks(position: Position, seat: int) -> bool:
     """5a.2: whether another choice would make another die; not so where all its cards are alike."""
-    return must_pick(position, seat) and len(set(position.dice[seat])) > 1
+    return must_pick(position, seat) and len(kinds_in(position.dice[seat])) > 1
 
 
 def offer_pick(position: Position, seat: int) -> list[LuckyLionsAction]:
     if len(position.picks[seat]) == picks_wanted(position):
         return []
-    return [_PICK[kind] for kind in sorted(set(position.dice[seat]))]
+    return [_PICK[kind] for kind in kinds_in(position.dice[seat]) if _may_pick(position, seat, kind)]
 
 
 def refuse_pick(position: Position, seat: int, action: Pick) -> RuleViolation | None:
@@ -75,8 +80,8 @@ def offer_swap(position: Position, seat: int) -> list[LuckyLionsAction]:
     picked = position.picks[seat]
     if len(picked) < picks_wanted(position):
         return []
-    held = sorted(set(position.dice[seat]))
-    return [_SWAP[out][into] for out in sorted(set(picked)) for into in held]
+    held = [kind for kind in kinds_in(position.dice[seat]) if _may_pick(position, seat, kind)]
+    return [_SWAP[out][into] for out in kinds_in(picked) for into in held if into != out]
 
 
 def refuse_swap(position: Position, seat: int, action: Swap) -> RuleViolation | None:
@@ -100,12 +105,16 @@ def apply_swap(position: Position, seat: int, action: Swap) -> list[LuckyLionsEv
     return [Picked(seat, action.into, action.out)]
 
 
-def _refuse_picked_card(position: Position, seat: int, kind: int) -> RuleViolation | None:
+def _may_pick(position: Position, seat: int, kind: int) -> bool:
     """5a.1: one more card of this kind must be in the die."""
+    return position.picks[seat].count(kind) < position.dice[seat].count(kind)
+
+
+def _refuse_picked_card(position: Position, seat: int, kind: int) -> RuleViolation | None:
+    if _may_pick(position, seat, kind):
+        return None
     held = position.dice[seat].count(kind)
-    if position.picks[seat].count(kind) >= held:
-        return RuleViolation("5a.1", "refusal-not-enough-held", {"card": CARDS[kind], "held": held})
-    return None
+    return RuleViolation("5a.1", "refusal-not-enough-held", {"card": CARDS[kind], "held": held})
 
 
 def _make_smaller_dice(position: Position, events: list[LuckyLionsEvent]) -> None:
@@ -114,7 +123,7 @@ def _make_smaller_dice(position: Position, events: list[LuckyLionsEvent]) -> Non
         if not must_pick(position, seat):
             continue
         picked = position.picks[seat]
-        if position.options.no_shuffle:
+        if position.no_shuffle:
             aside, taking_part = _split_queue(position, seat, picked)
             forget_order(position, seat)
         else:
@@ -128,7 +137,7 @@ def _split_queue(position: Position, seat: int, picked: list[int]) -> tuple[list
     """5b.7: the queue without the picked cards, and those; of equal cards random ones are meant."""
     die = position.dice[seat]
     chosen: set[int] = set()
-    for kind in sorted(set(picked)):
+    for kind in kinds_in(picked):
         copies = [place for place, held in enumerate(die) if held == kind]
         position.rng.shuffle(copies)
         chosen.update(copies[: picked.count(kind)])

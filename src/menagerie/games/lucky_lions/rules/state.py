@@ -12,11 +12,12 @@ from menagerie.games.lucky_lions.actions import LuckyLionsAction
 from menagerie.games.lucky_lions.events import LuckyLionsEvent
 from menagerie.games.lucky_lions.options import LuckyLionsOptions
 from menagerie.games.lucky_lions.rules import steps
-from menagerie.games.lucky_lions.rules.cards import animal_cards, fixed_deck, fresh_deck
+from menagerie.games.lucky_lions.rules.cards import animal_cards
 from menagerie.games.lucky_lions.rules.game_end import POINTS_TO_WIN, ranking
 from menagerie.games.lucky_lions.rules.guess import fill_with_guess
 from menagerie.games.lucky_lions.rules.next_turn import start_turn
 from menagerie.games.lucky_lions.rules.position import OVER, Position
+from menagerie.games.lucky_lions.rules.zoo_deck import fixed_deck, fresh_deck
 from menagerie.games.lucky_lions.view import LuckyLionsView, view
 
 START_CARDS: Final = 6  # 1.4
@@ -65,15 +66,17 @@ class LuckyLionsState(Position):
         """2.1, 2.4: points, then fewest zoo cards, then a shared victory."""
         if self.step != OVER:
             return None
-        order = sorted(ranking(self, seat) for seat in range(self.players))
+        order = sorted([ranking(self, seat) for seat in range(self.players)])
         standings = tuple(
-            Standing(
-                seat=seat,
-                rank=order.index(ranking(self, seat)) + 1,
-                score=self.scores[seat],
-                tie_breaks=(TieBreak("zoo-cards", len(self.won[seat])),),
-            )
-            for seat in range(self.players)
+            [
+                Standing(
+                    seat=seat,
+                    rank=order.index(ranking(self, seat)) + 1,
+                    score=self.scores[seat],
+                    tie_breaks=(TieBreak("zoo-cards", len(self.won[seat])),),
+                )
+                for seat in range(self.players)
+            ]
         )
         reached = max(self.scores) >= POINTS_TO_WIN
         first, second = order[:2]

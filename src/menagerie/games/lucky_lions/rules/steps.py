@@ -1,7 +1,7 @@
 """The one dispatch table: what each action is an answer to, and its three functions.
 
-``offer_...`` lists what a seat might do; ``refuse_...`` says what is wrong with an action, or nothing; ``apply_...``
-does it. The legal actions are the offers that nothing refuses, so that the list and the refusals cannot disagree.
+``offer_...`` lists what a seat may do; ``refuse_...`` says what is wrong with an action, or nothing; ``apply_...`` does
+it. What is offered is just what nothing refuses: the two ask the same tests, and the list need not say why not.
 """
 
 from __future__ import annotations
@@ -165,13 +165,12 @@ def has_open_decision(position: Position, seat: int) -> bool:
 
 
 def legal(position: Position, seat: int) -> list[LuckyLionsAction]:
-    """The offers that nothing refuses."""
+    """What is offered in this step."""
     if not has_open_decision(position, seat):
         return []
     actions: list[LuckyLionsAction] = []
     for step in _IN_STEP[position.step]:
-        refuse = step.refuse
-        actions += [action for action in step.offer(position, seat) if refuse(position, seat, action) is None]
+        actions += step.offer(position, seat)
     return actions
 
 

@@ -19,7 +19,7 @@ POINTS_TO_SHUFFLE: Final = 5  # 5b.3
 def win_card(position: Position, winner: int, events: list[LuckyLionsEvent]) -> None:
     """3.6: the winner takes the zoo card; 5c.1: or may refuse it; 5c.3: if there is anything to draw."""
     position.gainer = winner
-    if position.options.longer and position.drawable() > 0:
+    if position.longer and position.drawable() > 0:
         position.wait_for(TAKE, (winner,))
     else:
         _gain(position, events)
@@ -53,7 +53,7 @@ def _gain(position: Position, events: list[LuckyLionsEvent]) -> None:
     if after >= POINTS_TO_WIN:
         end_game(position, events)
         return
-    if position.options.no_shuffle and before < POINTS_TO_SHUFFLE <= after:  # 5b.3
+    if position.no_shuffle and before < POINTS_TO_SHUFFLE <= after:  # 5b.3
         shuffle_die(position, winner, events)
     ask_for_discard(position, events)
 

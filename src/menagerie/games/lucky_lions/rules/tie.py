@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from menagerie.core.contract import RuleViolation
 from menagerie.games.lucky_lions.actions import Award, LuckyLionsAction, NameDiscarder
 from menagerie.games.lucky_lions.events import Awarded, DiscarderNamed, LuckyLionsEvent, TieSettled
@@ -9,8 +11,12 @@ from menagerie.games.lucky_lions.rules.cards import WILD_FLAMINGO, WILD_LION
 from menagerie.games.lucky_lions.rules.position import AWARD, MOST_PLAYERS, NAME_DISCARDER, Position
 from menagerie.games.lucky_lions.rules.take_card import win_card
 
-_AWARD = [Award(seat) for seat in range(MOST_PLAYERS)]
-_NAME_DISCARDER = [NameDiscarder(seat) for seat in range(MOST_PLAYERS)]
+_AWARD: Final = [Award(seat) for seat in range(MOST_PLAYERS)]
+_NAME_DISCARDER: Final = [NameDiscarder(seat) for seat in range(MOST_PLAYERS)]
+_AWARDED: Final = [[Awarded(seat, player) for player in range(MOST_PLAYERS)] for seat in range(MOST_PLAYERS)]
+_DISCARDER_NAMED: Final = [
+    [DiscarderNamed(seat, discarder) for discarder in range(MOST_PLAYERS)] for seat in range(MOST_PLAYERS)
+]
 
 
 def settle_tie(position: Position, tied: list[int], events: list[LuckyLionsEvent]) -> None:
@@ -51,8 +57,8 @@ def refuse_award(position: Position, _seat: int, action: Award) -> RuleViolation
 def apply_award(position: Position, seat: int, action: Award) -> list[LuckyLionsEvent]:
     """3.7: the other one discards; 6.9: of several others the active player names one."""
     position.gainer = action.player
-    events: list[LuckyLionsEvent] = [Awarded(seat, action.player)]
-    others = [tied for tied in position.tied if tied != action.player]
+    events: list[LuckyLionsEvent] = [_AWARDED[seat][position.gainer]]
+    others = [tied for tied in position.tied if tied != position.gainer]
     if len(others) == 1:
         _name_discarder(position, seat, others[0], events)
     else:
@@ -61,7 +67,7 @@ def apply_award(position: Position, seat: int, action: Award) -> list[LuckyLions
 
 
 def offer_name_discarder(position: Position, _seat: int) -> list[LuckyLionsAction]:
-    return [_NAME_DISCARDER[tied] for tied in position.tied]
+    return [_NAME_DISCARDER[tied] for tied in position.tied if tied != position.gainer]
 
 
 def refuse_name_discarder(position: Position, _seat: int, action: NameDiscarder) -> RuleViolation | None:
@@ -82,5 +88,5 @@ def apply_name_discarder(position: Position, seat: int, action: NameDiscarder) -
 def _name_discarder(position: Position, active: int, discarder: int, events: list[LuckyLionsEvent]) -> None:
     """3.7, 6.9: one of the tied discards, once the zoo card is taken."""
     position.discarder = discarder
-    events.append(DiscarderNamed(active, discarder))
+    events.append(_DISCARDER_NAMED[active][discarder])
     win_card(position, position.gainer, events)

@@ -31,7 +31,7 @@ def _panda_is_missing(position: Position) -> bool:
 
 
 def offer_replace(position: Position, _seat: int) -> list[LuckyLionsAction]:
-    return [Replace(position.deck.cards[card].id) for card in position.market]
+    return [Replace(position.deck.names[card]) for card in position.market]
 
 
 def refuse_replace(position: Position, _seat: int, action: Replace) -> RuleViolation | None:

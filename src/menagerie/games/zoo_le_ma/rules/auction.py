@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from menagerie.core.contract import RuleViolation
 from menagerie.games.zoo_le_ma.actions import Bid, ZooLeMaAction
 from menagerie.games.zoo_le_ma.events import BidMade, BidReady, BidsOpened, FlagDropped, TileWon, ZooLeMaEvent
 from menagerie.games.zoo_le_ma.rules import placement
 from menagerie.games.zoo_le_ma.rules.position import NO_BID, Position
+
+_BIDS: Final[list[ZooLeMaAction]] = []
+"""A bid of each number of coins; as many as were needed so far."""
 
 
 def asks_for_bid(position: Position, seat: int) -> bool:
@@ -16,7 +21,10 @@ def asks_for_bid(position: Position, seat: int) -> bool:
 
 def offer_bid(position: Position, seat: int) -> list[ZooLeMaAction]:
     """3.5, 3.6: from nothing to all one has."""
-    return [Bid(coins) for coins in range(position.coins[seat] + 1)]
+    coins = position.coins[seat]
+    while len(_BIDS) <= coins:
+        _BIDS.append(Bid(len(_BIDS)))
+    return _BIDS[: coins + 1]
 
 
 def refuse_bid(position: Position, seat: int, action: Bid) -> RuleViolation | None:
@@ -46,7 +54,7 @@ def _open_bids(position: Position, events: list[ZooLeMaEvent]) -> None:
     bids = tuple(position.bids)
     price = max(bids)
     tied = tuple([seat for seat in range(position.players) if bids[seat] == price])
-    winner = next(seat for seat in position.flags if seat in tied)
+    winner = tied[0] if len(tied) == 1 else next(seat for seat in position.flags if seat in tied)
     position.coins[winner] -= price
     position.bank += price
     position.bids = [NO_BID] * position.players

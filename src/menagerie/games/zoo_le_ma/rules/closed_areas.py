@@ -11,7 +11,7 @@ from typing import Final
 
 from menagerie.games.zoo_le_ma.rules.grid import NEIGHBOURS, WIDTH, TileFacts, half_b_cell
 
-EDGES: Final = (2 * WIDTH, 3, 0, 1)
+EDGES: Final[tuple[int, ...]] = (2 * WIDTH, 3, 0, 1)
 """What to add to ``2 * cell`` for the number of its edge in the north, east, south, west."""
 
 
@@ -40,33 +40,48 @@ def crossed_edges(tiles: tuple[tuple[int, int, int, int], ...], ports: dict[int,
     return crossed
 
 
-def closed_areas(tiles: tuple[tuple[int, int, int, int], ...], tile_facts: TileFacts, start: int) -> list[list[int]]:
-    """The closed areas, each as its corners; areas and corners from south-west on."""
+def closed_areas(
+    tiles: tuple[tuple[int, int, int, int], ...], tile_facts: TileFacts, start: int, touched: list[int] | None = None
+) -> list[list[int]]:
+    """The closed areas, each as its corners, or only those with one of the corners that are touched; areas and corners
+    from south-west on."""
     ports = ports_by_cell(tiles, tile_facts, start)
     crossed = crossed_edges(tiles, ports, start)
-    west = min([cell % WIDTH for cell in ports])
-    east = max([cell % WIDTH for cell in ports]) + 1
-    north = max([cell // WIDTH for cell in ports]) + 1
-    corners = [y * WIDTH + x for y in range(north + 1) for x in range(west, east + 1)]
-    unreached = set(corners)
+    columns = [cell % WIDTH for cell in ports]
+    west, east, north = min(columns), max(columns) + 1, max(ports) // WIDTH + 1
+    corners = touched
+    if corners is None:
+        corners = [y * WIDTH + x for y in range(north + 1) for x in range(west, east + 1)]
     areas: list[list[int]] = []
+    inside: set[int] = set()
+    outside: set[int] = set()
     for corner in corners:
-        if corner not in unreached:
-            continue
-        unreached.remove(corner)
-        area: list[int] = [corner]
-        for here in area:
-            for there, edge in (
-                (here + WIDTH, 2 * here + 1),
-                (here + 1, 2 * here),
-                (here - WIDTH, 2 * (here - WIDTH) + 1),
-                (here - 1, 2 * (here - 1)),
-            ):
-                if there in unreached and edge not in crossed:
-                    unreached.remove(there)
-                    area.append(there)
-        areas.append(sorted(area))
-    return areas[1:]  # the first one is the grass around the zoo: no path crosses the edge of what is covered
+        if corner not in inside and corner not in outside:
+            area = {corner}
+            if _is_closed(area, crossed, outside, west, east, north):
+                areas.append(sorted(area))
+                inside |= area
+            else:
+                outside |= area
+    areas.sort()
+    return areas
+
+
+def _is_closed(area: set[int], crossed: set[int], outside: set[int], west: int, east: int, north: int) -> bool:
+    """Lets grass spread from the one corner of the area, and tells whether it stays inside the zoo: no path crosses the
+    edge of what is covered, so whatever comes there is the grass around the zoo."""
+    spreading = [*area]
+    for here in spreading:
+        column = here % WIDTH
+        if column in (west, east) or here < WIDTH or here >= north * WIDTH or here in outside:
+            return False
+        for direction in range(4):
+            there = here + NEIGHBOURS[direction]
+            edge = 2 * (there if direction > 1 else here) + 1 - (direction & 1)
+            if edge not in crossed and there not in area:
+                area.add(there)
+                spreading.append(there)
+    return True
 
 
 def corners_for_benches(
@@ -80,11 +95,7 @@ def corners_for_benches(
         for half in (cell, half_b_cell(cell, rotation))
         for corner in (half, half + 1, half + WIDTH, half + WIDTH + 1)
     ]
-    fresh = [
-        area
-        for area in closed_areas(tiles, tile_facts, start)
-        if not set(area).isdisjoint(touched) and set(area).isdisjoint(taken)
-    ]
+    fresh = [area for area in closed_areas(tiles, tile_facts, start, touched) if set(area).isdisjoint(taken)]
     return [_middle(area) for area in fresh[:count]]
 
 

@@ -13,11 +13,12 @@ from mypy_extensions import mypyc_attr
 WIDTH: Final = 128
 """Cells in a row of the grid: more than 25 tiles can reach."""
 X_OFFSET: Final = 64
-NEIGHBOURS: Final = (WIDTH, 1, -WIDTH, -1)
+# Not as `tuple[int, int, int, int]`: compiled, such a tuple is put together anew wherever a place in it is looked up.
+NEIGHBOURS: Final[tuple[int, ...]] = (WIDTH, 1, -WIDTH, -1)
 """What to add to a cell for its neighbour in the north, east, south, west."""
 ALL_DIRECTIONS: Final = 15
 ANIMAL_KINDS: Final = 5
-DIRECTIONS_IN_MASK: Final = (0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4)
+DIRECTIONS_IN_MASK: Final[tuple[int, ...]] = (0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4)
 """How many directions a mask holds."""
 
 
@@ -45,6 +46,7 @@ class TileFacts:
 
     def __init__(
         self,
+        ids: list[int],
         animal_a: list[int],
         stars_a: list[int],
         animal_b: list[int],
@@ -55,6 +57,8 @@ class TileFacts:
         start_a: int,
         start_b: int,
     ) -> None:
+        self.ids: list[int] = ids
+        """The numbers printed on them."""
         self.animal_a: list[int] = animal_a
         self.stars_a: list[int] = stars_a
         self.animal_b: list[int] = animal_b

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from menagerie.core.contract import RuleViolation
 from menagerie.games.zoo_le_ma.actions import Place, ZooLeMaAction
 from menagerie.games.zoo_le_ma.events import (
@@ -29,6 +31,8 @@ from menagerie.games.zoo_le_ma.rules.position import NOBODY, PLACE, Position
 from menagerie.games.zoo_le_ma.rules.tiles import ANIMALS
 from menagerie.games.zoo_le_ma.rules.zoo import Zoo
 
+_PLACES: Final[dict[int, ZooLeMaAction]] = {}
+
 
 def begin_placement(position: Position, winner: int, events: list[ZooLeMaEvent]) -> None:
     """4.1: the winner places the tile now; 4.6: where it fits nowhere, it leaves the game."""
@@ -50,8 +54,16 @@ def asks_for_placement(position: Position, seat: int) -> bool:
 
 def offer_placement(position: Position, seat: int) -> list[ZooLeMaAction]:
     """4.2 to 4.5: every place where the tile fits."""
-    places = position.zoos[seat].placements(position.current_tile())
-    return [Place(x_of(cell), y_of(cell), rotation) for cell, rotation in places]
+    return [_place(number) for number in position.zoos[seat].places(position.current_tile())]
+
+
+def _place(number: int) -> ZooLeMaAction:
+    """The action of a place as `Zoo.places` numbers them; each is made once."""
+    action = _PLACES.get(number)
+    if action is None:
+        cell = number >> 2
+        action = _PLACES[number] = Place(x_of(cell), y_of(cell), number & 3)
+    return action
 
 
 def refuse_placement(position: Position, seat: int, action: Place) -> RuleViolation | None:
@@ -105,7 +117,7 @@ def apply_placement(position: Position, seat: int, action: Place) -> list[ZooLeM
     events: list[ZooLeMaEvent] = [
         TilePlaced(seat, position.current_tile_id(), action.x, action.y, action.rotation, joined)
     ]
-    tile_facts = position.tile_set.tile_facts
+    tile_facts = position.tile_facts
     for animal in (tile_facts.animal_a[tile], tile_facts.animal_b[tile]):
         if zoo.best_stars[animal] > before.best_stars[animal]:
             events.append(EnclosureGrew(seat, ANIMALS[animal], before.best_stars[animal], zoo.best_stars[animal]))

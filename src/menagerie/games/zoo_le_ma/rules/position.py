@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from menagerie.core.generator import Generator
 from menagerie.games.zoo_le_ma.options import ZooLeMaOptions
-from menagerie.games.zoo_le_ma.rules.grid import ANIMAL_KINDS
+from menagerie.games.zoo_le_ma.rules.grid import ANIMAL_KINDS, TileFacts
 from menagerie.games.zoo_le_ma.rules.tiles import TileSet
 from menagerie.games.zoo_le_ma.rules.zoo import Zoo
 
@@ -40,7 +40,7 @@ class Position:
 
     __slots__ = (
         "auction", "bank", "bench_supply", "bids", "coins", "flags", "last", "lost", "lot", "options", "placing",
-        "players", "rng", "row", "scores", "sheet", "stack", "step", "tile_set", "tree_supply", "trees",
+        "players", "rng", "row", "scores", "sheet", "stack", "step", "tile_facts", "tile_set", "tree_supply", "trees",
         "visitor_supply", "visitors", "waiting_on", "year", "year_ends", "zoos",
     )  # fmt: skip
 
@@ -48,6 +48,7 @@ class Position:
         self.players: int = players
         self.options: ZooLeMaOptions = options
         self.tile_set: TileSet = tile_set
+        self.tile_facts: TileFacts = tile_set.tile_facts
         self.rng: Generator = rng
 
         self.stack: list[int] = []  # its top is the end
@@ -82,6 +83,7 @@ class Position:
         other.players = self.players
         other.options = self.options
         other.tile_set = self.tile_set
+        other.tile_facts = self.tile_facts
         other.rng = self.rng.clone()
         other.stack = self.stack[:]
         other.row = self.row[:]
@@ -145,7 +147,7 @@ class Position:
 
     def current_tile_id(self) -> int:
         """The number printed on it."""
-        return self.tile_set.tiles[self.row[self.lot]].id
+        return self.tile_facts.ids[self.row[self.lot]]
 
     def year_of(self, auction: int) -> int:
         """The year an auction was in."""

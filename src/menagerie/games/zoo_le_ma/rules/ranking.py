@@ -33,7 +33,7 @@ def first_and_second(worth: list[int], since: list[int], alone: int) -> list[int
 
 def _is_ahead(worth: list[int], since: list[int], one: int, other: int) -> bool:
     """5.5: whether one goes before the other; two never reach their worth in the same auction."""
-    return (worth[one], since[one]) > (worth[other], since[other])
+    return worth[one] > worth[other] or (worth[one] == worth[other] and since[one] > since[other])
 
 
 def visitors(zoos: list[Zoo], animal: int) -> list[int]:
@@ -50,6 +50,8 @@ def trees(zoos: list[Zoo], lone_gets_one: bool) -> list[int]:
 def transfers(before: list[int], after: list[int]) -> list[tuple[int, int, int]]:
     """What is carried from whom to whom so that ``before`` becomes ``after``: count, from (-1 for the middle), to."""
     found: list[tuple[int, int, int]] = []
+    if before == after:
+        return found
     losing = [max(0, before[seat] - after[seat]) for seat in range(len(before))]
     for seat in range(len(before)):
         wanted = after[seat] - before[seat]

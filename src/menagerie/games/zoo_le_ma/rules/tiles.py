@@ -58,6 +58,7 @@ class TileSet:
         self.start = start
         self.index = {tile.id: place for place, tile in enumerate(tiles)}
         self.tile_facts = TileFacts(
+            [tile.id for tile in tiles],
             [ANIMALS.index(tile.a.animal) for tile in tiles],
             [tile.a.stars for tile in tiles],
             [ANIMALS.index(tile.b.animal) for tile in tiles],

@@ -12,6 +12,7 @@ from menagerie.games.zoo_le_ma.rules.position import (
     YEARS,
     Position,
 )
+from menagerie.games.zoo_le_ma.rules.tiles import ANIMALS
 
 
 def begin_year(position: Position, events: list[ZooLeMaEvent]) -> None:
@@ -20,7 +21,7 @@ def begin_year(position: Position, events: list[ZooLeMaEvent]) -> None:
     position.year += 1
     position.row = []
     position.lot = 0
-    bushes = position.tile_set.tile_facts.bushes
+    bushes = position.tile_facts.bushes
     bush_tiles = 0
     while position.stack:
         if not position.options.professional and len(position.row) == TILES_A_YEAR:
@@ -50,8 +51,9 @@ def begin_auction(position: Position, events: list[ZooLeMaEvent]) -> None:
     position.step = BID
     position.bids = [NO_BID] * position.players
     position.waiting_on = tuple(range(position.players))
-    tile = position.tile_set.tiles[position.tile_set.index[position.current_tile_id()]]
-    events.append(Offered(position.auction, tile.id, (tile.a.animal, tile.b.animal)))
+    tile, facts = position.current_tile(), position.tile_facts
+    animals = ANIMALS[facts.animal_a[tile]], ANIMALS[facts.animal_b[tile]]
+    events.append(Offered(position.auction, facts.ids[tile], animals))
 
 
 def end_year(position: Position, events: list[ZooLeMaEvent]) -> None:

@@ -30,7 +30,7 @@ class Zoo:
 
     __slots__ = (
         "bench_corners", "benches", "best_enclosure", "best_since", "best_stars", "bushes", "bushes_since", "cells",
-        "enclosure_animal", "enclosure_stars", "features", "frontier", "tile_facts", "tiles",
+        "enclosure_animal", "enclosure_stars", "features", "found", "frontier", "tile_facts", "tiles",
     )  # fmt: skip
 
     def __init__(self, tile_facts: TileFacts) -> None:
@@ -51,6 +51,7 @@ class Zoo:
         self.benches: int = 0
         self.bench_corners: tuple[int, ...] = ()  # where the benches stand, as corners: see `closed_areas`
         self.features: bytes = b""  # its numbers, once `features` has made them
+        self.found: tuple[int, list[int]] | None = None  # the tile that `places` was last asked about, and the answer
         self._cover(START_CELL, tile_facts.start_a, NO_ENCLOSURE)
         self._cover(START_CELL + 1, tile_facts.start_b, NO_ENCLOSURE)
 
@@ -85,31 +86,51 @@ class Zoo:
 
     def placements(self, tile: int) -> list[tuple[int, int]]:
         """4.2 to 4.5: every place where the tile fits: the cell of half a and the rotation, from south-west on."""
-        found: list[tuple[int, int]] = []
+        return [(place >> 2, place & 3) for place in self.places(tile)]
+
+    def places(self, tile: int) -> list[int]:
+        """The same as numbers: ``4 * cell + rotation``. Asked whether a tile fits and then where, it looks once."""
+        found = self.found
+        if found is None or found[0] != tile:
+            found = self.found = (tile, self._find_places(tile))
+        return found[1]
+
+    def _find_places(self, tile: int) -> list[int]:
+        """What `paths_joined` finds, half by half: most places are out of the question for the first one."""
+        found: list[int] = []
         frontier = self.frontier
+        ports_a = self.tile_facts.ports_a
+        ports_b = self.tile_facts.ports_b
         for cell, borders in frontier.items():
-            if not borders & 15:
+            paths = borders & 15
+            if not paths:
                 continue  # no path leads here
+            grass = borders >> 4
             for rotation in range(4):
-                if self.paths_joined(tile, cell, rotation):
-                    found.append((cell, rotation))
-                # with half b here; where a path leads to half a too, it is found from there
-                other = cell - NEIGHBOURS[(1 + rotation) & 3]
-                if not frontier.get(other, 0) & 15 and self.paths_joined(tile, other, rotation):
-                    found.append((other, rotation))
+                ports = ports_a[4 * tile + rotation]
+                if not (paths & ~ports or grass & ports):
+                    other = cell + NEIGHBOURS[(1 + rotation) & 3]
+                    if self._takes(other, frontier.get(other, 0), ports_b[4 * tile + rotation]):
+                        found.append(4 * cell + rotation)
+                ports = ports_b[4 * tile + rotation]
+                if not (paths & ~ports or grass & ports):
+                    other = cell - NEIGHBOURS[(1 + rotation) & 3]
+                    there = frontier.get(other, 0)
+                    # where a path leads to half a too, it is found from there
+                    if not there & 15 and self._takes(other, there, ports_a[4 * tile + rotation]):
+                        found.append(4 * other + rotation)
         found.sort()
         return found
 
+    def _takes(self, cell: int, borders: int, ports: int) -> bool:
+        """4.3: whether a half with these ports fits on the cell: every path is met by a path, all grass by grass."""
+        if borders:
+            return not (borders & 15 & ~ports or borders >> 4 & ports)
+        return cell >= 0 and cell not in self.cells
+
     def fits(self, tile: int) -> bool:
         """4.6: whether there is any place for the tile."""
-        for cell, borders in self.frontier.items():
-            if not borders & 15:
-                continue  # no path leads here
-            for rotation in range(4):
-                other = cell - NEIGHBOURS[(1 + rotation) & 3]
-                if self.paths_joined(tile, cell, rotation) or self.paths_joined(tile, other, rotation):
-                    return True
-        return False
+        return len(self.places(tile)) > 0
 
     # --- what a tile would be worth
 
@@ -159,6 +180,7 @@ class Zoo:
         bushes = tile_facts.bushes[tile]
         zoo.bushes = self.bushes + bushes
         zoo.bushes_since = auction if bushes else self.bushes_since
+        zoo.found = None
         zoo.benches = self.benches
         zoo.bench_corners = self.bench_corners
         zoo.features = b""

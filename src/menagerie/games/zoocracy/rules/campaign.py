@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from menagerie.core.contract import RuleViolation
@@ -15,6 +16,7 @@ from menagerie.games.zoocracy.rules.identifiers import SPECIES, SPECIES_NUMBER
 from menagerie.games.zoocracy.rules.position import (
     CAMPAIGN,
     NOBODY,
+    NOTHING,
     OPPOSITION_LEADER,
     PRIME_MINISTER,
     SPECIES_COUNT,
@@ -32,11 +34,6 @@ RALLIES: Final = [[Rally(species, food) for food in range(1, MOST_BOOST + 1)] fo
 BOOSTS: Final = [[Boost(species, food) for food in range(1, MOST_BOOST + 1)] for species in SPECIES]
 NEGATIVE_CAMPAIGNS: Final = [[NegativeCampaign(species, party) for party in _PARTIES] for species in SPECIES]
 SMEARS: Final = [[Smear(species, party) for party in _PARTIES] for species in SPECIES]
-CARD_ACTIONS: Final[dict[int, list[ZoocracyAction]]] = {
-    **{RALLY + number: [*RALLIES[number]] for number in range(SPECIES_COUNT)},
-    **{NEGATIVE + number: [*NEGATIVE_CAMPAIGNS[number]] for number in range(SPECIES_COUNT)},
-}
-"""What each card of this phase can be played as."""
 _DONE: Final = Done()
 
 
@@ -59,20 +56,57 @@ def _begin_turn(position: Position, events: list[ZoocracyEvent]) -> None:
 
 def offer_campaign(position: Position, seat: int) -> list[ZoocracyAction]:
     found: list[ZoocracyAction] = []
-    left = max(0, min(food_limit(position) - sum(position.fed), position.funds[seat]))
-    for feeds in FEEDS:
-        found.extend(feeds[:left])
-    for card in sorted(set(position.hands[seat])):
-        if card in CARD_ACTIONS:
-            found.extend(CARD_ACTIONS[card])
+    left = min(food_limit(position) - sum(position.fed), position.funds[seat])
+    if left > 0:
+        for species in range(SPECIES_COUNT):
+            most = min(left, MOST_FED - position.fed[species])
+            _offer_placing(position, seat, species, most, FEEDS[species], found)
+    before = NOTHING
+    for card in position.hands[seat]:
+        if card != before:
+            _offer_card(position, seat, card, found)
+        before = card
     if _has_power(position, seat, PRIME_MINISTER):
-        for boosts in BOOSTS:
-            found.extend(boosts)
+        boost = position.available(seat, MOST_BOOST)
+        for species in range(SPECIES_COUNT):
+            _offer_placing(position, seat, species, boost, BOOSTS[species], found)
     if _has_power(position, seat, OPPOSITION_LEADER):
-        for smears in SMEARS:
-            found.extend(smears[: position.players])
+        for species in range(SPECIES_COUNT):
+            _offer_swaps(position, seat, species, SMEARS[species], found)
     found.append(_DONE)
     return found
+
+
+def _offer_card(position: Position, seat: int, card: int, found: list[ZoocracyAction]) -> None:
+    if RALLY <= card < RALLY + SPECIES_COUNT:
+        most = position.available(seat, MOST_BOOST)
+        _offer_placing(position, seat, card - RALLY, most, RALLIES[card - RALLY], found)
+    elif NEGATIVE <= card < NEGATIVE + SPECIES_COUNT:
+        _offer_swaps(position, seat, card - NEGATIVE, NEGATIVE_CAMPAIGNS[card - NEGATIVE], found)
+
+
+def _offer_placing(
+    position: Position,
+    seat: int,
+    species: int,
+    most: int,
+    actions: Sequence[ZoocracyAction],
+    found: list[ZoocracyAction],
+) -> None:
+    """Those of the actions, one for each number of tokens from one on, that `_refuse_placing` lets pass."""
+    if species == position.blockade:
+        return
+    others = _counts_of_others(position, species, seat, NOBODY)
+    there = position.food[species * position.players + seat]
+    found.extend([actions[food - 1] for food in range(1, most + 1) if not others >> (there + food) & 1])
+
+
+def _offer_swaps(
+    position: Position, seat: int, species: int, actions: Sequence[ZoocracyAction], found: list[ZoocracyAction]
+) -> None:
+    """Those of the actions, one for each party, that `_refuse_swap` lets pass."""
+    parties = range(position.players)
+    found.extend([actions[victim] for victim in parties if _may_swap(position, seat, species, victim)])
 
 
 def _has_power(position: Position, seat: int, office: int) -> bool:
@@ -121,15 +155,23 @@ def makes_tie(position: Position, species: int, seat: int, count: int, victim: i
 
     There is no tie before, so only the two that change can make one. Zero and zero are no tie.
     """
+    others = _counts_of_others(position, species, seat, victim)
+    if others >> count & 1:
+        return True
+    if victim == NOBODY:
+        return False
+    left = position.food[species * position.players + victim] - 1
+    return count == left or (left > 0 and others >> left & 1 == 1)
+
+
+def _counts_of_others(position: Position, species: int, seat: int, victim: int) -> int:
+    """How many tokens parties other than these two have there: a bit for each number."""
+    counts = 0
     first = species * position.players
-    left = position.food[first + victim] - 1 if victim != NOBODY else 0
     for other in range(position.players):
-        if other in (seat, victim):
-            continue
-        there = position.food[first + other]
-        if there == count or (there == left and left > 0):
-            return True
-    return count == left
+        if other != seat and other != victim:
+            counts |= 1 << position.food[first + other]
+    return counts
 
 
 def _place(position: Position, seat: int, species: int, food: int) -> int:
@@ -225,8 +267,21 @@ def apply_smear(position: Position, seat: int, action: Smear) -> list[ZoocracyEv
     return events
 
 
+def _may_swap(position: Position, seat: int, species: int, victim: int) -> bool:
+    """9a.2: a token of another party for one of one's own; 5b.9, 5b.8: not on a blocked species, and never a tie."""
+    return (
+        victim != seat
+        and 0 <= victim < position.players
+        and species != position.blockade
+        and position.food[species * position.players + victim] > 0
+        and position.available(seat, 1) == 1
+        and not makes_tie(position, species, seat, position.food[species * position.players + seat] + 1, victim)
+    )
+
+
 def _refuse_swap(position: Position, seat: int, species: int, victim: int) -> RuleViolation | None:
-    """9a.2: a token of another party for one of one's own."""
+    if _may_swap(position, seat, species, victim):
+        return None
     unknown = refuse_unknown_party(position, victim)
     if unknown is not None:
         return unknown
@@ -238,10 +293,7 @@ def _refuse_swap(position: Position, seat: int, species: int, victim: int) -> Ru
         return RuleViolation("9a.2", "refusal-no-food-there", {"species": SPECIES[species], "victim_seat": victim})
     if position.available(seat, 1) < 1:
         return RuleViolation("2.2", "refusal-supply", {"left": position.supply[seat]})
-    count = position.food[species * position.players + seat] + 1
-    if makes_tie(position, species, seat, count, victim):
-        return RuleViolation("5b.8", "refusal-tie-swap", {"species": SPECIES[species]})
-    return None
+    return RuleViolation("5b.8", "refusal-tie-swap", {"species": SPECIES[species]})
 
 
 def _swap(position: Position, seat: int, species: int, victim: int) -> None:

@@ -18,7 +18,7 @@ from menagerie.games.zoocracy.events import LoyaltyPledged, ParliamentCleared, T
 from menagerie.games.zoocracy.rules.card_moves import play_card
 from menagerie.games.zoocracy.rules.cards import DRY_SEASON, LOYALTY, MIGRATION, OVERHANG, WET_SEASON
 from menagerie.games.zoocracy.rules.identifiers import SPECIES, SPECIES_NUMBER
-from menagerie.games.zoocracy.rules.position import ELECTION_CARDS, NOBODY, SPECIES_COUNT, Position
+from menagerie.games.zoocracy.rules.position import ELECTION_CARDS, NOBODY, NOTHING, SPECIES_COUNT, Position
 from menagerie.games.zoocracy.rules.refusals import refuse_card_not_held
 from menagerie.games.zoocracy.rules.vote_count import LOYAL_TOKENS, count_votes
 
@@ -58,13 +58,24 @@ def _ask_next_party(position: Position, events: list[ZoocracyEvent]) -> None:
 
 def offer_election_cards(position: Position, seat: int) -> list[ZoocracyAction]:
     found: list[ZoocracyAction] = []
-    for card in sorted(set(position.hands[seat])):
-        if card in CARD_ACTIONS:
+    before = NOTHING
+    for card in position.hands[seat]:
+        if card == before:
+            continue
+        before = card
+        if LOYALTY <= card < LOYALTY + SPECIES_COUNT:
+            most = _most_loyal(position, seat, card - LOYALTY)
+            if most > 0 and position.loyal[card - LOYALTY] == NOBODY:
+                found.extend(LOYALTIES[card - LOYALTY][: most + 1])
+        elif card in CARD_ACTIONS:
             found.append(CARD_ACTIONS[card])
-        elif LOYALTY <= card < LOYALTY + SPECIES_COUNT:
-            found.extend(LOYALTIES[card - LOYALTY])
     found.append(_DONE)
     return found
+
+
+def _most_loyal(position: Position, seat: int, species: int) -> int:
+    """9a.7: how many of the party's own tokens there may stay."""
+    return min(position.food[species * position.players + seat], LOYAL_TOKENS)
 
 
 def refuse_wet_season(position: Position, seat: int, _action: WetSeason) -> RuleViolation | None:
@@ -122,11 +133,11 @@ def refuse_loyalty(position: Position, seat: int, action: Loyalty) -> RuleViolat
     missing = refuse_card_not_held(position, seat, LOYALTY + species)
     if missing is not None:
         return missing
-    there = position.food[species * position.players + seat]
-    if there == 0:
+    most = _most_loyal(position, seat, species)
+    if most == 0:
         return RuleViolation("9a.7", "refusal-no-own-food", {"species": action.species})
-    if not 0 <= action.food <= min(there, LOYAL_TOKENS):
-        return RuleViolation("9a.7", "refusal-loyal-food", {"most": min(there, LOYAL_TOKENS)})
+    if not 0 <= action.food <= most:
+        return RuleViolation("9a.7", "refusal-loyal-food", {"most": most})
     if position.loyal[species] != NOBODY:
         return RuleViolation("9a.7", "refusal-loyal-already", {"species": action.species})
     return None

@@ -74,12 +74,12 @@ def _card_possible(position: Position) -> bool:
 def offer_event_cards(position: Position, seat: int) -> list[ZoocracyAction]:
     found: list[ZoocracyAction] = []
     hand = position.hands[seat]
-    if EARLY_PRESIDENTIAL in hand:
+    if EARLY_PRESIDENTIAL in hand and _refuse_early_presidential(position) is None:
         found.append(_EARLY_PRESIDENTIAL)
-    if EARLY_PARLIAMENTARY in hand:
+    if EARLY_PARLIAMENTARY in hand and _refuse_early_parliamentary(position) is None:
         found.append(_EARLY_PARLIAMENTARY)
     if DEFECTORS in hand:
-        found.extend(DEFECTIONS[: position.players])
+        found.extend([DEFECTIONS[party] for party in range(position.players) if party != seat])
     found.append(_DONE)
     return found
 

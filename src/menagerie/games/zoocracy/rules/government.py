@@ -55,8 +55,8 @@ from menagerie.games.zoocracy.rules.position import (
 from menagerie.games.zoocracy.rules.refusals import refuse_unknown_party
 from menagerie.games.zoocracy.rules.turn_order import largest_opposition, proposing_order
 
-_GOVERNMENT_OFFICES: Final = (PRIME_MINISTER, FINANCE, DEFENSE)
-_OFFICE_PRIZES: Final = (PRIZE_PRIME_MINISTER, PRIZE_FINANCE, PRIZE_DEFENSE)
+_GOVERNMENT_OFFICES: Final[tuple[int, ...]] = (PRIME_MINISTER, FINANCE, DEFENSE)
+_OFFICE_PRIZES: Final[tuple[int, ...]] = (PRIZE_PRIME_MINISTER, PRIZE_FINANCE, PRIZE_DEFENSE)
 _PARTIES: Final = range(rulebook().players[1])
 
 GRANTS: Final = [[Grant(prize, party) for party in _PARTIES] for prize in PRIZES]
@@ -119,7 +119,8 @@ def offer_propose(position: Position, seat: int) -> list[ZoocracyAction]:
         return []
     found = offer_answers_to_demands(position)
     found.extend(GRANTS[position.prizes[len(position.grants)]][: position.players])
-    found.append(PASS)
+    if not position.grants:
+        found.append(PASS)
     return found
 
 

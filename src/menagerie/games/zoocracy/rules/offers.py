@@ -4,13 +4,13 @@ are not proposing offer each other (5d.27 to 5d.29) is in `side_offers`.
 They bind nobody. An offer's terms are some of the proposal's prizes; inside the rules they are a number with a bit for
 every prize.
 
-Offers, counter-offers and demands come in long lists, so these are not checked one by one: the list is put together
-from the same tests that `refuse_offer`, `refuse_counter` and `refuse_demand` ask (whether any may be made now, to this
-party, with these terms).
+Offers, counter-offers and demands come in long lists, so the actions with all terms that are possible are listed here
+once, for every set of prizes that a proposal can hand out.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from menagerie.core.contract import RuleViolation
@@ -46,6 +46,18 @@ TERMS: Final[tuple[tuple[Prize, ...], ...]] = tuple(
 """The prizes that terms name, by the terms' number."""
 TERMS_NUMBER: Final[dict[tuple[Prize, ...], int]] = {terms: number for number, terms in enumerate(TERMS)}
 
+
+def with_possible_terms(actions: Sequence[ZoocracyAction]) -> list[list[ZoocracyAction]]:
+    """The actions whose terms are possible (one action for each terms is given), by the number of `prizes_number`."""
+    every = range(len(TERMS))
+    return [[actions[number] for number in every if _terms_possible(number, prizes)] for prizes in every]
+
+
+def _terms_possible(number: int, prizes: int) -> bool:
+    """5d.20: something, and nothing but what this proposal hands out."""
+    return number > 0 and not number & ~prizes
+
+
 _PARTIES: Final = range(rulebook().players[1])
 OFFERS: Final = [[Offer(party, terms) for terms in TERMS] for party in _PARTIES]
 COUNTERS: Final = [Counter(terms) for terms in TERMS]
@@ -53,6 +65,9 @@ DEMANDS: Final = [Demand(terms) for terms in TERMS]
 ACCEPTS: Final = [Accept(party) for party in _PARTIES]
 DECLINES: Final = [Decline(party) for party in _PARTIES]
 WITHDRAW: Final = Withdraw()
+_OFFERS_POSSIBLE: Final = [with_possible_terms(offers) for offers in OFFERS]
+_COUNTERS_POSSIBLE: Final = with_possible_terms(COUNTERS)
+_DEMANDS_POSSIBLE: Final = with_possible_terms(DEMANDS)
 
 
 def begin_offers(position: Position) -> None:
@@ -97,7 +112,7 @@ def talks_of(position: Position, seat: int) -> int:
 # --- terms
 
 
-def _prizes_number(position: Position) -> int:
+def prizes_number(position: Position) -> int:
     """All prizes of this proposal, as the number of terms."""
     number = 0
     for prize in position.prizes:
@@ -105,19 +120,9 @@ def _prizes_number(position: Position) -> int:
     return number
 
 
-def _terms_possible(number: int, prizes: int) -> bool:
-    """5d.20: something, and nothing but what this proposal hands out."""
-    return number > 0 and not number & ~prizes
-
-
-def possible_terms(position: Position) -> list[int]:
-    prizes = _prizes_number(position)
-    return [number for number in range(len(TERMS)) if _terms_possible(number, prizes)]
-
-
 def refuse_terms(position: Position, terms: tuple[Prize, ...]) -> RuleViolation | None:
     """5d.20: each prize named once and in the usual order."""
-    if not _terms_possible(TERMS_NUMBER.get(terms, 0), _prizes_number(position)):
+    if not _terms_possible(TERMS_NUMBER.get(terms, 0), prizes_number(position)):
         return RuleViolation("5d.20", "refusal-terms")
     return None
 
@@ -132,21 +137,19 @@ def offer_terms(position: Position, seat: int) -> list[ZoocracyAction]:
     if seat == position.active:
         return _offers(position, seat) if position.step == PROPOSE else []
     if seat in position.waiting_on:
-        return [COUNTERS[number] for number in possible_terms(position)]
-    if _refuse_demand_now(position, seat) is not None:
-        return []
-    return [DEMANDS[number] for number in possible_terms(position)]
+        return _COUNTERS_POSSIBLE[prizes_number(position)]
+    if _may_demand(position, seat):
+        return _DEMANDS_POSSIBLE[prizes_number(position)]
+    return []
 
 
 def _offers(position: Position, seat: int) -> list[ZoocracyAction]:
-    if _refuse_offers_now(position) is not None:
-        return []
-    possible = possible_terms(position)
     found: list[ZoocracyAction] = []
-    for partner in range(position.players):
-        if _refuse_partner(position, seat, partner) is None:
-            offers = OFFERS[partner]
-            found.extend([offers[number] for number in possible])
+    if _may_offer(position):
+        prizes = prizes_number(position)
+        for partner in range(position.players):
+            if partner != seat:
+                found.extend(_OFFERS_POSSIBLE[partner][prizes])
     return found
 
 
@@ -161,15 +164,20 @@ def refuse_offer(position: Position, seat: int, action: Offer) -> RuleViolation 
     )
 
 
+def _may_offer(position: Position) -> bool:
+    """5d.20: before the proposal begins, and so often."""
+    return position.offers_left > 0 and not position.grants
+
+
 def _refuse_offers_now(position: Position) -> RuleViolation | None:
+    if _may_offer(position):
+        return None
     without = refuse_without_offers(position)
     if without is not None:
         return without
     if position.grants:
         return RuleViolation("5d.20", "refusal-proposal-begun")
-    if not position.offers_left:
-        return RuleViolation("5d.20", "refusal-enough-offers", {"most": MOST_OFFERS})
-    return None
+    return RuleViolation("5d.20", "refusal-enough-offers", {"most": MOST_OFFERS})
 
 
 def _refuse_partner(position: Position, seat: int, partner: int) -> RuleViolation | None:
@@ -314,15 +322,23 @@ def apply_withdraw(position: Position, _seat: int, _action: Withdraw) -> list[Zo
 
 def may_demand(position: Position, seat: int) -> bool:
     """5d.22: whether the seat may ask the proposer for something now, though nobody waits for it."""
-    return (position.step in (PROPOSE, ANSWER)) and _refuse_demand_now(position, seat) is None
+    return (position.step == PROPOSE or position.step == ANSWER) and _may_demand(position, seat)
 
 
 def refuse_demand(position: Position, seat: int, action: Demand) -> RuleViolation | None:
     return _refuse_demand_now(position, seat) or refuse_terms(position, action.terms)
 
 
+def _may_demand(position: Position, seat: int) -> bool:
+    """5d.22: once, before the proposal begins; 5d.21: not while an answer is owed."""
+    if not position.options.offers or position.grants or seat == position.active or seat in position.waiting_on:
+        return False
+    return not _has_asked(position, seat)
+
+
 def _refuse_demand_now(position: Position, seat: int) -> RuleViolation | None:
-    """5d.22: once, before the proposal begins."""
+    if _may_demand(position, seat):
+        return None
     without = refuse_without_offers(position)
     if without is not None:
         return without
@@ -332,9 +348,7 @@ def _refuse_demand_now(position: Position, seat: int) -> RuleViolation | None:
         return RuleViolation("5d.22", "refusal-proposal-begun")
     if seat in position.waiting_on:
         return RuleViolation("5d.21", "refusal-step-answer")
-    if _has_asked(position, seat):
-        return RuleViolation("5d.22", "refusal-asked-already")
-    return None
+    return RuleViolation("5d.22", "refusal-asked-already")
 
 
 def apply_demand(position: Position, seat: int, action: Demand) -> list[ZoocracyEvent]:

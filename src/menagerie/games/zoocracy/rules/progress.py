@@ -9,7 +9,7 @@ from menagerie.games.zoocracy.actions import Assertiveness, Discard, Done, Name,
 from menagerie.games.zoocracy.events import GoalMissed, GoalNamed, ResistancePaid, TurnPassed, ZoocracyEvent
 from menagerie.games.zoocracy.rules.board import reach_goal
 from menagerie.games.zoocracy.rules.card_moves import discard_card, draw_cards, may_be_hidden, play_card
-from menagerie.games.zoocracy.rules.cards import ASSERTIVENESS, CARDS, NUMBER_OF, WET_SEASON
+from menagerie.games.zoocracy.rules.cards import ASSERTIVENESS, CARDS, NUMBER_OF
 from menagerie.games.zoocracy.rules.editions import rulebook
 from menagerie.games.zoocracy.rules.identifiers import OFFICE_NUMBER, OFFICES
 from menagerie.games.zoocracy.rules.offers import record_program_promise
@@ -79,8 +79,9 @@ def _card_possible(position: Position, seat: int) -> bool:
 
 
 def offer_progress_cards(position: Position, seat: int) -> list[ZoocracyAction]:
-    cards = sorted(set(position.hands[seat]))
-    return [*[ASSERTIONS[card - ASSERTIVENESS] for card in cards if ASSERTIVENESS <= card < WET_SEASON], _DONE]
+    hand = position.hands[seat]
+    offices = [office for office in range(len(OFFICES)) if position.holder[office] == seat]
+    return [*[ASSERTIONS[office] for office in offices if ASSERTIVENESS + office in hand], _DONE]
 
 
 def refuse_assertiveness(position: Position, seat: int, action: Assertiveness) -> RuleViolation | None:
@@ -226,8 +227,8 @@ def apply_name(position: Position, seat: int, action: Name) -> list[ZoocracyEven
 # --- resistance
 
 
-def offer_resistance(_position: Position, _seat: int) -> list[ZoocracyAction]:
-    return [PAY, _DONE]
+def offer_resistance(position: Position, seat: int) -> list[ZoocracyAction]:
+    return [PAY, _DONE] if refuse_pay(position, seat, PAY) is None else [_DONE]
 
 
 def refuse_pay(position: Position, seat: int, _action: Pay) -> RuleViolation | None:

@@ -1,7 +1,7 @@
 """5d.27 to 5d.29: while one party proposes, the others may talk to each other about their own proposals to come.
 
 Nobody waits for any of this. An offer on the side is kept with all others (`offers`): its proposer is the party whose
-proposal it is about. As with those, the long lists are put together from the tests that the refusals ask.
+proposal it is about.
 """
 
 from __future__ import annotations
@@ -18,9 +18,10 @@ from menagerie.games.zoocracy.rules.offers import (
     agree,
     make,
     mark,
-    possible_terms,
+    prizes_number,
     refuse_terms,
     refuse_without_offers,
+    with_possible_terms,
 )
 from menagerie.games.zoocracy.rules.position import ANSWER, DECLINED, NOTHING, OPEN, PROPOSE, Position
 from menagerie.games.zoocracy.rules.refusals import refuse_unknown_party
@@ -30,43 +31,61 @@ SIDE_OFFERS: Final = [[SideOffer(party, terms) for terms in TERMS] for party in 
 SIDE_DEMANDS: Final = [[SideDemand(party, terms) for terms in TERMS] for party in _PARTIES]
 SIDE_ACCEPTS: Final = [SideAccept(party) for party in _PARTIES]
 SIDE_DECLINES: Final = [SideDecline(party) for party in _PARTIES]
+_OFFERS_POSSIBLE: Final = [with_possible_terms(offers) for offers in SIDE_OFFERS]
+_DEMANDS_POSSIBLE: Final = [with_possible_terms(demands) for demands in SIDE_DEMANDS]
 
 
 def may_talk(position: Position, seat: int) -> bool:
     """Whether the seat may offer, ask or answer something on the side now."""
-    if position.step not in (PROPOSE, ANSWER):
+    if (position.step != PROPOSE and position.step != ANSWER) or not _may_talk_now(position, seat):
         return False
-    return any(
-        _refuse_side_offer(position, seat, other) is None
-        or _refuse_side_demand(position, seat, other) is None
-        or _refuse_answer(position, seat, other) is None
-        for other in range(position.players)
-    )
+    for other in range(position.players):
+        if _may_talk_to(position, seat, other) and (
+            _may_approach(position, seat, other, seat)
+            or _may_approach(position, seat, other, other)
+            or _open_talk(position, seat, other) != NOTHING
+        ):
+            return True
+    return False
 
 
 def offer_talk(position: Position, seat: int) -> list[ZoocracyAction]:
     """Answers, offers and demands on the side, party by party."""
     found: list[ZoocracyAction] = []
-    possible = possible_terms(position)
+    if not _may_talk_now(position, seat):
+        return found
+    prizes = prizes_number(position)
     for other in range(position.players):
-        if _refuse_answer(position, seat, other) is None:
+        if not _may_talk_to(position, seat, other):
+            continue
+        if _open_talk(position, seat, other) != NOTHING:
             found.append(SIDE_ACCEPTS[other])
             found.append(SIDE_DECLINES[other])
-        if _refuse_side_offer(position, seat, other) is None:
-            offers = SIDE_OFFERS[other]
-            found.extend([offers[number] for number in possible])
-        if _refuse_side_demand(position, seat, other) is None:
-            demands = SIDE_DEMANDS[other]
-            found.extend([demands[number] for number in possible])
+        if _may_approach(position, seat, other, seat):
+            found.extend(_OFFERS_POSSIBLE[other][prizes])
+        if _may_approach(position, seat, other, other):
+            found.extend(_DEMANDS_POSSIBLE[other][prizes])
     return found
 
 
 # --- who may talk to whom
 
 
+def _may_talk_now(position: Position, seat: int) -> bool:
+    """5d.27: before the proposal begins, and not the proposer; 5d.21: nor one who owes the proposer an answer."""
+    return (
+        position.options.offers and not position.grants and seat != position.active and seat not in position.waiting_on
+    )
+
+
+def _may_talk_to(position: Position, seat: int, other: int) -> bool:
+    """5d.27: to another party that is not the proposer."""
+    return other not in (seat, position.active) and 0 <= other < position.players
+
+
 def _refuse_talk(position: Position, seat: int, other: int) -> RuleViolation | None:
-    """5d.27: before the proposal begins, between two parties that are not the proposer; 5d.21: not by one who owes the
-    proposer an answer."""
+    if _may_talk_now(position, seat) and _may_talk_to(position, seat, other):
+        return None
     without = refuse_without_offers(position)
     if without is not None:
         return without
@@ -83,17 +102,29 @@ def _refuse_talk(position: Position, seat: int, other: int) -> RuleViolation | N
     return refuse_unknown_party(position, other)
 
 
-def _refuse_approach(position: Position, seat: int, other: int, proposer: int) -> RuleViolation | None:
+def _may_approach(position: Position, seat: int, other: int, proposer: int) -> bool:
     """5d.27: about a proposal that is still to come, and once to each party."""
-    refused = _refuse_talk(position, seat, other)
-    if refused is not None:
-        return refused
-    if proposer not in position.proposers[position.turn_index + 1 :]:
-        return RuleViolation("5d.27", "refusal-no-later-proposal", {"later_seat": proposer})
+    return _proposes_later(position, proposer) and not _has_approached(position, seat, other)
+
+
+def _proposes_later(position: Position, proposer: int) -> bool:
+    return proposer in position.proposers[position.turn_index + 1 :]
+
+
+def _has_approached(position: Position, seat: int, other: int) -> bool:
     for _, _, maker, about, partner, _, _ in position.offers[position.first_offer :]:
         if maker == seat and other in (about, partner):
-            return RuleViolation("5d.27", "refusal-talked-already", {"party_seat": other})
-    return None
+            return True
+    return False
+
+
+def _refuse_approach(position: Position, seat: int, other: int, proposer: int) -> RuleViolation | None:
+    refused = _refuse_talk(position, seat, other)
+    if refused is not None or _may_approach(position, seat, other, proposer):
+        return refused
+    if not _proposes_later(position, proposer):
+        return RuleViolation("5d.27", "refusal-no-later-proposal", {"later_seat": proposer})
+    return RuleViolation("5d.27", "refusal-talked-already", {"party_seat": other})
 
 
 def _refuse_side_offer(position: Position, seat: int, other: int) -> RuleViolation | None:

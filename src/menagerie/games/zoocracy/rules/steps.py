@@ -1,7 +1,7 @@
 """The one dispatch table: for every step what it offers, for every action in it why it is refused and what it does.
 
-`legal` is what a step offers and nothing refuses; `refuse` asks the same functions. Only the long lists of offers,
-counter-offers and demands are not filtered action by action: see `offers` and `side_offers`.
+A step offers just what nothing refuses: ``offer_...`` and ``refuse_...`` ask the same tests, and the first need not say
+why not. `legal` is what it offers.
 """
 
 from __future__ import annotations
@@ -308,14 +308,10 @@ def point(position: Position, seat: int) -> str | None:
 
 
 def legal(position: Position, seat: int) -> list[ZoocracyAction]:
-    """What the step offers the seat and nothing refuses."""
+    """What the step offers the seat."""
     if not has_open_decision(position, seat):
         return []
-    step = STEPS[position.step]
-    rules = step.rules
-    found = [
-        action for action in step.offer(position, seat) if rules[type(action)].refuse(position, seat, action) is None
-    ]
+    found = STEPS[position.step].offer(position, seat)
     if position.step == PROPOSE or position.step == ANSWER:
         found.extend(offers.offer_terms(position, seat))
         found.extend(side_offers.offer_talk(position, seat))

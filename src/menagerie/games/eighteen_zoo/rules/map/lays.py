@@ -31,27 +31,10 @@ def lay_refusal(track: Track, family: int, hex: int, tile: int, rotation: int, m
         return refusal_codes.NO_SUCH_HEX
     if not (0 <= tile < len(board.tiles.numbers) and 0 <= rotation < 6):
         return refusal_codes.NO_SUCH_TILE
-    code = _area_refusal(track, hex, tile)
+    code = _tile_refusal(track, family, hex, tile, mode, colour)
     if code:
         return code
-    old = board.faces.tile[track.face[hex]]
-    if old < 0:
-        code = _first_tile_refusal(track, family, hex, tile, mode, colour)
-    else:
-        code = _upgrade_refusal(track, family, hex, old, tile, mode, colour)
-    if code:
-        return code
-    if track.left[tile] <= 0 and (mode == FIRST_HOME or not track.compat.supply_not_checked):
-        return refusal_codes.NONE_LEFT
-    face = track.face_of(hex, tile, rotation)
-    if board.faces.exits[face] & ~board.open[hex]:
-        return refusal_codes.CLOSED_SIDE
-    if old < 0:
-        return _reach_refusal(track, family, hex, face)
-    shown = track.face[hex]
-    if board.faces.exits[shown] & ~board.faces.exits[face] or board.faces.joined[shown] & ~board.faces.joined[face]:
-        return refusal_codes.PATHS_LOST
-    return _nothing_new_refusal(track, family, hex, face)
+    return _face_refusal(track, network_of(track, family), family, hex, track.face_of(hex, tile, rotation))
 
 
 def legal_lays(track: Track, family: int, mode: int, colour: int) -> list[tuple[int, int, int]]:
@@ -59,14 +42,18 @@ def legal_lays(track: Track, family: int, mode: int, colour: int) -> list[tuple[
     board = track.board
     network = network_of(track, family)
     found: list[tuple[int, int, int]] = []
+    arrived = network.arrived
     for hex in range(len(board.hexes)):
-        if board.kind[hex] >= R or not (network.arrived[hex] or track.stands_at(family, hex)):
+        if not arrived[hex] and not track.stands_at(family, hex):
             continue
-        if mode == FIRST_HOME and board.home_of[hex] != family:
+        if board.kind[hex] >= R or (mode == FIRST_HOME and board.home_of[hex] != family):
             continue
         for tile in candidates(track, hex, mode):
+            if _tile_refusal(track, family, hex, tile, mode, colour) != refusal_codes.ALLOWED:
+                continue
+            face = track.face_of(hex, tile, 0)
             for rotation in range(6):
-                if lay_refusal(track, family, hex, tile, rotation, mode, colour) == refusal_codes.ALLOWED:
+                if _face_refusal(track, network, family, hex, face + rotation) == refusal_codes.ALLOWED:
                     found.append((hex, tile, rotation))  # noqa: PERF401 - compiled, a loop is as fast and clearer
     return found
 
@@ -86,6 +73,40 @@ def candidates(track: Track, hex: int, mode: int) -> list[int]:
         return tiles.homes
     following = 0 if old < 0 else tiles.colour[old] + 1
     return tiles.of_colour[following] if following < len(tiles.of_colour) else []
+
+
+def _tile_refusal(track: Track, family: int, hex: int, tile: int, mode: int, colour: int) -> int:
+    """What is said against the tile there, however it is turned."""
+    code = _area_refusal(track, hex, tile)
+    if code:
+        return code
+    old = track.tile(hex)
+    if old < 0:
+        code = _first_tile_refusal(track, family, hex, tile, mode, colour)
+    else:
+        code = _upgrade_refusal(track, family, hex, old, tile, mode, colour)
+    if code:
+        return code
+    if track.left[tile] <= 0 and (mode == FIRST_HOME or not track.compat.supply_not_checked):
+        return refusal_codes.NONE_LEFT
+    return refusal_codes.ALLOWED
+
+
+def _face_refusal(track: Track, network: Network, family: int, hex: int, face: int) -> int:
+    """What is said against the face that the hex would show."""
+    faces = track.board.faces
+    exits = faces.exits[face]
+    if exits & ~track.board.open[hex]:
+        return refusal_codes.CLOSED_SIDE
+    shown = track.face[hex]
+    if faces.tile[shown] >= 0:
+        if faces.exits[shown] & ~exits or faces.joined[shown] & ~faces.joined[face]:
+            return refusal_codes.PATHS_LOST
+        return _nothing_new_refusal(track, network, family, hex, face)
+    # 7.2: a part of the new track is reached from a station of the family
+    if network.arrived[hex] & exits or track.stands_at(family, hex):
+        return refusal_codes.ALLOWED
+    return refusal_codes.OUT_OF_REACH
 
 
 def _area_refusal(track: Track, hex: int, tile: int) -> int:
@@ -151,19 +172,11 @@ def _upgrade_refusal(track: Track, family: int, hex: int, old: int, tile: int, m
     return refusal_codes.ALLOWED
 
 
-def _reach_refusal(track: Track, family: int, hex: int, face: int) -> int:
-    """7.2: a part of the new track is reached from a station of the family."""
-    if track.stands_at(family, hex) or network_of(track, family).arrived[hex] & track.board.faces.exits[face]:
-        return refusal_codes.ALLOWED
-    return refusal_codes.OUT_OF_REACH
-
-
-def _nothing_new_refusal(track: Track, family: int, hex: int, face: int) -> int:
+def _nothing_new_refusal(track: Track, network: Network, family: int, hex: int, face: int) -> int:
     """7.2: a new path is reached, or a station that is reached becomes worth more."""
     if track.stands_at(family, hex):
         return refusal_codes.ALLOWED
     board = track.board
-    network = network_of(track, family)
     came = network.arrived[hex] & board.faces.exits[face]
     if not came:
         return refusal_codes.OUT_OF_REACH

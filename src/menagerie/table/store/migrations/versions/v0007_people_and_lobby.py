@@ -70,6 +70,7 @@ def upgrade() -> None:
         sa.Column("since", sa.Float(), nullable=False),
         sa.Column("seen", sa.Float(), nullable=False),
         sa.Column("body", sa.Text(), nullable=False),
+        sa.Column("found", sa.String(40)),
         sa.PrimaryKeyConstraint("person_id", name=op.f("pk_wish")),
         sa.ForeignKeyConstraint(["person_id"], ["person.id"], name=op.f("fk_wish_person_id")),
     )
