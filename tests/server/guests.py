@@ -55,6 +55,7 @@ UNCOUNTED = Quota(AMPLE, AMPLE)
 FREE = Limits(
     open_sockets=1_000_000,
     lobby_sockets=1_000_000,
+    tournament_sockets=1_000_000,
     reads=AMPLE,
     writes=AMPLE,
     passphrases=AMPLE,

@@ -32,7 +32,7 @@ from menagerie.server import (
     tables_api,
     turning_points_api,
 )
-from menagerie.server.club import bot_api, bots_api, daily_api, lobby_api, people_api, ratings_api
+from menagerie.server.club import bot_api, bots_api, daily_api, lobby_api, people_api, ratings_api, tournaments_api
 from menagerie.server.club.daily_deals import DailyDeals
 from menagerie.server.club.game_finder import GameFinder
 from menagerie.server.club.lobby import LobbyTables
@@ -41,6 +41,8 @@ from menagerie.server.club.outside_bots import OutsideBots
 from menagerie.server.club.played_games import PlayedGames
 from menagerie.server.club.rated_games import RatedGames
 from menagerie.server.club.relations import Relations
+from menagerie.server.club.tournaments import Tournaments
+from menagerie.server.club.tournaments_api import tournament_socket
 from menagerie.server.context import Context, RateLimiters
 from menagerie.server.errors import HANDLERS
 from menagerie.server.lesson_connection import lesson_socket
@@ -139,6 +141,17 @@ API = [
     ratings_api.read_leaderboard,
     ratings_api.read_person_ratings,
     ratings_api.read_table_rating,
+    tournaments_api.read_tournaments,
+    tournaments_api.make_tournament,
+    tournaments_api.read_tournament,
+    tournaments_api.read_round,
+    tournaments_api.read_file,
+    tournaments_api.join_tournament,
+    tournaments_api.leave_tournament,
+    tournaments_api.start_tournament,
+    tournaments_api.cancel_tournament,
+    tournaments_api.add_bots,
+    tournaments_api.remove_entrant,
     people_api.read_profile,
     people_api.read_relations,
     people_api.set_relation,
@@ -205,6 +218,7 @@ def make_app(
             record_workers = replays or ReplayProcesses(RECORD_WORKERS)
             position_workers = replays or ReplayProcesses(POSITION_WORKERS, kept=1)
             rated_games = RatedGames(registry, opened.ratings)
+            tournaments = Tournaments(registry, opened.tournaments, nodes)
             relations = Relations(opened.people, nodes)
             game_finder = GameFinder(registry, opened.lobby, relations)
             played_games = PlayedGames(registry, opened.people)
@@ -240,6 +254,7 @@ def make_app(
                 relations=relations,
                 people=opened.people,
                 rated_games=rated_games,
+                tournaments=tournaments,
                 daily=daily,
             )
             app.state.context.relations.changed = app.state.context.relations_changed
@@ -250,6 +265,7 @@ def make_app(
                 workers.warm_up()
             await registry.open()
             rated_games.open()
+            tournaments.open()
             game_finder.open()
             played_games.open()
             daily.open()
@@ -264,6 +280,7 @@ def make_app(
                 yield
             finally:
                 await retention.close()
+                await tournaments.close()
                 await game_finder.close()
                 await rated_games.close()
                 await played_games.close()
@@ -282,7 +299,15 @@ def make_app(
             await opened.close()
 
     app = Litestar(
-        route_handlers=[*API, openapi.read_api, table_socket, lesson_socket, lobby_socket, read_page],
+        route_handlers=[
+            *API,
+            openapi.read_api,
+            table_socket,
+            lesson_socket,
+            lobby_socket,
+            tournament_socket,
+            read_page,
+        ],
         lifespan=[lifespan],
         exception_handlers=HANDLERS,
         openapi_config=openapi.CONFIG,

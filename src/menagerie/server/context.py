@@ -21,6 +21,7 @@ from menagerie.server.club.lobby import LobbyTables
 from menagerie.server.club.outside_bots import OutsideBots
 from menagerie.server.club.rated_games import RatedGames
 from menagerie.server.club.relations import Relations
+from menagerie.server.club.tournaments import Tournaments
 from menagerie.server.loop_watchdog import LoopWatchdog
 from menagerie.server.metrics import Metrics
 from menagerie.server.notices.delivery import Delivery
@@ -119,6 +120,7 @@ class Context(Struct):
     people: SqlPeople
     relations: Relations
     rated_games: RatedGames
+    tournaments: Tournaments
     daily: DailyDeals
     draining: bool = False
     """Whether the server is about to stop: nobody new is let in."""

@@ -14,6 +14,7 @@ from litestar.types import ExceptionHandlersMap
 from menagerie.core.contract import BadSetup, Fact
 from menagerie.core.registry import UnknownGame
 from menagerie.core.words import Words, words_for
+from menagerie.server.club.tournaments import UnknownTournament
 from menagerie.server.context import context_of
 from menagerie.server.quotas import QuotaUsed
 from menagerie.server.rate_limiter import RateLimiter
@@ -138,6 +139,10 @@ def _unknown_table(request: AnyRequest, _error: UnknownTable) -> Response[ErrorB
     return error_response(404, "unknown", words_of(request)("wire-unknown-table"))
 
 
+def _unknown_tournament(request: AnyRequest, _error: UnknownTournament) -> Response[ErrorBody]:
+    return error_response(404, "unknown", words_of(request)("tournament-unknown"))
+
+
 def _unknown_game(request: AnyRequest, error: UnknownGame) -> Response[ErrorBody]:
     words = words_of(request)
     return error_response(
@@ -200,6 +205,7 @@ HANDLERS: ExceptionHandlersMap = {
     BadTableSetup: _bad_setup,
     NameTaken: _name_taken,
     UnknownTable: _unknown_table,
+    UnknownTournament: _unknown_tournament,
     UnknownGame: _unknown_game,
     UnsupportedRules: _unsupported_rules,
     NotStored: _not_stored,

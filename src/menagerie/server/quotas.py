@@ -10,7 +10,7 @@ from msgspec.structs import fields
 from menagerie.server.rate_limiter import RateLimiter
 from menagerie.table.limits import Quota, QuotaLimits
 
-Kind = Literal["tables", "guests", "hints", "branches", "imports", "invitations", "bots"]
+Kind = Literal["tables", "guests", "hints", "branches", "imports", "invitations", "bots", "tournaments"]
 
 
 class QuotaUsed(Exception):

@@ -21,6 +21,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     record_bytes: int = limits.RECORD_BYTES
     open_sockets: int = limits.OPEN_SOCKETS
     lobby_sockets: int = limits.LOBBY_SOCKETS
+    tournament_sockets: int = limits.TOURNAMENT_SOCKETS
     reads: Rate = limits.READS
     writes: Rate = limits.WRITES
     passphrases: Rate = limits.PASSPHRASES

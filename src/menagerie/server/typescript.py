@@ -19,7 +19,7 @@ import msgspec
 from menagerie.core.contract import AnyGame
 from menagerie.core.registry import all_games
 from menagerie.server import wire
-from menagerie.server.club import bot_wire, daily_wire, lobby_wire, people_wire, ratings_wire
+from menagerie.server.club import bot_wire, daily_wire, lobby_wire, people_wire, ratings_wire, tournaments_wire
 from menagerie.table import limits
 from menagerie.table.undo import UndoKind
 
@@ -31,7 +31,7 @@ HEADER = """\
 
 Schema = dict[str, Any]
 
-CLUB: tuple[ModuleType, ...] = (bot_wire, daily_wire, lobby_wire, people_wire, ratings_wire)
+CLUB: tuple[ModuleType, ...] = (bot_wire, daily_wire, lobby_wire, people_wire, ratings_wire, tournaments_wire)
 """The wire modules of `menagerie.server.club`; each names its own `SENT_BY_BROWSER`."""
 
 # What the browser sends. There a field with a default may be left out; whatever the server sends is whole.

@@ -50,6 +50,7 @@ def hand_over(table: Table, person: str, seat: int, bot: str | None, presence: P
 
 def abandon(table: Table, person: str, seat: int, presence: Presence) -> list[AnyEntry]:
     """Proposes to break the game off; does it where nobody else has to agree. The owner may close a lobby alone."""
+    requests.must_not_be_of_tournament(table)
     if not table.settings.by_agreement or table.phase == "gathering":
         return requests.abandon(table, person, seat)
     requests.must_run(table)

@@ -400,7 +400,7 @@ class LiveTable:
 
     @property
     def person_plays(self) -> bool:
-        """Whether anybody plays here. Bots among themselves go on only while somebody watches."""
+        """Whether anybody plays here. Bots among themselves go on only while somebody watches, or in a tournament."""
         return any(seat.person_plays for seat in self.table.seats)
 
     @property
@@ -418,7 +418,7 @@ class LiveTable:
             self._services.turn_listener.turn_changed(self)
         if self._closed or not self._attended() or table.phase != "running":
             return
-        if not (self.person_plays or self._watched):
+        if not (self.person_plays or self._watched or table.settings.tournament is not None):
             return
         for seat in table.waiting_on:
             if table.seats[seat].bot is not None:

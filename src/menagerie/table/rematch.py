@@ -83,4 +83,6 @@ def new_table(old: Table, with_bots: bool) -> tuple[TableSettings, dict[int, tup
         else:
             seats.append(SeatSettings(best_bot(old.game), next(names)))
     settings = msgspec.structs.replace(old.settings, seats=tuple(seats), base=None, ready_check=True, by_agreement=True)
+    if settings.tournament is not None:  # a game of friends, and not of the tournament
+        settings = msgspec.structs.replace(settings, tournament=None, visibility="link")
     return settings, seated

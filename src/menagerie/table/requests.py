@@ -156,6 +156,7 @@ def begin(table: Table, person: str, fill_with: str | None) -> list[AnyEntry]:
     """
     if person != table.header.owner:
         raise Declined("not-your-seat", "table-owner-begins")
+    must_not_be_of_tournament(table)
     if table.phase != "gathering":
         raise Declined("not-running", "table-already-begun")
     open_seats = [seat.number for seat in table.seats if seat.open]
@@ -374,8 +375,15 @@ def resign(table: Table, seat: int) -> list[AnyEntry]:
     return [Resigned(seat, best_bot(table.game)), *granted_by_absence(table, seat)]
 
 
+def must_not_be_of_tournament(table: Table) -> None:
+    """When a tournament's game begins, and who sits there, is the tournament's affair."""
+    if table.settings.tournament is not None:
+        raise Declined("not-allowed", "table-of-tournament")
+
+
 def stand_up(table: Table, person: str) -> list[AnyEntry]:
     """Leaves a game that has not begun; a table of the lobby where nobody is left is gone."""
+    must_not_be_of_tournament(table)
     if table.phase != "gathering":
         raise Declined("not-running", "table-already-begun")
     held = table.seats_of(person)

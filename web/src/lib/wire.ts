@@ -1225,6 +1225,134 @@ export interface TableRating {
   seats: readonly SeatRating[];
 }
 
+/** A new tournament, as its organiser wants it. */
+export interface MakeTournament {
+  name: string;
+  game: string;
+  about?: string;
+  options?: Record<string, boolean | number | string | readonly string[]>;
+  format?: "arena" | "knockout" | "round-robin" | "swiss";
+  size?: number;
+  fewest?: number;
+  rounds?: number;
+  minutes?: number;
+  pace?: "calm" | "quick" | "slow";
+  rated?: boolean;
+  starts?: number | null;
+  absence_minutes?: number;
+  pause_minutes?: number;
+  late_rounds?: number;
+}
+
+export interface NewTournament {
+  id: string;
+}
+
+/** Bots of the organiser's choice take part. */
+export interface AddTournamentBots {
+  bot: string;
+  count?: number;
+}
+
+export interface RemoveEntrant {
+  entrant: number;
+}
+
+/** A tournament in the list. */
+export interface TournamentLine {
+  id: string;
+  name: string;
+  game: string;
+  format: "arena" | "knockout" | "round-robin" | "swiss";
+  size: number;
+  pace: "calm" | "quick" | "slow";
+  rated: boolean;
+  phase: "cancelled" | "open" | "over" | "running";
+  starts: number | null;
+  updated: number;
+  entrants: number;
+  organiser: string;
+  mine: boolean;
+}
+
+export interface TournamentList {
+  tournaments: readonly TournamentLine[];
+  may_organise: boolean;
+}
+
+export interface TournamentEntrant {
+  number: number;
+  name: string;
+  person: string | null;
+  bot: string | null;
+  paws: number | null;
+  left: "absent" | "asked" | "removed" | null;
+}
+
+export interface TournamentStanding {
+  place: number;
+  entrant: number;
+  points: number;
+  games: number;
+  wins: number;
+  tie_breaks: readonly number[];
+}
+
+export interface TournamentTable {
+  id: string;
+  round: number;
+  seats: readonly number[];
+  made: boolean;
+  result: "broken-off" | "forfeit" | "played" | null;
+  points: readonly number[];
+}
+
+export interface TournamentRound {
+  number: number;
+  stage: number;
+  tables: readonly TournamentTable[];
+  byes: readonly number[];
+}
+
+/** All that a tournament's page shows. */
+export interface TournamentState {
+  type: "tournament-state";
+  id: string;
+  seq: number;
+  name: string;
+  about: string;
+  game: string;
+  options: Record<string, unknown>;
+  format: "arena" | "knockout" | "round-robin" | "swiss";
+  size: number;
+  fewest: number;
+  minutes: number | null;
+  pace: "calm" | "quick" | "slow";
+  clock: Clock;
+  rated: boolean;
+  starts: number | null;
+  absence_minutes: number;
+  pause_minutes: number;
+  late_rounds: number;
+  organiser: string;
+  organiser_name: string;
+  phase: "cancelled" | "open" | "over" | "running";
+  cancelled: "never-begun" | "organiser" | "too-few" | null;
+  created: number;
+  ends: number | null;
+  next_round_at: number | null;
+  planned_rounds: number | null;
+  rounds: number;
+  most_entrants: number;
+  newcomers: boolean;
+  commitment: string;
+  seed: string | null;
+  entrants: readonly TournamentEntrant[];
+  tie_breaks: readonly ("beaten" | "direct" | "fewer-games" | "lot" | "opponents" | "wins")[];
+  standings: readonly TournamentStanding[];
+  round: TournamentRound | null;
+}
+
 export type UndoKind = "consent" | "free" | "marked" | "none";
 
 export type Language = "en" | "fr";

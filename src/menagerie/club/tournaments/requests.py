@@ -17,7 +17,7 @@ from menagerie.club.tournaments.entries import (
     Returned,
 )
 from menagerie.club.tournaments.pairing import next_round
-from menagerie.club.tournaments.settings import most_entrants
+from menagerie.club.tournaments.settings import TournamentSettings, most_entrants
 from menagerie.club.tournaments.tournament import Entrant, Tournament
 from menagerie.table.limits import (
     ARENA_PATIENCE_SECONDS,
@@ -67,10 +67,7 @@ def add_bots(tournament: Tournament, bots: Sequence[tuple[str, str]]) -> list[An
 
 
 def _must_let_newcomers_in(tournament: Tournament) -> None:
-    settings = tournament.settings
-    if tournament.phase == "open" or settings.format == "arena":
-        return
-    if settings.format != "swiss" or len(tournament.rounds) > settings.late_rounds:
+    if not newcomers_get_in(tournament):
         raise Declined("not-running", "tournament-closed")
 
 
@@ -157,11 +154,10 @@ def next_step(tournament: Tournament, now: float, seed: str) -> AnyEntry | None:
 
 def _of_open(tournament: Tournament, now: float, seed: str) -> AnyEntry | None:
     settings = tournament.settings
-    if settings.starts is None:
-        stale = now >= tournament.header.created + TOURNAMENT_OPEN_SECONDS
-        return Cancelled("never-begun") if stale else None
-    if now < settings.starts:
+    if now < begins_or_ends_at(settings, tournament.header.created):
         return None
+    if settings.starts is None:
+        return Cancelled("never-begun")
     return Began(seed) if len(tournament.active) >= settings.fewest else Cancelled("too-few")
 
 
@@ -172,7 +168,8 @@ def _of_rounds(tournament: Tournament, now: float) -> AnyEntry | None:
         following = next_round(tournament)
         if following is None:
             return Ended()
-        return None if now < tournament.updated_round + 60 * tournament.settings.pause_minutes else following
+        at = next_round_at(tournament)
+        return None if at is not None and now < at else following
     return next_round(tournament) or Ended()
 
 
@@ -188,15 +185,22 @@ def _of_arena(tournament: Tournament, now: float) -> AnyEntry | None:
     return full if full is not None or not patient else next_round(tournament, small=True)
 
 
-def step_due(tournament: Tournament) -> float | None:
-    """When it is worth asking for the next step, if nothing happens before; nothing where only a table can."""
+def next_round_at(tournament: Tournament) -> float | None:
+    """When the pause between two rounds is over; nothing where there is none."""
+    if tournament.phase != "running" or tournament.settings.format == "arena":
+        return None
+    if not tournament.rounds or not tournament.rounds[-1].complete:
+        return None
+    return tournament.updated_round + 60 * tournament.settings.pause_minutes
+
+
+def begins_or_ends_at(settings: TournamentSettings, created: float) -> float:
+    """When an open tournament begins by itself, or is cancelled because nobody has begun it."""
+    return created + TOURNAMENT_OPEN_SECONDS if settings.starts is None else settings.starts
+
+
+def newcomers_get_in(tournament: Tournament) -> bool:
     settings = tournament.settings
-    if tournament.finished:
-        return None
-    if tournament.phase == "open":
-        return tournament.header.created + TOURNAMENT_OPEN_SECONDS if settings.starts is None else settings.starts
-    if settings.format == "arena":
-        return tournament.updated
-    if tournament.rounds and not tournament.rounds[-1].complete:
-        return None
-    return tournament.updated_round + 60 * settings.pause_minutes if tournament.rounds else tournament.updated
+    if tournament.phase == "open" or settings.format == "arena":
+        return not tournament.finished
+    return settings.format == "swiss" and not tournament.finished and len(tournament.rounds) <= settings.late_rounds

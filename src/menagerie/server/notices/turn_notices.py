@@ -139,7 +139,9 @@ class TurnNotices:
 
 
 def people_to_move(table: Table) -> frozenset[str]:
-    """The people whose turn it is, at a table where more than one person plays."""
+    """The people whose turn it is, where more than one person plays; and those whom a tournament's table awaits."""
+    if table.phase == "gathering" and table.settings.tournament is not None:
+        return frozenset(person for person in table.people() if person not in table.nonces)
     if table.phase != "running":
         return frozenset()
     playing = {seat.number: seat.person for seat in table.seats if seat.person and seat.bot is None}

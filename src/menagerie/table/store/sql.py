@@ -34,6 +34,7 @@ from menagerie.table.store.sql_outside_bots import SqlOutsideBots
 from menagerie.table.store.sql_people import SqlPeople
 from menagerie.table.store.sql_ratings import DUE, SqlRatings
 from menagerie.table.store.sql_sessions import SqlSessions
+from menagerie.table.store.sql_tournaments import SqlTournaments
 from menagerie.table.store.sqlite_appender import Append, SqliteAppender
 from menagerie.table.store.writer import Writer
 
@@ -126,6 +127,10 @@ class SqlStore:
         return SqlRatings(self.engine, self.writer)
 
     @property
+    def tournaments(self) -> SqlTournaments:
+        return SqlTournaments(self.engine, self.writer)
+
+    @property
     def nodes(self) -> SqlNodes:
         return SqlNodes(self.engine, self.writer)
 
@@ -175,14 +180,17 @@ class SqlStore:
             "summary": msgspec.json.encode(summary).decode(),
             "rating_state": DUE if header.settings.rated else "",
         }
-        invited = header.settings.invited
-        people = [person for person in dict.fromkeys((header.owner, *summary.people, *invited)) if person is not None]
+        # Whoever organises a tournament does not sit at its tables.
+        makers = (header.owner,) if header.settings.tournament is None else ()
+        asked = (*makers, *summary.people, *header.settings.invited)
+        people = [person for person in dict.fromkeys(asked) if person is not None]
 
         async def job(connection: AsyncConnection) -> None:
             await connection.execute(insert(schema.game_table), row)
-            await connection.execute(
-                insert(schema.sitting), [{"person_id": person, "table_id": header.id} for person in people]
-            )
+            if people:
+                await connection.execute(
+                    insert(schema.sitting), [{"person_id": person, "table_id": header.id} for person in people]
+                )
             if log:
                 await connection.execute(insert(schema.entry), _rows(header.id, log))
 

@@ -13,6 +13,7 @@ from menagerie.table.store.rows import PersonRow
 from menagerie.table.store.schema_lobby import wish
 from menagerie.table.store.schema_moderation import report
 from menagerie.table.store.schema_people import relation
+from menagerie.table.store.schema_tournaments import tournament, tournament_person
 from menagerie.table.store.session_store import Session
 from menagerie.table.store.writer import Writer
 
@@ -95,6 +96,8 @@ class SqlSessions:
             exists().where(relation.c.other_id == person.id),
             exists().where(report.c.reporter_id == person.id),
             exists().where(report.c.accused_id == person.id),
+            exists().where(tournament.c.organiser_id == person.id),
+            exists().where(tournament_person.c.person_id == person.id),
         )
         unused = (
             select(person.id)

@@ -1,0 +1,125 @@
+"""A tournament as its page shows it: the same for everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+
+from menagerie.bots import levels
+from menagerie.club.pace import CLOCKS
+from menagerie.club.tournaments.pairing import planned_rounds
+from menagerie.club.tournaments.points import POINT, table_points
+from menagerie.club.tournaments.requests import newcomers_get_in, next_round_at
+from menagerie.club.tournaments.settings import TournamentSettings, most_entrants
+from menagerie.club.tournaments.standings import TIE_BREAKS, standings
+from menagerie.club.tournaments.tournament import Round, Tournament
+from menagerie.core.registry import game as find_game
+from menagerie.server.club.tournaments_wire import (
+    TournamentEntrant,
+    TournamentRound,
+    TournamentStanding,
+    TournamentState,
+    TournamentTable,
+)
+from menagerie.server.wire import Clock
+from menagerie.table.limits import ARENA_TABLES_SHOWN
+
+
+def tournament_state(tournament: Tournament, organiser_name: str, made: Container[str]) -> TournamentState:
+    settings = tournament.settings
+    paws = levels(find_game(settings.game))
+    return TournamentState(
+        id=tournament.id,
+        seq=len(tournament.log),
+        name=settings.name,
+        about=settings.about,
+        game=settings.game,
+        options=settings.options,
+        format=settings.format,
+        size=settings.size,
+        fewest=settings.fewest,
+        minutes=settings.minutes,
+        pace=settings.pace,
+        clock=_clock(settings),
+        rated=settings.rated,
+        starts=settings.starts,
+        absence_minutes=settings.absence_minutes,
+        pause_minutes=settings.pause_minutes,
+        late_rounds=settings.late_rounds,
+        organiser=tournament.header.organiser,
+        organiser_name=organiser_name,
+        phase=tournament.phase,
+        cancelled=tournament.cancelled,
+        created=tournament.header.created,
+        ends=tournament.ends,
+        next_round_at=next_round_at(tournament),
+        planned_rounds=planned_rounds(tournament),
+        rounds=len(tournament.rounds),
+        most_entrants=most_entrants(settings),
+        newcomers=newcomers_get_in(tournament),
+        commitment=tournament.header.commitment,
+        seed=tournament.seed,
+        entrants=tuple(
+            TournamentEntrant(
+                number=one.number,
+                name=one.name,
+                person=one.person,
+                bot=one.bot,
+                paws=None if one.bot is None else paws.get(one.bot),
+                left=one.left,
+            )
+            for one in tournament.entrants
+        ),
+        tie_breaks=TIE_BREAKS[settings.format],
+        standings=tuple(
+            TournamentStanding(
+                place=row.place,
+                entrant=row.entrant,
+                points=_rounded(float(row.points)),
+                games=row.games,
+                wins=row.wins,
+                tie_breaks=tuple(_rounded(float(value)) for value in row.tie_breaks),
+            )
+            for row in standings(tournament)
+        ),
+        round=_latest(tournament, made),
+    )
+
+
+def _latest(tournament: Tournament, made: Container[str]) -> TournamentRound | None:
+    if not tournament.rounds:
+        return None
+    if tournament.settings.format != "arena":
+        return tournament_round(tournament, tournament.rounds[-1], made)
+    tables = [table for one in tournament.rounds for table in _tables(tournament, one, made)]
+    running = [table for table in tables if table.result is None]
+    done = [table for table in tables if table.result is not None]
+    shown = [*reversed(running), *reversed(done)][: max(ARENA_TABLES_SHOWN, len(running))]
+    return TournamentRound(number=0, stage=0, tables=tuple(shown), byes=())
+
+
+def tournament_round(tournament: Tournament, one: Round, made: Container[str]) -> TournamentRound:
+    return TournamentRound(number=one.number, stage=one.stage, tables=_tables(tournament, one, made), byes=one.byes)
+
+
+def _tables(tournament: Tournament, one: Round, made: Container[str]) -> tuple[TournamentTable, ...]:
+    return tuple(
+        TournamentTable(
+            id=tournament.table_id(one.number, place),
+            round=one.number,
+            seats=table.seats,
+            made=table.result is not None or tournament.table_id(one.number, place) in made,
+            result=None if table.result is None else table.result.kind,
+            points=() if table.result is None else tuple(_rounded(points / POINT) for points in table_points(table)),
+        )
+        for place, table in enumerate(one.tables)
+    )
+
+
+def _clock(settings: TournamentSettings) -> Clock:
+    rule = CLOCKS[settings.pace]
+    assert rule is not None
+    return Clock(kind=rule.kind, seconds=rule.seconds, increment=rule.increment)
+
+
+def _rounded(value: float) -> float:
+    return round(value, 3)
