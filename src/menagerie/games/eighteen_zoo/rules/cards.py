@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+from typing import Final
+
 from menagerie.core.contract import RuleViolation
+from menagerie.games.eighteen_zoo.actions import EighteenZooAction, Sell
 from menagerie.games.eighteen_zoo.events import CardBought, CardsSold, EighteenZooEvent, Launched, ParentsExchanged
 from menagerie.games.eighteen_zoo.rules import reputation
 from menagerie.games.eighteen_zoo.rules.facts import (
@@ -12,8 +16,9 @@ from menagerie.games.eighteen_zoo.rules.facts import (
     LAUNCH_BONUS,
     LAUNCH_CELL,
     OPERATING_ROUND,
+    PHASE_LAUNCH,
 )
-from menagerie.games.eighteen_zoo.rules.position import NOBODY, NONE, Position
+from menagerie.games.eighteen_zoo.rules.position import NOBODY, NONE, Position, numbers_of
 from menagerie.games.eighteen_zoo.rules.refusals import refusal
 
 
@@ -125,6 +130,54 @@ def may_sell(position: Position, seat: int, family: int, cards: list[int], part:
     return heir(position, family, seat, left) != NOBODY
 
 
+def saleable(position: Position, seat: int, family: int) -> list[EighteenZooAction]:
+    """6.2: everything of one family that the player may sell: any cards; the parents whole or in part."""
+    held = numbers_of(family, position.hands[seat])
+    sales = every_sale(family, held)
+    if not held & 1:
+        return sales.actions
+    animals = position.animals(seat, family)
+    most = 0
+    for other in range(position.players):
+        if other != seat:
+            most = max(most, position.animals(other, family))
+    return [
+        sales.actions[place]
+        for place in range(len(sales.actions))
+        if not sales.parents[place] or most > max(animals - sales.animals[place], 1)  # as `may_sell` by `heir`
+    ]
+
+
+class Sales:
+    """All ways to sell some of these cards of one family."""
+
+    __slots__ = ("actions", "animals", "parents")
+
+    def __init__(self, family: int, held: int) -> None:
+        self.actions: list[EighteenZooAction] = []
+        self.animals: list[int] = []  # how many each of them sells
+        self.parents: list[bool] = []  # whether the parents are among them
+        numbers = [number for number in range(CARDS) if held >> number & 1]
+        for count in range(1, len(numbers) + 1):
+            for sold in combinations(numbers, count):
+                for part in (False, True) if sold[0] == 0 else (False,):
+                    self.actions.append(Sell(FAMILIES[family], sold, part))
+                    self.animals.append(animals_in([*sold], part))
+                    self.parents.append(sold[0] == 0)
+
+
+_SALES: Final[dict[int, Sales]] = {}
+"""By family and cards; each is made once."""
+
+
+def every_sale(family: int, held: int) -> Sales:
+    """The ways to sell some of these cards: a bit for each number."""
+    sales = _SALES.get(family << CARDS | held)
+    if sales is None:
+        sales = _SALES[family << CARDS | held] = Sales(family, held)
+    return sales
+
+
 def refuse_sale(
     position: Position, seat: int, family: int, numbers: tuple[int, ...], part: bool
 ) -> RuleViolation | None:
@@ -202,6 +255,28 @@ def buy(position: Position, seat: int, card: int, events: list[EighteenZooEvent]
         position.hands[holder].extend(exchange(position, family, holder, seat, events))
 
 
+def may_buy_of(position: Position, seat: int, family: int) -> bool:
+    """6.4 to 6.4c: a card of this family, whichever there is."""
+    if (position.sold_of[seat] >> family) & 1 or reputation.price(position, family) > position.cash[seat]:
+        return False
+    return not limit_reached(position, seat) or (
+        not position.compat.no_limit_exception and wins_parents(position, seat, family)
+    )
+
+
+def for_sale(position: Position, seat: int, family: int) -> list[int]:
+    """6.4: any in the kitchen and the top card of the lounge; 6.4a: of the kitchen alone at the family's limit."""
+    kitchen = position.kitchen[family]
+    lounge = position.lounge(family)
+    if not lounge or at_family_limit(position, seat, family):
+        lounge = []
+    elif not position.compat.any_lounge_card:
+        lounge = [lounge[0]]
+    if not kitchen:
+        return lounge
+    return sorted([*kitchen, *lounge])
+
+
 def at_family_limit(position: Position, seat: int, family: int) -> bool:
     """6.4: four animals already."""
     return position.animals(seat, family) >= FAMILY_LIMIT
@@ -222,6 +297,16 @@ def launch(position: Position, seat: int, family: int, value: int, events: list[
     reputation.place(position, family, LAUNCH_CELL[value], events)
     position.track.launch(family)
     _look_for_neighbours(position, family)
+
+
+def may_launch(position: Position, seat: int, family: int, value: int) -> bool:
+    """6.3: next to the last one; a value the phase allows; twice the value in cash."""
+    return (
+        is_nearby(position, family)
+        and (value in PHASE_LAUNCH[position.phase] or position.compat.launch_in_any_phase)
+        and 2 * value <= position.cash[seat]
+        and not limit_reached(position, seat)
+    )
 
 
 def is_nearby(position: Position, family: int) -> bool:

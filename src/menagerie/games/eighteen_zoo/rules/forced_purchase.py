@@ -8,9 +8,9 @@ from __future__ import annotations
 from menagerie.core.contract import RuleViolation
 from menagerie.games.eighteen_zoo.actions import EighteenZooAction, Sell
 from menagerie.games.eighteen_zoo.events import EighteenZooEvent
-from menagerie.games.eighteen_zoo.rules import cards, family_turn, reputation, squirrels, stock_turn, trade
+from menagerie.games.eighteen_zoo.rules import cards, family_turn, reputation, squirrels, trade
 from menagerie.games.eighteen_zoo.rules.facts import CARDS, FAMILIES, FAMILY_OF, K2J, K4J, KIND_COST
-from menagerie.games.eighteen_zoo.rules.position import END, NONE, Position
+from menagerie.games.eighteen_zoo.rules.position import END, NONE, Position, numbers_of
 from menagerie.games.eighteen_zoo.rules.refusals import refusal
 
 
@@ -89,7 +89,11 @@ def apply_forced_sale(position: Position, seat: int, action: Sell) -> list[Eight
 
 
 def offer_early_sales(position: Position, seat: int) -> list[EighteenZooAction]:
-    return stock_turn.every_sale(position, seat) if _may_sell_early(position) else []
+    offers: list[EighteenZooAction] = []
+    if _may_sell_early(position):
+        for family in position.families:
+            offers += cards.every_sale(family, numbers_of(family, position.hands[seat])).actions
+    return offers
 
 
 def _may_sell_early(position: Position) -> bool:

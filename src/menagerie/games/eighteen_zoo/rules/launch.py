@@ -34,13 +34,13 @@ def refuse_launch(position: Position, seat: int, action: Launch) -> RuleViolatio
         return refusal("6.3.1", "refusal-not-nearby")
     if value not in LAUNCH_VALUES:
         return refusal("6.3a", "refusal-launch-value")
+    if cards.may_launch(position, seat, family, value):
+        return None
     if value not in PHASE_LAUNCH[position.phase] and not position.compat.launch_in_any_phase:
         return refusal("6.3a", "refusal-launch-phase", value=value)
     if 2 * value > position.cash[seat]:
         return refusal("6.3", "refusal-cash", cost=2 * value, cash=position.cash[seat])
-    if cards.limit_reached(position, seat):
-        return refusal("6.4b", "refusal-card-limit", limit=position.card_limit)
-    return None
+    return refusal("6.4b", "refusal-card-limit", limit=position.card_limit)
 
 
 def apply_launch(position: Position, seat: int, action: Launch) -> list[EighteenZooEvent]:

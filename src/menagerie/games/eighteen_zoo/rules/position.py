@@ -501,12 +501,25 @@ class Position:
 
     def lounge(self, family: int) -> list[int]:
         """The cards of a family in the lounge, the top one first."""
+        first = CARDS * family
         last = CARDS if self.cousins else CARDS - 1
-        gone = [card for hand in self.hands for card in hand] + self.kitchen[family]
-        return [card for card in range(CARDS * family, CARDS * family + last) if card not in gone]
+        gone = numbers_of(family, self.kitchen[family])
+        for hand in self.hands:
+            gone |= numbers_of(family, hand)
+        return [first + number for number in range(last) if not (gone >> number) & 1]
 
     def acting_seat(self) -> int:
         """The seat whose turn it is in a stock round or the draft, or that controls the family whose turn it is."""
         if self.family != NONE:
             return self.controller(self.family)
         return self.order[self.turn_index]
+
+
+def numbers_of(family: int, cards: list[int]) -> int:
+    """The cards of the family among these: a bit for each number."""
+    first = CARDS * family
+    numbers = 0
+    for card in cards:
+        if first <= card < first + CARDS:
+            numbers |= 1 << (card - first)
+    return numbers

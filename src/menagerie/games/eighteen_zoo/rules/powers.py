@@ -82,8 +82,13 @@ HILL_COST_WITH_GOLD: Final[tuple[int, ...]] = (0, -2, -1)
 # --- 5.2, 6.5: buying a power that is on display
 
 
+_BUY_POWER: Final = [BuyPower(power) for power in POWERS]
+_USE_MIDAS: Final = UsePower("MIDAS")
+_USE_GREEK: Final = UsePower("IT_S_ALL_GREEK_TO_ME")
+
+
 def offer_purchases(position: Position, _seat: int) -> list[EighteenZooAction]:
-    return [BuyPower(POWERS[power]) for power in range(len(POWERS)) if position.power_at[power] == AVAILABLE]
+    return [_BUY_POWER[power] for power in range(len(POWERS)) if position.power_at[power] == AVAILABLE]
 
 
 def refuse_purchase(position: Position, seat: int, power: int, price: int) -> RuleViolation | None:
@@ -143,8 +148,13 @@ def begin_stock_round(position: Position, events: list[EighteenZooEvent]) -> Non
 # --- UsePower: MIDAS and IT'S ALL GREEK TO ME by players, TWO BARRELS by families
 
 
-def offer_use_blue(_position: Position, _seat: int) -> list[EighteenZooAction]:
-    return [UsePower("MIDAS"), UsePower("IT_S_ALL_GREEK_TO_ME")]
+def offer_use_blue(position: Position, seat: int) -> list[EighteenZooAction]:
+    offers: list[EighteenZooAction] = []
+    if position.power_at[MIDAS] == seat:
+        offers.append(_USE_MIDAS)
+    if position.power_at[GREEK] == seat:
+        offers.append(_USE_GREEK)
+    return offers
 
 
 def refuse_use_blue(position: Position, seat: int, action: UsePower) -> RuleViolation | None:

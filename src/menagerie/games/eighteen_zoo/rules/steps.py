@@ -2,7 +2,7 @@
 
 A step has a list of functions that offer actions, in the order players see them, and for every kind of action that
 answers it a function that refuses and one that applies it. `legal` is what is offered and not refused; `check` is the
-same refusal. Only lists of track are not checked one by one, see `ALLOWED_ALREADY`. An action without a step, or a step
+same refusal. Only long lists are not checked one by one, see `ALLOWED_ALREADY`. An action without a step, or a step
 without a row, is an error at import.
 """
 
@@ -138,8 +138,11 @@ class Step:
         return self.rules.get(kind) or self.free_rules.get(kind)
 
 
+_PASS: Final = Pass()
+
+
 def offer_pass(_position: Position, _seat: int) -> list[EighteenZooAction]:
-    return [Pass()]
+    return [_PASS]
 
 
 # 4.3, 4.4: what a player may do besides in a turn of a stock round
@@ -384,9 +387,20 @@ ANY_STEP: Final[ActionRules] = {EndByHand: ActionRule(ending.refuse_end_by_hand,
 
 
 ALLOWED_ALREADY: Final = frozenset(
-    [track.offer_lays, track.offer_lays_by_power, launch.offer_home_tile, launch.offer_bonus_track]
+    [
+        stock_turn.offer_cards_and_launches,
+        stock_turn.offer_sales,
+        track.offer_lays,
+        track.offer_lays_by_power,
+        launch.offer_home_tile,
+        launch.offer_bonus_track,
+        trade.offer_ask_for_power,
+        trade.offer_approaches,
+        trade.offer_prices,
+        trade.offer_squirrels_for_sale,
+    ]
 )
-"""Offers made of the very tests that their refusals ask, of the map and of the treasury: there are hundreds of them."""
+"""Offers made of the very tests that their refusals ask: these lists are long, up to hundreds of tracks."""
 
 
 def steps_of(position: Position) -> dict[str, Step]:

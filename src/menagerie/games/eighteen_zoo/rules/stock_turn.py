@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from typing import Final
 
 from menagerie.core.contract import RuleViolation
 from menagerie.games.eighteen_zoo.actions import (
@@ -52,15 +52,22 @@ def asks(position: Position, _events: list[EighteenZooEvent]) -> tuple[int, ...]
 # --- buying cards
 
 
-def offer_cards_and_launches(position: Position, _seat: int) -> list[EighteenZooAction]:
+_BUY_CARD: Final = [[BuyCard(family, number) for number in range(CARDS)] for family in FAMILIES]
+_LAUNCH: Final = [[Launch(family, value) for value in LAUNCH_VALUES] for family in FAMILIES]
+
+
+def offer_cards_and_launches(position: Position, seat: int) -> list[EighteenZooAction]:
     """Family by family: the cards of those launched, launches of the others."""
     offers: list[EighteenZooAction] = []
-    if not position.bought:
-        for family in position.families:
-            if position.is_launched(family):
-                offers += [BuyCard(FAMILIES[family], number) for number in range(1, CARDS)]
-            else:
-                offers += [Launch(FAMILIES[family], value) for value in LAUNCH_VALUES]
+    if position.bought or refuse_over_limit(position, seat) is not None:
+        return offers
+    for family in position.families:
+        if not position.is_launched(family):
+            for place in range(len(LAUNCH_VALUES)):
+                if cards.may_launch(position, seat, family, LAUNCH_VALUES[place]):
+                    offers.append(_LAUNCH[family][place])  # noqa: PERF401 - one family of several
+        elif cards.may_buy_of(position, seat, family):
+            offers += [_BUY_CARD[family][card - CARDS * family] for card in cards.for_sale(position, seat, family)]
     return offers
 
 
@@ -80,9 +87,11 @@ def refuse_buy_card(position: Position, seat: int, action: BuyCard) -> RuleViola
     family = FAMILY_OF[action.family]
     if family not in position.families or not position.is_launched(family):
         return refusal("6.4", "refusal-not-launched")
+    card = CARDS * family + action.card
+    if cards.may_buy_of(position, seat, family) and card in cards.for_sale(position, seat, family):
+        return None
     if (position.sold_of[seat] >> family) & 1:
         return refusal("6.4c", "refusal-sold-before")
-    card = CARDS * family + action.card
     if card not in position.kitchen[family]:
         lounge = position.lounge(family)
         if card not in lounge:
@@ -94,11 +103,7 @@ def refuse_buy_card(position: Position, seat: int, action: BuyCard) -> RuleViola
     cost = reputation.price(position, family)
     if cost > position.cash[seat]:
         return refusal("6.4", "refusal-cash", cost=cost, cash=position.cash[seat])
-    if cards.limit_reached(position, seat) and (
-        position.compat.no_limit_exception or not cards.wins_parents(position, seat, family)
-    ):
-        return refusal("6.4b", "refusal-card-limit", limit=position.card_limit)
-    return None
+    return refusal("6.4b", "refusal-card-limit", limit=position.card_limit)
 
 
 def apply_buy_card(position: Position, seat: int, action: BuyCard) -> list[EighteenZooEvent]:
@@ -136,19 +141,11 @@ def apply_buy_power(position: Position, seat: int, action: BuyPower) -> list[Eig
 
 
 def offer_sales(position: Position, seat: int) -> list[EighteenZooAction]:
-    return [] if position.bought else every_sale(position, seat)
-
-
-def every_sale(position: Position, seat: int) -> list[EighteenZooAction]:
-    """6.2: any cards of one family; the parents whole or in part."""
     offers: list[EighteenZooAction] = []
-    for family in position.families:
-        held = sorted([card % CARDS for card in position.hands[seat] if card // CARDS == family])
-        for count in range(1, len(held) + 1):
-            for numbers in combinations(held, count):
-                offers.append(Sell(FAMILIES[family], numbers))
-                if numbers[0] == 0:
-                    offers.append(Sell(FAMILIES[family], numbers, True))
+    if not position.bought:
+        for family in position.families:
+            if not (position.sold_now >> family) & 1:
+                offers += cards.saleable(position, seat, family)
     return offers
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from menagerie.core.contract import RuleViolation
 from menagerie.games.eighteen_zoo.actions import (
     Accept,
@@ -46,11 +48,20 @@ MOST_ASKED = 99
 # --- 7.1a: a power of a player
 
 
+_ASK_FOR_POWER: Final = [
+    [AskForPower(name, price) for price in range(POWER_COST[power] + 1)] for power, name in enumerate(POWERS)
+]
+
+
 def offer_ask_for_power(position: Position, _seat: int) -> list[EighteenZooAction]:
+    """As `refuse_ask_for_power`: a green power for any price that can be paid and was not declined."""
     offers: list[EighteenZooAction] = []
+    treasury = position.treasury[position.family]
+    if treasury < 0 or position.power_count(WITH_FAMILY + position.family) >= POWER_LIMIT:
+        return offers
     for power in range(len(POWERS)):
-        if 0 <= position.power_at[power] < position.players:
-            offers += [AskForPower(POWERS[power], price) for price in range(POWER_COST[power] + 1)]
+        if 0 <= position.power_at[power] < position.players and GREEN[power]:
+            offers += _ASK_FOR_POWER[power][position.declined_price(POWER, power) + 1 : treasury + 1]
     return offers
 
 
@@ -94,8 +105,29 @@ def _sell_power(position: Position, power: int, owner: int, price: int) -> Power
 # --- 7.6a: a squirrel of another family: which one, then its price
 
 
+_APPROACH: Final[dict[str, EighteenZooAction]] = {}
+"""By the squirrel's name; each is made once."""
+
+
 def offer_approaches(position: Position, _seat: int) -> list[EighteenZooAction]:
-    return [Approach(position.squirrel_name(squirrel)) for squirrel in position.every_squirrel()]
+    offers: list[EighteenZooAction] = []
+    if squirrels.refuse_more_squirrels(position) is not None or position.treasury[position.family] < 1:
+        return offers
+    for squirrel in position.every_squirrel():
+        if squirrel in position.squirrels[position.family] or not squirrels.is_for_sale(position, squirrel):
+            continue
+        if _may_be_named(position, squirrel):
+            name = position.squirrel_name(squirrel)
+            if name not in _APPROACH:
+                _APPROACH[name] = Approach(name)
+            offers.append(_APPROACH[name])
+    return offers
+
+
+def _may_be_named(position: Position, squirrel: int) -> bool:
+    """7.6a: whether there is a price that was not declined, or is what its owner asks for."""
+    treasury = position.treasury[position.family]
+    return position.declined_price(SQUIRREL, squirrel) < treasury or 0 < asked_price(position, squirrel) <= treasury
 
 
 def refuse_approach(position: Position, _seat: int, action: Approach) -> RuleViolation | None:
@@ -110,10 +142,7 @@ def refuse_approach(position: Position, _seat: int, action: Approach) -> RuleVio
     treasury = position.treasury[position.family]
     if treasury < 1:
         return refusal("7.6a", "refusal-treasury", cost=1, treasury=treasury)
-    asked = asked_price(position, squirrel)
-    if position.declined_price(SQUIRREL, squirrel) >= treasury and not 0 < asked <= treasury:
-        return refusal("7.6a", "refusal-declined")
-    return None
+    return None if _may_be_named(position, squirrel) else refusal("7.6a", "refusal-declined")
 
 
 def apply_approach(position: Position, _seat: int, action: Approach) -> list[EighteenZooEvent]:
@@ -126,10 +155,22 @@ def asks_price(position: Position, _events: list[EighteenZooEvent]) -> tuple[int
     return (position.controller(position.family),)
 
 
-def offer_prices(position: Position, _seat: int) -> list[EighteenZooAction]:
-    least = position.declined_price(SQUIRREL, position.wanted_squirrel) + 1
-    most = min(position.treasury[position.family], MOST_PRICE)
-    return [*[NamePrice(price) for price in range(max(1, least), most + 1)], Withdraw()]
+_NAME_PRICE: Final = [NamePrice(price) for price in range(MOST_PRICE + 1)]
+_WITHDRAW: Final = Withdraw()
+
+
+def offer_prices(position: Position, seat: int) -> list[EighteenZooAction]:
+    """As `refuse_price`: what can be paid and was not declined, up to what the owner asks for."""
+    offers: list[EighteenZooAction] = []
+    squirrel = position.wanted_squirrel
+    least = position.declined_price(SQUIRREL, squirrel) + 1
+    asked = asked_price(position, squirrel)
+    most = min(position.treasury[position.family], asked or MOST_PRICE)
+    if most > 0:
+        offers += _NAME_PRICE[max(1, least) : most + 1]
+    if refuse_withdraw_offer(position, seat, _WITHDRAW) is None:
+        offers.append(_WITHDRAW)
+    return offers
 
 
 def refuse_price(position: Position, _seat: int, action: NamePrice) -> RuleViolation | None:
@@ -201,13 +242,21 @@ def most_asked(position: Position) -> int:
     return min(position.treasury[position.family] + still_possible.money_to_come(position), MOST_ASKED)
 
 
+_OFFER_SQUIRREL: Final[dict[str, list[EighteenZooAction]]] = {}
+"""By the squirrel's name, from the price of 1 on; each is made once."""
+
+
 def offer_squirrels_for_sale(position: Position, seat: int) -> list[EighteenZooAction]:
     if squirrels.refuse_more_squirrels(position) is not None:
         return []
     found: list[EighteenZooAction] = []
     for squirrel in sellable(position, seat):
-        most = asked_price(position, squirrel) - 1 if asked_price(position, squirrel) else most_asked(position)
-        found += [OfferSquirrel(position.squirrel_name(squirrel), price) for price in range(1, most + 1)]
+        name = position.squirrel_name(squirrel)
+        if name not in _OFFER_SQUIRREL:
+            _OFFER_SQUIRREL[name] = [OfferSquirrel(name, price) for price in range(1, MOST_ASKED + 1)]
+        asked = asked_price(position, squirrel)
+        most = most_asked(position)
+        found += _OFFER_SQUIRREL[name][: max(0, min(asked - 1, most) if asked else most)]
     return found
 
 

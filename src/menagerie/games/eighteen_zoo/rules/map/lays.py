@@ -48,7 +48,7 @@ def legal_lays(track: Track, family: int, mode: int, colour: int) -> list[tuple[
             continue
         if board.kind[hex] >= R or (mode == FIRST_HOME and board.home_of[hex] != family):
             continue
-        for tile in candidates(track, hex, mode):
+        for tile in _candidates_of_area(track, hex, mode):
             if _tile_refusal(track, family, hex, tile, mode, colour) != refusal_codes.ALLOWED:
                 continue
             face = track.face_of(hex, tile, 0)
@@ -73,6 +73,23 @@ def candidates(track: Track, hex: int, mode: int) -> list[int]:
         return tiles.homes
     following = 0 if old < 0 else tiles.colour[old] + 1
     return tiles.of_colour[following] if following < len(tiles.of_colour) else []
+
+
+def _candidates_of_area(track: Track, hex: int, mode: int) -> list[int]:
+    """Of the `candidates` those that go on areas like this one."""
+    if mode in (MOLES, FIRST_HOME):
+        return candidates(track, hex, mode)
+    tiles = track.board.tiles
+    old = track.tile(hex)
+    following = 0 if old < 0 else tiles.colour[old] + 1
+    if following == len(tiles.of_colour):
+        return []
+    return tiles.of_colour_and_kind[following][_kind_wanted(track.board.kind[hex])]
+
+
+def _kind_wanted(area: int) -> int:
+    """4.2: the kind of tile that goes on such an area."""
+    return Y_TILE if area == Y else HOME_TILE if area == HOME else TRACK_TILE
 
 
 def _tile_refusal(track: Track, family: int, hex: int, tile: int, mode: int, colour: int) -> int:
@@ -115,9 +132,7 @@ def _area_refusal(track: Track, hex: int, tile: int) -> int:
     area = board.kind[hex]
     if area in (R, GREY):
         return refusal_codes.TERMINAL_AREA
-    kind = board.tiles.kind[tile]
-    wanted = Y_TILE if area == Y else HOME_TILE if area == HOME else TRACK_TILE
-    if kind != wanted:
+    if board.tiles.kind[tile] != _kind_wanted(area):
         return refusal_codes.WRONG_AREA
     only = board.tiles.home[tile]
     if only and FAMILIES[board.home_of[hex]] != only:

@@ -146,6 +146,10 @@ class TileSet:
             [tile for tile, found in enumerate(self.colour) if found == colour and not self.moles[tile]]
             for colour in range(4)
         ]
+        self.of_colour_and_kind: list[list[list[int]]] = [
+            [[tile for tile in tiles if self.kind[tile] == kind] for kind in range(len(KINDS))]
+            for tiles in self.of_colour
+        ]
         self.homes: list[int] = [tile for tile, kind in enumerate(self.kind) if kind == HOME_TILE]
         self.of_moles: list[int] = [tile for tile, moles in enumerate(self.moles) if moles]
 
