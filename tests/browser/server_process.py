@@ -99,8 +99,10 @@ def _free_port() -> int:
 def main(port: int, database: str, secret: str, mail_port: int) -> None:
     """`menagerie serve`, but with fast bots, without rate limits, and with turn notices that come soon.
 
-    With a secret given, the server's share of every shuffle is fixed, and so are the bots' random choices.
+    With a secret given, the server's share of every shuffle is fixed, and so are the bots' random choices, and every
+    deal of the day: it is that of a Monday, for two players.
     """
+    from menagerie.club import daily
     from menagerie.core.words import core_words
     from menagerie.server import command
     from menagerie.server.notices.settings import NoticeSettings, Smtp
@@ -114,6 +116,9 @@ def main(port: int, database: str, secret: str, mail_port: int) -> None:
     if secret:
         for module in (seed_commitment, bot_workers):
             vars(module)["token_hex"] = lambda _: secret
+        setup = daily.setup
+        vars(daily)["setup"] = lambda game, _day: setup(game, "2026-11-30")
+        vars(daily)["day_seed"] = lambda _key, _day: secret
     vars(people)["PasswordHasher"] = QUICK_HASHES
     notices = NoticeSettings(
         address=f"http://127.0.0.1:{port}",

@@ -4,6 +4,9 @@ import type {
   Branch,
   ChangeMe,
   CheckAtPosition,
+  DailyDays,
+  DailyResults,
+  DailySteps,
   ContinueAs,
   Explanations,
   GameInfo,
@@ -157,6 +160,12 @@ export const api = {
   setRelation: (person: string, relation: SetRelation) =>
     request<readonly Related[]>("POST", `/api/people/${encode(person)}/relation`, relation),
   ratingsOf: (person: string) => request<PersonRatings>("GET", `/api/people/${encode(person)}/ratings`),
+  /** The deals of the day: today's and yesterday's; my table with one of them; how everybody played it. */
+  daily: () => request<DailyDays>("GET", "/api/daily"),
+  playDaily: (game: string) => request<NewTable>("POST", `/api/daily/${encode(game)}`),
+  dailyResults: (date: string, game: string) => request<DailyResults>("GET", `/api/daily/${encode(date)}/${encode(game)}`),
+  dailySteps: (date: string, game: string, after: number, language: Language) =>
+    request<DailySteps>("GET", `/api/daily/${encode(date)}/${encode(game)}/steps?after=${after}&language=${language}`),
   /** How the probabilities to win went in a game that is over, and its turning points; computed when it is first asked for. */
   turningPoints: (id: string, language: Language) =>
     request<TurningPoints>("GET", `/api/tables/${encode(id)}/turning-points?language=${language}`),

@@ -30,6 +30,15 @@ export function formatDay(seconds: number): string {
   return format.format(new Date(seconds * 1000));
 }
 
+/** A date such as 2026-11-19 as "Thursday 19 November 2026". */
+export function formatDate(date: string): string {
+  const key = `${language()} date`;
+  const how = { weekday: "long", day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(language(), how);
+  formats.set(key, format);
+  return format.format(new Date(`${date}T00:00:00Z`));
+}
+
 export function formatAbsence(seconds: number): string {
   return seconds < 90 ? t("away-seconds", { count: Math.round(seconds) }) : t("away-minutes", { count: Math.round(seconds / 60) });
 }
