@@ -184,7 +184,7 @@ async def grow(address: str, models: Mapping[str, Table], most: int) -> bool:
         "opening a table that is over": lambda number: opened(number // 50 * 50 + 2),
         "storing an entry": said,
         "old games, 200 at once": lambda _: store.over_before(1e9, 200),
-        "unused guests, 200 at once": lambda _: store.sessions.forget_unused(1.0, 200),
+        "unused guests, 200 at once": lambda _: store.sessions.forget_unused(1.0, 2.0, 200),
     }
     model = models["over"]
     print(f"{model.game.name}: {len(model.moves)} moves, {len(model.log)} entries a game")

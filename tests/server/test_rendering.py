@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
 
 from menagerie.core.contract import View
 from menagerie.core.words import Words
-from menagerie.server import rendering, wire
+from menagerie.server import render_cache, rendering, wire
 from menagerie.table.table import Table
 from tests.server.guests import Server, couple
 
@@ -99,3 +100,23 @@ async def test_the_mover_is_answered_even_when_its_own_view_cannot_be_rendered(
         monkeypatch.setattr(rendering, "live_view", failing)
         assert (await mover.act(mover.seat_view()))["type"] == "done"
         await other.until_views(lambda views: views != before)
+
+
+async def test_lines_that_are_kept_no_longer_are_rendered_again_for_newcomers(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, value in (("LINES_KEPT", (2, 4)), ("LINES_KEPT_FOR", 1), ("LINES_AT_ONCE", 3)):
+        monkeypatch.setattr(render_cache, name, value)
+    async with couple(server) as two, server.guest() as eve, server.guest() as zoe, eve.at(two.table) as first:
+        await two.play_on(6)
+        await first.settle()
+        expected = first.entries
+        assert len(expected) > 12
+        had = len(two.b.entries) - 7
+        async with zoe.at(two.table) as late, two.ben.at(two.table, since=had) as again:
+            await asyncio.gather(late.settle(), again.settle(), two.play_on(4))
+            for one in (first, late, again, two.b):
+                await one.settle()
+            assert late.entries == first.entries
+            assert first.entries[: len(expected)] == expected
+            assert again.entries == two.b.entries[had:]

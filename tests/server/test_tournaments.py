@@ -300,7 +300,7 @@ async def test_whoever_is_in_a_tournament_is_no_unused_guest(database: str) -> N
             await store.add_person(PersonRow(id=name, name=name, language=None, code=name, passphrase=None), 0.0)
         cup = await one.make(SETTINGS, "ada")
         await one.request(cup, lambda live: requests.join(live.tournament, "ben", "Ben"))
-        await store.sessions.forget_unused(1e12, 100)
+        await store.sessions.forget_unused(1e12, 1e12, 100)
         assert [await store.person(name) is not None for name in ("ada", "ben", "cleo")] == [True, True, False]
         await store.close()
 

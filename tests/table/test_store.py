@@ -23,7 +23,7 @@ from sqlalchemy.engine import Connection
 from menagerie.table import requests, undo
 from menagerie.table.entries import AbandonRequested, AnyEntry, Logged, NonceOffered, Said, Undone, Whispered
 from menagerie.table.live_table import summary
-from menagerie.table.store import Conflict, PersonRow, Store, StoreError, schema
+from menagerie.table.store import Conflict, PersonRow, Session, Store, StoreError, schema
 from menagerie.table.store.engine import make_engine, read_address
 from menagerie.table.store.memory import MemoryStore
 from menagerie.table.store.migrations import HEAD
@@ -298,6 +298,27 @@ async def test_a_stored_table_is_found_and_a_whisper_shows_in_no_list(tmp_path: 
         assert found is not None
         assert found[0] == match.header
         assert len(found[1]) == seq + 1
+
+
+@databases
+async def test_each_person_is_looked_at_once_in_the_time_after_which_guests_go(tmp_path: Path, kind: str) -> None:
+    """So the search for unused guests costs the same however many people are kept."""
+    async with opened(tmp_path, kind) as store:
+        for name, passphrase in (("seen", None), ("signed", "hashed"), ("gone", None), ("ada", None)):
+            await store.add_person(PersonRow(name, name.title(), None, f"code-{name}", passphrase), 0.0)
+        await store.sessions.start(Session("of seen", "seen", 0.0, 60.0, "", ""), 9)
+        await store.sessions.start(Session("of gone", "gone", 0.0, 40.0, "", ""), 9)
+        match = Match("ada", None)
+        await store.make(match.header, match.table.log[:], "running", summary(match.table))
+        looks = [await store.sessions.forget_unused(50.0, 100.0, 2) for _ in range(6)]
+        assert looks == [(2, looks[0][1]), (2, looks[1][1]), *[(0, 0)] * 4]
+        assert looks[0][1] + looks[1][1] == 1
+        assert [await store.person(name) is not None for name in ("seen", "signed", "gone", "ada")] == [
+            True, True, False, True,
+        ]  # fmt: skip
+        assert await store.sessions.forget_unused(100.0, 150.0, 9) == (0, 0)
+        assert await store.sessions.forget_unused(101.0, 151.0, 9) == (3, 1), "nobody has seen them since"
+        assert await store.person("seen") is None
 
 
 # --- a database of version 0.1

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from menagerie.core.contract import state_bytes
+from menagerie.core.generator import Generator
 from menagerie.table import requests, undo
+from menagerie.table import table as tables
 from menagerie.table.entries import HandedOver, Moved, UndoAsked, Undone
 from menagerie.table.live_table import summary
 from menagerie.table.requests import Declined
@@ -188,3 +190,29 @@ def test_after_every_undo_the_log_folds_to_the_same_table() -> None:
     assert again.state is not None
     assert state_bytes(again.state) == state_bytes(match.state)
     assert again.events == match.table.events
+
+
+def test_an_undo_replays_from_a_checkpoint_and_comes_to_the_same_position(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "CHECKPOINT_MOVES", 4)
+    match, rng = Match("ada", None, longer=True, more_decisions=True), Generator("checkpoints")
+    positions, undone = [state_bytes(match.state)], 0
+    while match.table.phase == "running" and len(match.table.log) < 200:
+        moves = len(match.table.moves)
+        if moves > 8 and rng.below(4) == 0:
+            struck = requests.since(match.table, match.table.moves[moves - 1 - rng.below(4)].seq)
+            entry = Undone(0, struck, True)
+            assert undone or match.table.moves_replayed(entry) < len(struck) + 4, "not the whole game"
+            before = match.table
+            match.log([entry])
+            assert state_bytes(before.state_after(moves)) == positions[moves], "the table before it is as it was"
+            del positions[moves - len(struck) + 1 :]
+            undone += 1
+        else:
+            seat = match.state.waiting_on[0]
+            match.act(seat, rng.below(len(match.state.legal(seat))))
+            positions.append(state_bytes(match.state))
+        assert state_bytes(match.state) == positions[-1]
+        assert [state_bytes(match.table.state_after(count)) for count in range(len(positions))] == positions
+        of_people = [move for move in match.table.moves if move.by == "person"]
+        assert match.table.last_decisions == {move.seat: move for move in of_people}
+    assert undone > 5

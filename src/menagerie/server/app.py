@@ -72,6 +72,7 @@ from menagerie.table.store import Store
 from menagerie.table.store.notifications import Notifications
 from menagerie.table.store.sql import SqlStore
 from menagerie.table.time import Time, WallTime
+from menagerie.table.turns import Turns
 
 API = [
     games_api.list_games,
@@ -254,6 +255,7 @@ def make_app(
                 relations=relations,
                 people=opened.people,
                 rated_games=rated_games,
+                turns=Turns(),
                 tournaments=tournaments,
                 daily=daily,
             )

@@ -41,6 +41,7 @@ from menagerie.table.replay_workers import ReplayWorkers
 from menagerie.table.requests import Declined
 from menagerie.table.store import PersonRow
 from menagerie.table.store.sql_people import SqlPeople
+from menagerie.table.turns import Turns
 from menagerie.table.visibility import may_see
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -120,6 +121,8 @@ class Context(Struct):
     people: SqlPeople
     relations: Relations
     rated_games: RatedGames
+    turns: Turns
+    """In which the messages of tables are begun."""
     tournaments: Tournaments
     daily: DailyDeals
     draining: bool = False

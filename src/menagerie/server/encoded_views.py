@@ -94,32 +94,40 @@ _TEXT = _FIELDS.index(b'"text":')
 class EncodedViews:
     """What a reader sees of one position: a view for each seat that the reader holds, or the spectator's."""
 
-    __slots__ = ("_changes", "_number", "_whole", "entries", "views", "waiting_on")
+    __slots__ = ("_changes", "_number", "_shared", "_whole", "entries", "views", "waiting_on")
 
-    def __init__(self, entries: int, waiting_on: bytes, views: list[ViewParts]) -> None:
+    def __init__(self, entries: int, waiting_on: bytes, views: list[ViewParts], shared: bool = True) -> None:
         self._number = next(_numbers)
+        self._shared = shared
+        """Whether many readers may have the same one: then the messages are kept for the others, which takes memory."""
         self.entries = entries
         """How many log entries the reader has."""
         self.waiting_on = waiting_on
         self.views = views
         self._whole: bytes | None = None
         self._changes: tuple[int, bytes] | None = None
-        """What is different from the position of that number: many readers may have the same one."""
+        """What is different from the position of that number."""
 
     def whole(self) -> bytes:
         """A `SeatViews`."""
-        if self._whole is None:
-            self._whole = self._message(b"seat-views", [view.whole() for view in self.views])
-        return self._whole
+        if self._whole is not None:
+            return self._whole
+        whole = self._message(b"seat-views", [view.whole() for view in self.views])
+        if self._shared:
+            self._whole = whole
+        return whole
 
     def changes(self, before: EncodedViews) -> bytes:
         """A `ViewChanges`; a `SeatViews` where it was not the same seats that were seen before."""
         if len(self.views) != len(before.views):
             return self.whole()
-        if self._changes is None or self._changes[0] != before._number:
-            views = [view.changes(old) for view, old in zip(self.views, before.views, strict=True)]
-            self._changes = before._number, self._message(b"view-changes", views)
-        return self._changes[1]
+        if self._changes is not None and self._changes[0] == before._number:
+            return self._changes[1]
+        views = [view.changes(old) for view, old in zip(self.views, before.views, strict=True)]
+        changes = self._message(b"view-changes", views)
+        if self._shared:
+            self._changes = before._number, changes
+        return changes
 
     def shows_the_same(self, before: EncodedViews) -> bool:
         return self is before or (

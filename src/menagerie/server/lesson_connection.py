@@ -37,10 +37,12 @@ async def lesson_socket(socket: AnySocket, table: FromPath[str]) -> None:
     if live is None or visitor is None or visitor.person.id != live.learner:
         await reject(socket, "unknown", words("wire-unknown-table"), UNKNOWN_TABLE)
         return
-    await LessonConnection(context, socket, live, visitor).run()
+    LessonConnection(context, socket, live, visitor).open()
 
 
 class LessonConnection(TableConnection):
+    __slots__ = ("_lesson_table",)
+
     def __init__(self, context: Context, socket: AnySocket, live: LessonTable, visitor: Visitor) -> None:
         super().__init__(context, socket, live, visitor)
         self._lesson_table = live

@@ -3,17 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-from typing import Any
 
-from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect
-
-from menagerie.server.websocket_protocol import frames_of
+from menagerie.server.websocket_protocol import Frames
 from menagerie.table.limits import UNSENT_BYTES
-
-CLOSED = (WebSocketDisconnect, RuntimeError, OSError)
-"""What closing raises when the other side is gone."""
 
 
 class Outbox:
@@ -24,16 +16,16 @@ class Outbox:
     reader gets at once, such as a long log, may be larger.
     """
 
-    def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
-        self._socket = socket
-        self._frames = frames_of(socket.scope)
+    __slots__ = ("_bytes", "_close", "_ended", "_frames", "_held", "_scheduled", "_waiting", "dropped")
+
+    def __init__(self, frames: Frames) -> None:
+        self._frames = frames
         self._frames.resumed = self._flush
         self._waiting: list[bytes] = []
         self._bytes = 0
         self._held = False
         self._scheduled = False
         self._close: tuple[int, str] | None = None
-        self._closing: asyncio.Task[None] | None = None
         self._ended = False
         self.dropped = False
         """Whether the reader was too far behind."""
@@ -94,12 +86,8 @@ class Outbox:
         if self._waiting:
             messages, self._waiting, self._bytes = self._waiting, [], 0
             self._frames.write(joined(messages))
-        if self._close is not None and self._closing is None:
-            self._closing = asyncio.create_task(self._close_socket(*self._close))
-
-    async def _close_socket(self, code: int, reason: str) -> None:
-        with contextlib.suppress(*CLOSED):  # the receiving side notices as well
-            await self._socket.close(code, reason)
+        if self._close is not None:
+            self._frames.close(*self._close)
 
 
 def joined(messages: list[bytes]) -> bytes:

@@ -12,6 +12,8 @@ from menagerie.table.limits import RATE_LIMITED_KEYS, Rate
 class RateLimiter:
     """A token bucket for each key."""
 
+    __slots__ = ("_left", "_now", "_rate", "tell")
+
     def __init__(self, rate: Rate, now: Callable[[], float] = time.monotonic) -> None:
         self._rate = rate
         self._now = now

@@ -14,10 +14,10 @@ from menagerie.server import rendering, wire
 from menagerie.server.encoded_views import EncodedViews, ViewEncoder, ViewParts
 from menagerie.server.rendering import encode
 from menagerie.server.static_documents import document_of
-from menagerie.table.limits import LINES_AT_ONCE
+from menagerie.table.limits import LINES_AT_ONCE, LINES_KEPT, LINES_KEPT_FOR
 from menagerie.table.live_table import LiveTable
 from menagerie.table.log_lines import table_words
-from menagerie.table.reader_log import Perspective, ReaderLog, writer_of
+from menagerie.table.reader_log import Perspective, ReaderEntry, ReaderLog, writer_of
 from menagerie.table.table import Table
 
 Here = tuple[int, tuple[bool, ...]]
@@ -33,6 +33,48 @@ _SILENT = encode(
 """A line that its reader does not see."""
 
 
+def _numbered(lines: list[bytes], before: int) -> bytes:
+    """Lines as messages, numbered after so many before them."""
+    return b",".join([b"%b%d,%b" % (_NUMBERED, n, line) for n, line in enumerate(lines, start=before + 1)])
+
+
+class _Lines:
+    """Encoded log lines without their numbers, which differ from reader to reader. The first ones may be missing: they
+    take more memory than anything else of a table, and only newcomers ask for them."""
+
+    __slots__ = ("_lines", "first", "keep_until")
+
+    def __init__(self) -> None:
+        self._lines: list[bytes] = []
+        self.first = 0
+        """How many are missing."""
+        self.keep_until = 0
+        """Up to which change of the table all are kept, since others may come as well."""
+
+    def __len__(self) -> int:
+        return len(self._lines)
+
+    @property
+    def count(self) -> int:
+        """Those that are missing included."""
+        return self.first + len(self._lines)
+
+    def after(self, number: int) -> list[bytes]:
+        return self._lines[number - self.first :]
+
+    def add(self, lines: list[bytes]) -> None:
+        self._lines += lines
+
+    def put_before(self, lines: list[bytes], first: int) -> None:
+        """Lines that were missing; from now on only the first so many are."""
+        self._lines[:0] = lines
+        self.first = first
+
+    def drop_all_but(self, number: int) -> None:
+        self.first += len(self._lines) - number
+        del self._lines[:-number]
+
+
 class RenderCache:
     def __init__(self) -> None:
         self._version = -1
@@ -45,9 +87,11 @@ class RenderCache:
         self._waiting_on = b""
         self._parts: dict[tuple[int | None, str, bool], ViewParts] = {}
         self._views: dict[tuple[int, tuple[int, ...], str, bool], EncodedViews] = {}
-        self._news: dict[tuple[Perspective, str, int], bytes] = {}
-        self._lines: dict[tuple[Perspective, str], list[bytes]] = {}
-        """The log of each perspective; every line without its number, which differs from reader to reader."""
+        self._news: dict[tuple[Perspective, str, int], tuple[int, bytes]] = {}
+        self._joined: dict[tuple[int, ...], bytes] = {}
+        """Lines with commas between them, by the number of lines before them and the lines themselves."""
+        self._lines: dict[tuple[Perspective, str], _Lines] = {}
+        """The log of each perspective, as far as somebody has asked for it lately."""
         self._shared: dict[tuple[int, str], bytes] = {}
         """Lines rendered since the last change, by their entry: others may have the same one."""
         self._presence: tuple[tuple[int, int, int], Here, bytes] | None = None
@@ -67,7 +111,7 @@ class RenderCache:
         if found is None:
             wanted: tuple[int | None, ...] = () if live.table.state is None else seats or (None,)
             views = [self._view(live, seat, language, text) for seat in wanted]
-            found = self._views[key] = EncodedViews(entries, self._waiting_on, views)
+            found = self._views[key] = EncodedViews(entries, self._waiting_on, views, shared=not seats)
         return found
 
     def _view(self, live: LiveTable, seat: int | None, language: str, text: bool) -> ViewParts:
@@ -121,65 +165,88 @@ class RenderCache:
         messages that somebody unheard wrote, nothing but the number is left."""
         if live.version != self._version:
             self._refresh(live)
-        lines = self._rendered(live, perspective, language)
-        if len(lines) == first:
-            return first, b""
         if unheard:
+            lines = self._rendered(live, perspective, language, first)
             visible = live.reader_log.entries(live.table, perspective)
             shown = [
                 _SILENT if writer_of(live.table, one.logged) in unheard else line
-                for one, line in zip(visible[first:], lines[first:], strict=True)
+                for one, line in zip(visible[first:], lines.after(first), strict=True)
             ]
-            return len(lines), b",".join(b"%b%d,%b" % (_NUMBERED, n, line) for n, line in enumerate(shown, first + 1))
+            return lines.count, _numbered(shown, first)
         key = perspective, language, first
         found = self._news.get(key)
         if found is None:
-            numbered = [b"%b%d,%b" % (_NUMBERED, n, line) for n, line in enumerate(lines[first:], start=first + 1)]
-            found = self._news[key] = b",".join(numbered)
-        return len(lines), found
+            lines = self._rendered(live, perspective, language, first)
+            fresh = lines.after(first)
+            same = first, *map(id, fresh)  # those who see the same of a move share its lines
+            joined = self._joined.get(same)
+            if joined is None:
+                joined = self._joined[same] = _numbered(fresh, first)
+            found = self._news[key] = lines.count, joined
+        return found
 
-    async def prepare(self, live: LiveTable, perspective: Perspective, language: str) -> None:
-        """Renders a long log little by little, so that no other table waits for a newcomer to this one."""
+    async def prepare(self, live: LiveTable, perspective: Perspective, language: str, since: int = 0) -> None:
+        """Renders a long log little by little, so that no other table waits for a newcomer to this one; lines that the
+        reader has, the first so many, are left out."""
         key = perspective, language
         if not self._documented:  # made and encoded once a set-up, which takes a while in 18ZOO
             await asyncio.to_thread(document_of, live.table)
             self._documented = True
-        if key not in self._preparing:
-            self._refresh(live)
-            missing = len(live.reader_log.entries(live.table, perspective)) - len(self._lines.get(key, ()))
-            if missing <= LINES_AT_ONCE:
-                return
-            task = self._preparing[key] = asyncio.create_task(self._prepare(live, perspective, language))
+        if key in self._preparing:
+            await asyncio.shield(self._preparing[key])
+        self._refresh(live)
+        lines, count = self._lines_of(key), len(live.reader_log.entries(live.table, perspective))
+        since = since if 0 <= since <= count else 0
+        missing = max(0, lines.first - since) + count - lines.count
+        if missing > LINES_AT_ONCE:
+            task = self._preparing[key] = asyncio.create_task(self._prepare(live, perspective, language, since))
             task.add_done_callback(lambda _: self._preparing.pop(key, None))
-        await asyncio.shield(self._preparing[key])
+            await asyncio.shield(task)
 
-    async def _prepare(self, live: LiveTable, perspective: Perspective, language: str) -> None:
+    async def _prepare(self, live: LiveTable, perspective: Perspective, language: str, since: int) -> None:
+        key, older = (perspective, language), list[bytes]()
+        lines = self._lines_of(key)
         while True:
-            lines = self._rendered(live, perspective, language, LINES_AT_ONCE)
-            if len(lines) >= len(live.reader_log.entries(live.table, perspective)):
-                return
+            if self._lines.get(key) is not lines:  # the names have changed
+                older, lines = [], self._lines_of(key)
+            lines.keep_until = self._version + LINES_KEPT_FOR
+            visible, done = live.reader_log.entries(live.table, perspective), since + len(older)
+            if done < lines.first:
+                older += self._encoded(live.table, visible[done : min(done + LINES_AT_ONCE, lines.first)], language)
+            else:
+                if since < lines.first:  # others may have asked for some of them meanwhile
+                    lines.put_before(older[: lines.first - since], since)
+                older = []
+                lines.add(self._encoded(live.table, visible[lines.count : lines.count + LINES_AT_ONCE], language))
+                if lines.count >= len(visible):
+                    return
             await asyncio.sleep(0)
             self._refresh(live)
 
-    def _rendered(
-        self, live: LiveTable, perspective: Perspective, language: str, most: int | None = None
-    ) -> list[bytes]:
-        """The lines of that perspective; so many more at most."""
-        table, key = live.table, (perspective, language)
+    def _lines_of(self, key: tuple[Perspective, str]) -> _Lines:
         lines = self._lines.get(key)
         if lines is None:
-            lines = self._lines[key] = []
-        visible = live.reader_log.entries(table, perspective)
-        if len(lines) == len(visible):
-            return lines
-        words, shared = self._words_in(table, language), self._shared
-        for one in visible[len(lines) :] if most is None else visible[len(lines) : len(lines) + most]:
+            lines = self._lines[key] = _Lines()
+        return lines
+
+    def _rendered(self, live: LiveTable, perspective: Perspective, language: str, since: int) -> _Lines:
+        """The lines of that perspective, those after so many at least."""
+        lines, visible = self._lines_of((perspective, language)), live.reader_log.entries(live.table, perspective)
+        if since < lines.first:
+            lines.put_before(self._encoded(live.table, visible[since : lines.first], language), since)
+        if lines.count < len(visible):
+            lines.add(self._encoded(live.table, visible[lines.count :], language))
+        return lines
+
+    def _encoded(self, table: Table, entries: list[ReaderEntry], language: str) -> list[bytes]:
+        words, shared, found = self._words_in(table, language), self._shared, []
+        for one in entries:
             same = id(one), language  # readers who see the same of a move have the same object in their logs
             line = shared.get(same)
             if line is None:
                 line = shared[same] = encode(rendering.entry(table, 0, one, words))[_UNNUMBERED:]
-            lines.append(line)
-        return lines
+            found.append(line)
+        return found
 
     # --- who is here
 
@@ -203,9 +270,13 @@ class RenderCache:
         self._parts.clear()
         self._views.clear()
         self._news.clear()
+        self._joined.clear()
         self._shared.clear()
         names = live.table.names
         if names != self._names or live.reader_log is not self._reader_log:
             self._names, self._reader_log = names, live.reader_log
             self._lines.clear()
             self._words.clear()
+        for lines in self._lines.values():
+            if len(lines) > LINES_KEPT[1] and lines.keep_until < self._version:
+                lines.drop_all_but(LINES_KEPT[0])

@@ -50,10 +50,12 @@ class Retention:
             if len(removed) < RETENTION_AT_ONCE:
                 break
             await asyncio.sleep(RETENTION_PAUSE)
-        while found := await store.sessions.forget_unused(
-            now - self._operation.keep_guests_days * _DAY, RETENTION_AT_ONCE
-        ):
-            guests += found
+        before = now - self._operation.keep_guests_days * _DAY
+        while True:
+            looked_at, removed_guests = await store.sessions.forget_unused(before, now, RETENTION_AT_ONCE)
+            guests += removed_guests
+            if looked_at < RETENTION_AT_ONCE:
+                break
             await asyncio.sleep(RETENTION_PAUSE)
         if games or guests:
             _log.info("removed %d old games and %d guests who left nothing", games, guests)

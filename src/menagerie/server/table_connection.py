@@ -29,7 +29,7 @@ from menagerie.server.table_requests import TableRequest, entries_of, must_hold
 from menagerie.server.websocket_protocol import frames_of
 from menagerie.table import consent, requests
 from menagerie.table.hint_words import estimate_sentences
-from menagerie.table.limits import OPEN_QUESTIONS, THROTTLED_MESSAGES, UNSENT_BYTES
+from menagerie.table.limits import OPEN_QUESTIONS, THROTTLED_MESSAGES, UNREAD_MESSAGES
 from menagerie.table.live_table import LiveTable, NotStored
 from menagerie.table.log_lines import table_words
 from menagerie.table.reader_log import perspective_of
@@ -42,7 +42,8 @@ from menagerie.table.visibility import may_see
 _log = logging.getLogger(__name__)
 AnySocket = WebSocket[Any, Any, Any]
 
-UNKNOWN_TABLE, CROSS_SITE, TOO_MANY, SIGNED_OUT, NOT_ALLOWED, RESTART = 4404, 4403, 4429, 4401, 4405, 1012
+UNKNOWN_TABLE, CROSS_SITE, TOO_MANY, SIGNED_OUT, NOT_ALLOWED = 4404, 4403, 4429, 4401, 4405
+RESTART, INTERNAL_ERROR = 1012, 1011
 
 _decoder: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
 _TOKEN = re.compile(rb'"token"\s*:\s*"([^"\\]{1,64})"')
@@ -66,7 +67,7 @@ async def table_socket(socket: AnySocket, table: FromPath[str]) -> None:
     if not may_see(live.table, None if visitor is None else visitor.person.id, live.now()):
         await reject(socket, "not-allowed", words("table-no-spectators"), NOT_ALLOWED)
         return
-    await TableConnection(context, socket, live, visitor).run()
+    TableConnection(context, socket, live, visitor).open()
 
 
 async def admitted(socket: AnySocket, context: Context, words: Words) -> bool:
@@ -94,26 +95,38 @@ async def reject(socket: AnySocket, reason: Any, text: str, code: int) -> None:
 
 
 class TableConnection(TableFeed):
-    """A player or spectator: receives requests, and sends what this reader may see."""
+    """A player or spectator: receives requests, and sends what this reader may see.
+
+    Messages are answered one after the other, each in a task of its own that nobody cancels: what was asked is carried
+    out even when the one who asked disconnects.
+    """
+
+    __slots__ = (
+        "_analyses", "_answering", "_background", "_browser", "_busy", "_checks", "_context", "_finishing", "_frames",
+        "_gone", "_messages", "_open_questions", "_outbox", "_session", "_throttled", "_unread", "_visitor", "address",
+    )  # fmt: skip
 
     def __init__(self, context: Context, socket: AnySocket, live: LiveTable, visitor: Visitor | None) -> None:
         guest = None if visitor is None else visitor.person
         language = (guest.language if guest else None) or browser_language(socket)
-        self._outbox = Outbox(socket)
+        self._frames = frames_of(socket.scope)
+        self._outbox = Outbox(self._frames)
         super().__init__(context, live, guest, language, self._outbox)
         self._context = context
-        self._socket = socket
         self.address = address_of(socket)
         self._visitor = visitor
-        self._frames = frames_of(socket.scope)
+        self._session = None if visitor is None else visitor.signed_in.session
+        self._browser = "" if visitor is None or visitor.stored else user_agent_of(socket)
+        self._unread: list[bytes] = []
+        self._answering: asyncio.Task[None] | None = None
         self._busy = False
-        self._finishing = False
+        self._gone = self._finishing = False
         self._messages = RateLimiter(context.settings.limits.messages)
-        self._checks = RateLimiter(context.settings.limits.checks)
-        self._analyses = RateLimiter(context.settings.limits.analyses)
+        self._checks: RateLimiter | None = None
+        self._analyses: RateLimiter | None = None
         self._throttled = 0
         self._open_questions = 0
-        self._background: set[asyncio.Task[None]] = set()
+        self._background: set[asyncio.Task[None]] | None = None
 
     @property
     def _words(self) -> Words:
@@ -121,36 +134,57 @@ class TableConnection(TableFeed):
 
     # --- the connection
 
-    async def run(self) -> None:
-        """Until the connection is closed."""
-        context, session = self._context, None if self._visitor is None else self._visitor.signed_in.session
-        context.connections.add(self)
-        if session is not None:
-            context.sign_ins.enter(session, self)
-        try:
-            while True:
-                message = await self._frames.receive()
-                if message is None:
-                    break
-                self._busy = True
-                await self._receive(message)
-                self._busy = False
-                if self._outbox.unsent > UNSENT_BYTES:
-                    await asyncio.sleep(0)  # many messages may have come at once, and each has a long answer
-                if self._finishing:
-                    self._outbox.close(RESTART, "service restart")
-        except (WebSocketDisconnect, OSError):  # closed by the other side
-            pass
-        finally:
-            context.connections.discard(self)
-            if session is not None:
-                context.sign_ins.leave(session, self)
-            self._live.leave(self)
-            for task in self._background:
-                task.cancel()
-            if self._outbox.dropped:
-                _log.info("a reader of table %s was too far behind", self._live.table.id)
-            self._outbox.end()
+    def open(self) -> None:
+        """From now on messages are received, until the connection is closed."""
+        self._context.connections.add(self)
+        if self._session is not None:
+            self._context.sign_ins.enter(self._session, self)
+        self._frames.take_over(self)
+
+    def received(self, message: bytes) -> None:
+        self._unread.append(message)
+        if len(self._unread) > UNREAD_MESSAGES:
+            self._frames.pause_reading()
+        if not self._busy:
+            self._busy = True
+            self._context.turns.add(self._answer_next)
+
+    def _answer_next(self) -> None:
+        message = self._unread.pop(0)
+        if not self._unread:
+            self._frames.resume_reading()
+        self._answering = asyncio.create_task(self._receive(message))
+        self._answering.add_done_callback(self._answered)
+
+    def _answered(self, task: asyncio.Task[None]) -> None:
+        self._answering = None
+        if not task.cancelled() and task.exception() is not None:
+            _log.error("a message could not be answered", exc_info=task.exception())
+            self._outbox.close(INTERNAL_ERROR)
+        if self._finishing:
+            self._outbox.close(RESTART, "service restart")
+        if self._unread:
+            self._context.turns.add(self._answer_next)
+            return
+        self._busy = False
+        if self._gone:
+            self._end()
+
+    def closed(self) -> None:
+        self._gone = True
+        if not self._busy:
+            self._end()
+
+    def _end(self) -> None:
+        self._context.connections.discard(self)
+        if self._session is not None:
+            self._context.sign_ins.leave(self._session, self)
+        self._live.leave(self)
+        for task in self._background or ():
+            task.cancel()
+        if self._outbox.dropped:
+            _log.info("a reader of table %s was too far behind", self._live.table.id)
+        self._outbox.end()
 
     def finish(self) -> None:
         """The server stops: what was asked is answered, and then the reader is told to come back."""
@@ -186,8 +220,9 @@ class TableConnection(TableFeed):
         if not self._messages.allows():
             self._throttled += 1
             if self._throttled > THROTTLED_MESSAGES:
-                await self._socket.close(code=TOO_MANY)
-                raise WebSocketDisconnect(detail="over the rate limit", code=TOO_MANY)
+                self._unread.clear()
+                self._outbox.close(TOO_MANY, "over the rate limit")
+                return
             self._refuse(token, "too-fast", "http-too-fast")
             return
         if len(raw) > limits.message_bytes:
@@ -288,7 +323,7 @@ class TableConnection(TableFeed):
         """What changes the table."""
         await self._keep()
         guest = self._known()
-        await self._live.request(guest.id, message.token, lambda table: entries_of(self._live, table, guest, message))
+        await self._live.carry_out(guest.id, message.token, lambda table: entries_of(self._live, table, guest, message))
         self.send(wire.Done(token=message.token))
 
     async def _must_not_be_muted(self) -> None:
@@ -304,14 +339,14 @@ class TableConnection(TableFeed):
 
     def _take(self, kind: Kind) -> None:
         """Counts one more of a quota; raises `QuotaUsed`."""
-        self._context.quotas.take(kind, self.person, address_of(self._socket))
+        self._context.quotas.take(kind, self.person, self.address)
 
     async def _keep(self) -> None:
         """What a guest does at a table is worth keeping, and so is the guest."""
         visitor = self._visitor
         if visitor is not None and not visitor.stored:
             self._take("guests")
-            self._visitor = await self._context.sign_ins.keep(visitor, user_agent_of(self._socket))
+            self._visitor = await self._context.sign_ins.keep(visitor, self._browser)
 
     def _known(self) -> PersonRow:
         if self._guest is None:
@@ -329,7 +364,7 @@ class TableConnection(TableFeed):
         perspective = perspective_of(self._live.table, self.person)
         if hello.since > self._cache.count(self._live, perspective):  # they have heard more at another node
             await self._live.catch_up(self._live.table.next_seq)
-        await self._cache.prepare(self._live, perspective, self._language)
+        await self._cache.prepare(self._live, perspective, self._language, hello.since)
         if self not in self._live.readers:
             self._live.enter(self)
         self._greet(hello.since)
@@ -338,6 +373,8 @@ class TableConnection(TableFeed):
         """Answers a `Why`. It changes nothing; it has a rate limit of its own because a check costs work."""
         table = self._live.table
         must_hold(table, self._known().id, message.seat)
+        if self._checks is None:
+            self._checks = RateLimiter(self._context.settings.limits.checks)
         if not self._checks.allows():
             self._refuse(message.token, "too-fast", "http-too-fast")
             return
@@ -351,6 +388,8 @@ class TableConnection(TableFeed):
         table = self._live.table
         if message.seat is not None:
             must_hold(table, self._known().id, message.seat)
+        if self._analyses is None:
+            self._analyses = RateLimiter(self._context.settings.limits.analyses)
         if not self._analyses.allows() or self._open_questions >= OPEN_QUESTIONS:
             self._refuse(message.token, "too-fast", "http-too-fast")
             return
@@ -376,6 +415,8 @@ class TableConnection(TableFeed):
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         """Other requests do not wait for it."""
         task = asyncio.create_task(work)
+        if self._background is None:
+            self._background = set()
         self._background.add(task)
         task.add_done_callback(self._background.discard)
 

@@ -38,7 +38,13 @@ class Sink(Protocol):
 
 
 class TableFeed:
-    """A reader of a table."""
+    """A reader of a table. There are many: slots take less than half of the memory."""
+
+    __slots__ = (
+        "__weakref__", "_cache", "_greeted", "_guest", "_language", "_last_presence", "_last_table", "_live",
+        "_only_changes", "_perspective", "_presence_key", "_relations", "_seats", "_seen", "_sent", "_sink",
+        "_table_entries", "_text", "_unheard",
+    )  # fmt: skip
 
     def __init__(self, context: Context, live: LiveTable, guest: PersonRow | None, language: str, sink: Sink) -> None:
         self._live = live
@@ -97,6 +103,7 @@ class TableFeed:
         if unheard != self._unheard:
             self._unheard = unheard
             if self._greeted:
+                await self._cache.prepare(self._live, self._perspective, self._language)
                 self._greet(-1)
 
     def update(self) -> None:

@@ -74,10 +74,16 @@ CURVE_GAMES: Final = 200
 """Games of a person's rating curve."""
 UNSENT_BYTES: Final = 1024 * 1024
 """What may wait for a reader who does not read; further behind they are disconnected, and catch up by reconnecting."""
+UNREAD_MESSAGES: Final = 32
+"""Messages of one WebSocket that wait to be answered before no more are read."""
 CROWD: Final = 20
 """More readers of one table are a crowd."""
 LINES_AT_ONCE: Final = 10
 """Log lines that are rendered for a newcomer before other tables have their turn."""
+LINES_KEPT: Final = (16, 32)
+"""Of the rendered log lines of a table the latest so many are kept, when there are more than so many, and"""
+LINES_KEPT_FOR: Final = 50
+"""all of them for so many changes after a newcomer asked for them."""
 OPEN_SOCKETS: Final = 500
 """WebSockets that one address may have open at the same time: a school has room."""
 OPEN_FILES: Final = 65_536
@@ -259,7 +265,7 @@ MUTE_HOURS: Final = 24 * 365
 RETENTION_SECONDS: Final = 3_600.0
 """How often old games and unused guests are looked for."""
 RETENTION_AT_ONCE: Final = 200
-"""How many are removed in one commit, and"""
+"""How many are looked at and removed in one commit, and"""
 RETENTION_PAUSE: Final = 0.2
 """how long players have the database for themselves after it, in seconds."""
 TOURNAMENT_SECONDS: Final = 2.0
@@ -313,6 +319,10 @@ KNOWN_POSITIONS: Final = 64
 """Positions a bot worker keeps between questions."""
 THOUGHTS: Final = 4096
 """Thoughts of bots under way at once that can be cancelled; a byte each."""
+CHECKPOINT_MOVES: Final = 64
+"""After so many moves each a table keeps a position, so that an undo replays few moves; two of them, and the first."""
+REPLAYED_AT_ONCE: Final = 200
+"""Moves that the event loop replays itself; more are replayed in a thread."""
 LESSON_TABLES: Final = 200
 """Tables of lessons, which no store keeps; the one used longest ago makes room."""
 LESSON_TABLES_OF_ONE: Final = 2
@@ -328,10 +338,10 @@ NOTICES_WAITING: Final = 10_000
 RATE_LIMITED_KEYS: Final = 20_000
 COMMIT_JOBS: Final = 200
 """Writes that share one commit, or a few more."""
-COMMITS_TOLD: Final = 16
-"""Committed writes that are told in one turn of the event loop, which then updates their readers."""
+PIECES_AT_ONCE: Final = 16
+"""Messages that are begun, or committed writes that are told, in one turn of the event loop."""
 TURN_SECONDS: Final = 0.01
-"""Where such a turn takes longer, fewer are told in the next."""
+"""Where such a turn takes longer, there are fewer in the next."""
 QUESTIONS: Final = 2
 """Questions about positions that are answered at the same time."""
 POSITION_WORKERS: Final = 2

@@ -21,8 +21,15 @@ from menagerie.bots.turning_points import Review
 from menagerie.core.contract import AnyState, FreeAction
 from menagerie.table import auto_passing, requests
 from menagerie.table.bot_workers import BotDecision, BotWorkers
-from menagerie.table.entries import AnyEntry, SatDown
-from menagerie.table.limits import BOT_RETRY_SECONDS, BOTS_FIRST_SECONDS, CROWD, PRESENCE_SECONDS, RACES
+from menagerie.table.entries import AnyEntry, SatDown, Undone
+from menagerie.table.limits import (
+    BOT_RETRY_SECONDS,
+    BOTS_FIRST_SECONDS,
+    CROWD,
+    PRESENCE_SECONDS,
+    RACES,
+    REPLAYED_AT_ONCE,
+)
 from menagerie.table.nodes import Nodes
 from menagerie.table.reader_log import ReaderLog
 from menagerie.table.requests import Declined
@@ -157,7 +164,7 @@ class LiveTable:
         self._prompted: dict[int, tuple[str, int]] = {}
         """The point at which each bot last had the opportunity to act unprompted, and the undos before it."""
         self._alarm: asyncio.Task[None] | None = None
-        self._running_requests: set[asyncio.Task[None]] = set()
+        self._running_requests = 0
         self._closed = False
         self._change = asyncio.Event()
         """Set at the next change of the table."""
@@ -172,14 +179,21 @@ class LiveTable:
         Raises `Declined`, or `NotStored`. Goes on even when the one who asked disconnects meanwhile: a request that
         stopped half-way would leave the table in memory behind the log.
         """
-        task = asyncio.create_task(self._carry_out(None if token is None else f"{person}:{token}", request))
-        self._running_requests.add(task)
-        task.add_done_callback(self._running_requests.discard)
-        await asyncio.shield(task)
+        await asyncio.shield(asyncio.create_task(self.carry_out(person, token, request)))
+
+    async def carry_out(self, person: str, token: str | None, request: Request) -> None:
+        """As `request`, for a task that nobody cancels."""
+        self._running_requests += 1
+        try:
+            await self._carry_out(None if token is None else f"{person}:{token}", request)
+        finally:
+            self._running_requests -= 1
 
     async def until_people_may_act(self) -> None:
         """Returns when no bot has to decide first (`requests.bots_first`), or after a while: then the request is
         declined."""
+        if not requests.bots_first(self.table):
+            return
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(BOTS_FIRST_SECONDS):
                 while requests.bots_first(self.table):
@@ -219,8 +233,8 @@ class LiveTable:
         if before:  # clocks of machines may be put back; time in a log never goes back
             now = max(now, self.table.log[before - 1].at)
         after = self.table.fork()
-        if after.phase == "gathering" and after.settings.base is not None:
-            await asyncio.to_thread(_add, after, now, entries, token)  # the deal replays the game before this one
+        if _replays_much(after, entries):
+            await asyncio.to_thread(_add, after, now, entries, token)
         else:
             _add(after, now, entries, token)
         newcomers = [entry.person for entry in entries if isinstance(entry, SatDown)]
@@ -240,7 +254,11 @@ class LiveTable:
         except Exception as error:
             raise NotStored from error
         if written:
-            self.table = self.table.fork().accept_all(written)
+            after = self.table.fork()
+            if _replays_much(after, [logged.entry for logged in written]):
+                self.table = await asyncio.to_thread(after.accept_all, written)
+            else:
+                self.table = after.accept_all(written)
             self.version += 1
         return bool(written)
 
@@ -613,14 +631,14 @@ class LiveTable:
         if not plays_alone(table) or (table.settings.daily is not None and not table.finished):
             raise Declined("not-running", "table-no-coach")
         last = table.last_decisions.get(seat)
-        moves = [move.seq for move in table.moves]
-        if last is None or last.move.point != point or last.move.seq not in moves or table.phase == "abandoned":
+        if last is None or last.point != point or table.phase == "abandoned":
             raise Declined("not-running", "table-no-coach")
-        before = last.before
+        place = table.place_of(last.seq)
+        before = table.state_after(place)
         if len(before.legal(seat)) <= 1:
-            return Advice(last.move, before, None)
-        decision = await self._services.bots.advise(table, seat, best_bot(table.game), moves.index(last.move.seq))
-        return Advice(last.move, before, decision)
+            return Advice(last, before, None)
+        decision = await self._services.bots.advise(table, seat, best_bot(table.game), place)
+        return Advice(last, before, decision)
 
     async def hint(self, seat: int) -> BotDecision:
         """What the best bot would do for this seat; may raise `Declined`."""
@@ -660,13 +678,24 @@ class LiveTable:
         tasks = [thought.task for thought in self._thinking.values()] + ([self._alarm] if self._alarm else [])
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, *self._running_requests, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
+        while self._running_requests:
+            async with self._lock:  # each has it until it is done
+                pass
 
 
 def plays_alone(table: Table) -> bool:
     """Whether one person holds one seat, and bots hold all others."""
     held = [seat for seat in table.seats if seat.person is not None]
     return len(held) == 1 and all(seat.bot is not None for seat in table.seats if seat.person is None)
+
+
+def _replays_much(table: Table, entries: Sequence[AnyEntry]) -> bool:
+    """Whether accepting these entries would hold the event loop."""
+    if table.phase == "gathering":
+        return table.settings.base is not None  # the deal replays the game before this one
+    undone = (entry for entry in entries if isinstance(entry, Undone))
+    return len(entries) > REPLAYED_AT_ONCE or any(table.moves_replayed(one) > REPLAYED_AT_ONCE for one in undone)
 
 
 def _add(table: Table, now: float, entries: Sequence[AnyEntry], token: str | None) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable
 from copy import copy
 from functools import singledispatchmethod
@@ -51,6 +52,7 @@ from menagerie.table.entries import (
     Undone,
     Whispered,
 )  # fmt: skip
+from menagerie.table.limits import CHECKPOINT_MOVES
 from menagerie.table.settings import TableHeader
 
 Phase = Literal["gathering", "running", "over", "abandoned"]
@@ -102,13 +104,6 @@ class AppliedMove(Struct, frozen=True, gc=False):
 
     def to_record(self) -> records.Move:
         return records.Move(self.seat, self.point, self.recorded)
-
-
-class LastDecision(Struct, frozen=True):
-    """A seat's latest move made by a person, and the position it was made in."""
-
-    move: AppliedMove
-    before: AnyState
 
 
 class AutoPass(Struct, frozen=True):
@@ -166,7 +161,8 @@ class Table:
         """What the imported record keeps of another program's file."""
         self.state: AnyState | None = None
         self.moves: AppendOnlyList[AppliedMove] = AppendOnlyList()
-        self.last_decisions: dict[int, LastDecision] = {}
+        self.last_decisions: dict[int, AppliedMove] = {}
+        """The latest move of each seat that a person made."""
         self.auto_passes: dict[int, AutoPass] = {}
         self.auto_pass_ends: dict[int, str] = {}
         """Why the table no longer passes for a seat, until it asks again."""
@@ -201,7 +197,10 @@ class Table:
         self.other_entries = 0
         """How many entries changed more than position, log and clocks: seats, phase, proposals and the like."""
         self._tokens: dict[str, int] = {}
-        self._initial: AnyState | None = None
+        self._checkpoints: tuple[tuple[int, AnyState], ...] = ()
+        """Positions after so many moves, none of which is ever changed: the first one, and two of the latest."""
+        self._before_last: tuple[int, AnyState] | None = None
+        """The position before a person's latest move, which its rendering asks for."""
         self._shares_state = False
         """Whether another version of the table has the same state object, so that it must not be changed in place."""
         self._shares_seats = False
@@ -395,8 +394,8 @@ class Table:
     def _deal(self, seed: str) -> None:
         self.seed = seed
         self.phase = "running"
-        self._initial = records.start(self.to_record())
-        self.state, self._shares_state = self._initial, True
+        self.state, self._shares_state = records.start(self.to_record()), True
+        self._checkpoints = ((0, self.state),)
 
     @_fold.register
     def _(self, entry: Moved, logged: Logged) -> list[Event]:
@@ -412,20 +411,46 @@ class Table:
 
     def first_state(self) -> AnyState:
         """The position before the first move, as a copy."""
-        assert self._initial is not None
-        return self._initial.clone()
+        return self._checkpoints[0][1].clone()
+
+    def place_of(self, seq: int) -> int:
+        """How many of the moves that count came before that one."""
+        return bisect_left(self.moves, seq, key=lambda move: move.seq)
+
+    def state_after(self, count: int) -> AnyState:
+        """The position after so many of the moves that count, as a copy."""
+        if self._before_last is not None and self._before_last[0] == count:
+            return self._before_last[1].clone()
+        at, state = self._checkpoint(count)
+        state = state.clone()
+        for move in self.moves[at:count]:
+            state.apply(move.seat, move.action)
+        return state
+
+    def _checkpoint(self, count: int) -> tuple[int, AnyState]:
+        """The latest one at which no more moves were made."""
+        return next(one for one in reversed(self._checkpoints) if one[0] <= count)
+
+    def moves_replayed(self, undone: Undone) -> int:
+        """How many moves have to be applied again for an undo."""
+        return len(self.moves) - self._checkpoint(self.place_of(min(undone.struck)))[0]
 
     def _play(self, move: AppliedMove) -> list[Event]:
         """Applies the move once, on a clone where the state before it is still needed."""
-        before = self.state
+        before, count = self.state, len(self.moves)
         assert before is not None
-        keep = move.by == "person"
-        if keep or self._shares_state:
+        if count and count % CHECKPOINT_MOVES == 0:
+            first, *others = self._checkpoints
+            self._checkpoints = (first, *others[-1:], (count, before))
+            self._shares_state = True
+        if self._shares_state:
+            if self.settings.undo and move.by == "person":
+                self._before_last = count, before
             self.state, self._shares_state = before.clone(), False
         assert self.state is not None
         events = self.state.apply(move.seat, move.action)
-        if keep:
-            self.last_decisions = {**self.last_decisions, move.seat: LastDecision(move, before)}
+        if move.by == "person":
+            self.last_decisions = {**self.last_decisions, move.seat: move}
         self.moves.append(move)
         return events
 
@@ -455,11 +480,16 @@ class Table:
         self.undo_count += 1
         self.marked_undos += entry.marked
         self.auto_passes.pop(entry.seat, None)  # otherwise it would pass again at once
-        left = [move for move in self.moves if move.seq not in entry.struck]
-        self.state, self._shares_state = self._initial, True
-        self.moves, self.last_decisions = AppendOnlyList(), {}
-        for move in left:
-            self._play(move)
+        first = self.place_of(min(entry.struck))
+        self.state, self._shares_state = self.state_after(first), False
+        self._checkpoints = tuple([one for one in self._checkpoints if one[0] <= first])
+        self._before_last = None
+        stay, later = self.moves[:first], self.moves[first:]
+        self.moves = AppendOnlyList(stay)
+        self.last_decisions = {move.seat: move for move in stay if move.by == "person"}
+        for move in later:
+            if move.seq not in entry.struck:
+                self._play(move)
 
     @_fold.register
     def _(self, entry: AutoPassSet, _logged: Logged) -> None:
@@ -475,10 +505,10 @@ class Table:
 
     def can_stand(self, struck: Iterable[int]) -> bool:
         """Whether the other moves can still be made without these."""
-        assert self._initial is not None
         gone = set(struck)
-        state = self._initial.clone()
-        for move in self.moves:
+        first = self.place_of(min(gone))
+        state = self.state_after(first)
+        for move in self.moves[first:]:
             if move.seq in gone:
                 continue
             if state.point(move.seat) != move.point:

@@ -12,7 +12,7 @@ from typing import Literal
 
 from menagerie.core.contract import AnyGame, AnyState, Refused
 from menagerie.core.generator import Generator
-from menagerie.table.table import AppliedMove, LastDecision, Table
+from menagerie.table.table import AppliedMove, Table
 
 UndoKind = Literal["free", "consent", "marked", "none"]
 _GUESSES = 6  # how many guesses at the hidden things have to agree that nothing was revealed
@@ -20,8 +20,7 @@ _GUESSES = 6  # how many guesses at the hidden things have to agree that nothing
 
 def last_move(table: Table, seat: int) -> AppliedMove | None:
     """The seat's latest decision that a person made and that still counts."""
-    last = table.last_decisions.get(seat)
-    return None if last is None else last.move
+    return table.last_decisions.get(seat)
 
 
 def undo_kind(table: Table, seat: int) -> UndoKind:
@@ -72,39 +71,33 @@ def reset_kind(table: Table, seat: int) -> UndoKind:
     moves = moves_of_turn(table, seat)
     if table.phase != "running" or not table.seats[seat].person_plays or len(moves) < 2:
         return "none"
-    first = next(place for place, move in enumerate(table.moves) if move.seq == moves[0].seq)
-    hidden = len(table.moves) - first > len(moves)  # others decided in secret since
+    hidden = len(table.moves) - table.place_of(moves[0].seq) > len(moves)  # others decided in secret since
     free = not _any_reveals(table, moves) and (not hidden or table.can_stand([move.seq for move in moves]))
     return _kind(table, seat, free)
 
 
 def _any_reveals(table: Table, moves: list[AppliedMove]) -> bool:
-    if any(move.seq not in table.revealing for move in moves):  # after a restart
-        wanted = {move.seq for move in moves}
-        state = table.first_state()
-        for move in table.moves:
-            if move.seq in wanted and move.seq not in table.revealing:
-                table.revealing[move.seq] = reveals(table.game, table.players, state, move)
-            state.apply(move.seat, move.action)
-    return any(table.revealing[move.seq] for move in moves)
+    return any(_reveals(table, move) for move in moves)
 
 
-def is_free(table: Table, last: LastDecision) -> bool:
+def is_free(table: Table, last: AppliedMove) -> bool:
     """Whether nobody has learnt anything or acted since, as far as the seat can know.
 
     What others did in secret since does not count: the seat must not even find out that they did. Such moves stay.
     """
-    seat, move = last.move.seat, last.move
-    later = []
-    for other in reversed(table.moves):
-        if other.seq <= move.seq:
-            break
-        later.append(other)
-    if any(_noticed(table, other, seat) for other in later):
+    later = table.moves[table.place_of(last.seq) + 1 :]
+    if any(_noticed(table, other, last.seat) for other in later):
         return False
-    if move.seq not in table.revealing:
-        table.revealing[move.seq] = reveals(table.game, table.players, last.before, move)
-    return not table.revealing[move.seq] and (not later or table.can_stand((move.seq,)))
+    return not _reveals(table, last) and (not later or table.can_stand((last.seq,)))
+
+
+def _reveals(table: Table, move: AppliedMove) -> bool:
+    """Worked out once for each move: it is asked whenever the position is rendered."""
+    found = table.revealing.get(move.seq)
+    if found is None:
+        before = table.state_after(table.place_of(move.seq))
+        found = table.revealing[move.seq] = reveals(table.game, table.players, before, move)
+    return found
 
 
 def _noticed(table: Table, move: AppliedMove, seat: int) -> bool:

@@ -68,11 +68,11 @@ class LobbyConnection:
     def __init__(self, context: Context, socket: AnySocket, visitor: Visitor | None) -> None:
         self._context = context
         self.address = address_of(socket)
-        self._socket = socket
+        self._browser = user_agent_of(socket)
         self._visitor = visitor
         self._words = core_words((visitor and visitor.person.language) or browser_language(socket))
         self._frames = frames_of(socket.scope)
-        self._outbox = Outbox(socket)
+        self._outbox = Outbox(self._frames)
         self._messages = RateLimiter(context.settings.limits.messages)
         self._throttled = 0
         self.apart: frozenset[str] = frozenset()
@@ -112,8 +112,8 @@ class LobbyConnection:
         if not self._messages.allows():
             self._throttled += 1
             if self._throttled > THROTTLED_MESSAGES:
-                await self._socket.close(code=TOO_MANY)
-                raise WebSocketDisconnect(detail="over the rate limit", code=TOO_MANY)
+                self._outbox.close(TOO_MANY, "over the rate limit")
+                return
             self._refuse("too-fast", "http-too-fast")
         elif len(raw) > self._context.settings.limits.message_bytes:
             self._refuse("too-large", "http-too-large")
@@ -146,7 +146,7 @@ class LobbyConnection:
             return
         if not visitor.stored:
             self._context.quotas.take("guests", None, self.address)
-            visitor = self._visitor = await self._context.sign_ins.keep(visitor, user_agent_of(self._socket))
+            visitor = self._visitor = await self._context.sign_ins.keep(visitor, self._browser)
         person = await self._context.registry.people.find(visitor.person.id)
         await self._context.game_finder.find(self, person or visitor.person, message)
 

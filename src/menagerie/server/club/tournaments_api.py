@@ -276,7 +276,7 @@ class TournamentConnection:
         self.address = address_of(socket)
         self._visitor = visitor
         self._frames = frames_of(socket.scope)
-        self._outbox = Outbox(socket)
+        self._outbox = Outbox(self._frames)
 
     async def run(self) -> None:
         """Until the connection is closed."""

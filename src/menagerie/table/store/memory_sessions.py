@@ -40,8 +40,8 @@ class MemorySessions:
         for session in sessions:
             self._sessions.pop(session, None)
 
-    async def forget_unused(self, before: float, most: int) -> int:  # noqa: ARG002 - nothing here outlives the process
-        return 0
+    async def forget_unused(self, before: float, now: float, most: int) -> tuple[int, int]:  # noqa: ARG002 - as below
+        return 0, 0  # nothing here outlives the process
 
     async def mute(self, person: str, until: float) -> None:
         self._muted[person] = until

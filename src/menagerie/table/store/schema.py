@@ -43,6 +43,9 @@ person = Table(
     Column("passphrase", Text),
     Column("created", Float, nullable=False),
     Column("bot", Boolean, nullable=False, server_default=false()),
+    # When it was last found that the person is to be kept: see `SqlSessions.forget_unused`.
+    Column("checked", Float, nullable=False, server_default="0"),
+    Index("ix_person_checked", "checked"),
 )
 
 game_table = Table(
@@ -160,6 +163,7 @@ online_bot = Table(
     Column("owner_id", String(40), ForeignKey("person.id"), nullable=False),
     Column("games", Text, nullable=False),
     Column("until", Float, nullable=False),
+    Index("ix_online_bot_owner_id", "owner_id"),
 )
 
 invitation = Table(
@@ -173,6 +177,7 @@ invitation = Table(
     Column("state", String(10), nullable=False),
     Index("ix_invitation_table_id", "table_id"),
     Index("ix_invitation_bot_id_state", "bot_id", "state"),
+    Index("ix_invitation_by_id", "by_id"),
 )
 
 # --- several processes on one database

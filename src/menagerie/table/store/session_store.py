@@ -44,9 +44,10 @@ class SessionStore(Protocol):
 
     async def end(self, sessions: Iterable[str]) -> None: ...
 
-    async def forget_unused(self, before: float, most: int) -> int:
-        """Removes guests whom nobody has seen since then and who leave nothing behind: no table, no passphrase, no
-        notices. Gives how many, at most so many at a time."""
+    async def forget_unused(self, before: float, now: float, most: int) -> tuple[int, int]:
+        """Looks at so many people who were not looked at since then, and removes the guests among them whom nobody has
+        seen since then and who leave nothing behind: no table, no passphrase, no notices. How many it looked at, and
+        how many it removed."""
         ...
 
     async def mute(self, person: str, until: float) -> None:

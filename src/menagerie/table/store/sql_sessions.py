@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from msgspec.structs import asdict
-from sqlalchemy import and_, delete, exists, insert, not_, or_, select, update
+from sqlalchemy import and_, delete, exists, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from menagerie.table.store import schema
@@ -78,9 +78,14 @@ class SqlSessions:
 
         await self._writer.write(job)
 
-    async def forget_unused(self, before: float, most: int) -> int:
+    async def forget_unused(self, before: float, now: float, most: int) -> tuple[int, int]:
+        """Each person comes up once in the time after which guests are removed, by an index: whoever is kept comes up
+        again when that time has passed once more."""
         person = schema.person.c
+        due = select(person.id).where(person.checked < before).order_by(person.checked).limit(most)
         kept = (
+            person.created >= before,
+            person.passphrase.is_not(None),
             exists().where(and_(schema.session.c.person_id == person.id, schema.session.c.seen >= before)),
             exists().where(schema.game_table.c.owner == person.id),
             exists().where(schema.sitting.c.person_id == person.id),
@@ -99,24 +104,26 @@ class SqlSessions:
             exists().where(tournament.c.organiser_id == person.id),
             exists().where(tournament_person.c.person_id == person.id),
         )
-        unused = (
-            select(person.id)
-            .where(person.created < before, person.passphrase.is_(None), not_(or_(*kept)))
-            .order_by(person.created)
-            .limit(most)
-        )
         async with self._engine.connect() as connection:
-            people = [row.id for row in await connection.execute(unused)]
-        if not people:
-            return 0
+            people = [row.id for row in await connection.execute(due)]
+            if not people:
+                return 0, 0
+            used = {
+                row.id for row in await connection.execute(select(person.id).where(person.id.in_(people), or_(*kept)))
+            }
+        unused = [one for one in people if one not in used]
 
         async def job(connection: AsyncConnection) -> None:
-            for table in (schema.session, schema.notice, schema.mute, schema.rating, wish):
-                await connection.execute(delete(table).where(table.c.person_id.in_(people)))
-            await connection.execute(delete(schema.person).where(person.id.in_(people)))
+            if used:
+                kept_ones = update(schema.person).where(person.id.in_(used)).values(checked=now)
+                await connection.execute(kept_ones)
+            if unused:
+                for table in (schema.session, schema.notice, schema.mute, schema.rating, wish):
+                    await connection.execute(delete(table).where(table.c.person_id.in_(unused)))
+                await connection.execute(delete(schema.person).where(person.id.in_(unused)))
 
         await self._writer.write(job)
-        return len(people)
+        return len(people), len(unused)
 
     async def mute(self, person: str, until: float) -> None:
         async def job(connection: AsyncConnection) -> None:

@@ -11,16 +11,16 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-from collections import deque
 from collections.abc import Iterable, Sequence
+from functools import partial
 from queue import SimpleQueue
-from time import monotonic
 from typing import Any
 
 from msgspec import Struct
 
-from menagerie.table.limits import COMMIT_JOBS, COMMITS_TOLD, TURN_SECONDS
+from menagerie.table.limits import COMMIT_JOBS
 from menagerie.table.store.errors import Conflict
+from menagerie.table.turns import Turns
 
 _ENTRY = "INSERT INTO entry (table_id, seq, at, token, body) VALUES "
 _CHANGE = (
@@ -66,9 +66,7 @@ class SqliteAppender:
         self._queue: SimpleQueue[list[_Waiting] | None] = SimpleQueue()
         self._fresh: list[_Waiting] = []
         """What came in this turn of the event loop."""
-        self._untold: deque[_Outcome] = deque()
-        self._told_at_once = 1
-        self._turn_began = 0.0
+        self._turns = Turns()
         self._thread: threading.Thread | None = None
         self._connection: sqlite3.Connection | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -125,29 +123,8 @@ class SqliteAppender:
                 return  # the event loop is closed: nobody waits any more
 
     def _committed(self, outcomes: Iterable[_Outcome]) -> None:
-        telling = bool(self._untold)
-        self._untold += outcomes
-        if not telling:
-            self._turn_began = monotonic()
-            self._tell()
-
-    def _tell(self) -> None:
-        """More of them in a turn of the event loop as long as the turns are short."""
-        untold, began = self._untold, self._turn_began
-        self._turn_began = monotonic()
-        too_long = self._turn_began - began > TURN_SECONDS
-        self._told_at_once = max(1, self._told_at_once // 2) if too_long else min(COMMITS_TOLD, self._told_at_once * 2)
-        for _ in range(min(self._told_at_once, len(untold))):
-            done, error = untold.popleft()
-            if done.done():
-                continue
-            if error is None:
-                done.set_result(None)
-            else:
-                done.set_exception(error)
-        if untold:
-            assert self._loop is not None
-            self._loop.call_soon(self._tell)
+        for outcome in outcomes:
+            self._turns.add(partial(_tell, *outcome))
 
     def _commit(self, batch: list[_Waiting]) -> list[_Outcome]:
         try:
@@ -181,6 +158,15 @@ class SqliteAppender:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
             raise
+
+
+def _tell(done: asyncio.Future[None], error: Exception | None) -> None:
+    if done.done():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
 
 
 def _changes(appends: Sequence[Append]) -> list[tuple[Any, ...]]:
