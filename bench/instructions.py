@@ -41,7 +41,7 @@ DECISIONS = {"18zoo": 1000, "lucky-lions": 2000, "zoo-le-ma": 1500, "zoocracy": 
 """How many decisions are played, so that every game takes about a second to count; others get `USUAL`."""
 USUAL = 500
 OBSERVE_EVERY = 10
-"""Views and observations are made at every tenth decision: they cost as much as several moves."""
+"""Views and features are made at every tenth decision: they cost as much as several moves."""
 
 
 class Counts(Struct, frozen=True):
@@ -50,7 +50,7 @@ class Counts(Struct, frozen=True):
     moves: int
     """To list what is legal and to apply one of it."""
     views: int
-    """To make a view of it and to turn this into numbers."""
+    """To make a view of it, and its features."""
     copies: int
     """To copy the position."""
 
@@ -136,7 +136,7 @@ def _play(
 
 
 def _observe(rules: AnyGame, state: AnyState, seat: int) -> object:
-    return rules.features(state.view(seat))
+    return state.view(seat), rules.features(state, seat)
 
 
 def count_anew(name: str) -> Counts:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import shutil
 from collections.abc import Callable
 from itertools import count
@@ -781,16 +780,34 @@ def a_paragraph_is_there_twice(patcher: Patcher) -> None:
     patcher.rewrite("rules.en.md", lambda text: text.replace("**2.4**", "**2.5**"))
 
 
-@caught_by("features-are-numbers", "fill missing things with zeros")
+@caught_by("features-fit-their-fields", "write zeros for what is not there")
 def features_shrink_with_the_hand(patcher: Patcher) -> None:
     right = Peanuts.features
-    patcher.game("features", lambda self, view: right(self, view) + (0.0,) * len(view.hands[view.seat or 0] or ()))
+    patcher.game("features", lambda self, state, seat: right(self, state, seat)[: -1 - len(state.hands[seat])])
 
 
-@caught_by("features-are-numbers", "a feature is not a finite number")
-def a_feature_is_infinite(patcher: Patcher) -> None:
+@caught_by("features-fit-their-fields", "the feature table.bag of seat 0 is 255, and should be from 0 to")
+def a_feature_is_out_of_its_bounds(patcher: Patcher) -> None:
     right = Peanuts.features
-    patcher.game("features", lambda self, view: (*right(self, view), math.inf if view.treat is None else 0.0))
+
+    def wrong(self: Peanuts, state: Any, seat: int) -> bytes:
+        numbers = bytearray(right(self, state, seat))
+        numbers[4] = 255
+        return bytes(numbers)
+
+    patcher.game("features", wrong)
+
+
+@caught_by("features-fit-their-fields", "two fields have the same name")
+def two_features_have_one_name(patcher: Patcher) -> None:
+    right = Peanuts.feature_groups
+    patcher.game("feature_groups", lambda self, players, options: (*right(self, players, options),) * 2)
+
+
+@caught_by("two-worlds-look-alike", "by its features")
+def the_features_show_the_hand_of_another(patcher: Patcher) -> None:
+    right = Peanuts.features
+    patcher.game("features", lambda self, state, seat: right(self, state, seat) + bytes(state.hands[seat - 1]))
 
 
 # --- other processes -------------------------------------------------------------------------------------------------

@@ -1,19 +1,46 @@
-"""A view as numbers, for machine learning."""
+"""What an elephant may know, as numbers for learning machines."""
 
 from __future__ import annotations
 
-from tests.peanuts.rules.box import BAG_SIZES
-from tests.peanuts.view import PeanutsView
+from menagerie.core.features import Field, Group
+from tests.peanuts.rules.box import BAG_SIZES, BAGS, EXTRA_BAGS, TREATS
+from tests.peanuts.rules.position import NOT_CHOSEN, Position
 
 
-def features(view: PeanutsView) -> tuple[float, ...]:
-    """The round, the treat, one's choice and bags of each size; then by seat, oneself first, bags eaten and points."""
-    players = len(view.hands)
-    own = view.seat or 0
-    hand = view.hands[own] or ()
-    numbers = [view.round, view.rounds, view.treat or 0, -1 if view.bag is None else view.bag]
-    numbers += [hand.count(size) for size in BAG_SIZES]
-    for seat in [(own + i) % players for i in range(players)]:
-        numbers += [view.eaten[seat].count(size) for size in BAG_SIZES]
-        numbers += [sum(view.won[seat]), int(seat in view.waiting_on)]
-    return tuple([float(number) for number in numbers])
+def feature_groups(players: int, rounds: int) -> tuple[Group, ...]:
+    sizes = len(BAG_SIZES)
+    return (
+        Group(
+            "table",
+            "The round, and what oneself knows.",
+            (
+                Field("round", "The round.", rounds),
+                Field("rounds", "How many there are.", rounds),
+                Field("treat", "The treat; 0 when the game is over.", max(TREATS)),
+                Field("has_chosen", "One has chosen."),
+                Field("bag", "The bag one has chosen; 0: keeping still.", max(BAG_SIZES)),
+                Field("hand", "One's bags by size.", rounds + EXTRA_BAGS, sizes),
+            ),
+        ),
+        Group(
+            "elephants",
+            "An elephant: oneself first, then clockwise.",
+            (
+                Field("eaten", "The bags it has eaten, by size.", len(BAGS), sizes),
+                Field("points", "The points it has won.", sum(TREATS)),
+                Field("asked", "It owes a decision."),
+            ),
+            players,
+        ),
+    )
+
+
+def features(position: Position, seat: int) -> bytes:
+    players, chosen = position.players, position.chosen[seat]
+    numbers = [position.round, position.rounds, 0 if position.over else position.treat]
+    numbers += [int(chosen != NOT_CHOSEN), max(chosen, 0)]
+    numbers += [position.hands[seat].count(size) for size in BAG_SIZES]
+    for other in [(seat + i) % players for i in range(players)]:
+        numbers += [position.eaten[other].count(size) for size in BAG_SIZES]
+        numbers += [sum(position.won[other]), int(other in position.waiting_on)]
+    return bytes(numbers)

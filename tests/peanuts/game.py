@@ -10,7 +10,7 @@ from menagerie.core.contract import ChoiceText, Game, Playthrough, State
 from tests.peanuts.actions import Choose, KeepStill, PeanutsAction
 from tests.peanuts.bots.appraiser import Appraiser
 from tests.peanuts.events import PeanutsEvent
-from tests.peanuts.features import features
+from tests.peanuts.features import feature_groups, features
 from tests.peanuts.options import PeanutsOptions
 from tests.peanuts.rules.box import BAG_SIZES
 from tests.peanuts.rules.state import PeanutsState, deal
@@ -18,6 +18,7 @@ from tests.peanuts.text import actions, describe, events
 from tests.peanuts.view import PeanutsView, redact
 
 if TYPE_CHECKING:
+    from menagerie.core.features import Group
     from menagerie.core.player import BotMaker
     from menagerie.core.words import Words
 
@@ -55,8 +56,12 @@ class Peanuts(Game[PeanutsOptions, PeanutsAction, PeanutsEvent, PeanutsView]):
     def all_actions(self, players: int, options: PeanutsOptions) -> tuple[PeanutsAction, ...]:  # noqa: ARG002
         return (*[Choose(size) for size in BAG_SIZES], KeepStill())
 
-    def features(self, view: PeanutsView) -> tuple[float, ...]:
-        return features(view)
+    def feature_groups(self, players: int, options: PeanutsOptions) -> tuple[Group, ...]:
+        return feature_groups(players, options.rounds)
+
+    def features(self, state: State[PeanutsAction, PeanutsEvent, PeanutsView], seat: int) -> bytes:
+        assert isinstance(state, PeanutsState)
+        return features(state, seat)
 
     def question(self, view: PeanutsView, words: Words) -> str:
         return describe.question(view, words)

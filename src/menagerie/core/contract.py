@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from typing import Self
 
     from menagerie.core.explanations import Explanation
+    from menagerie.core.features import Group
     from menagerie.core.foreign import ForeignGame
     from menagerie.core.generator import Generator
     from menagerie.core.player import BotMaker
@@ -415,8 +416,13 @@ class Game(ABC, Generic[O, A, E, V]):
         """Every action ``legal`` could ever list in such a game, in a stable order."""
 
     @abstractmethod
-    def features(self, view: V) -> tuple[float, ...]:
-        """The view as numbers for machine learning; equally many in every view of the same set-up."""
+    def feature_groups(self, players: int, options: O) -> tuple[Group, ...]:
+        """What `features` writes for such a table: see `menagerie.core.features`."""
+
+    @abstractmethod
+    def features(self, state: State[A, E, V], seat: int) -> bytes:
+        """What the seat may know as numbers for learning machines, equal for equal views. It is asked for at every
+        decision, so it is written from the state itself, without a view."""
 
     @abstractmethod
     def question(self, view: V, words: Words) -> str:

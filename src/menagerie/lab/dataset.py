@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from menagerie import __version__
 from menagerie.core.contract import Action, AnyGame, Options
+from menagerie.core.features import Layout
 from menagerie.core.registry import game as find_game
 from menagerie.lab.returns import returns
 from menagerie.lab.series import GameInPlay, Series
@@ -47,7 +48,7 @@ COLUMNS = (
     Column("seat", pa.int8(), "who decided, from 0"),
     Column("bot", pa.dictionary(pa.int8(), pa.string()), "the bot on this seat"),
     Column("point", pa.string(), "address of the decision, unique within its game"),
-    Column("observation", pa.list_(pa.float32()), "what the seat could know, as numbers: `game.features(view)`"),
+    Column("observation", pa.list_(pa.int16()), "what the seat could know, as numbers: `game.features(state, seat)`"),
     Column("legal", pa.list_(pa.int32()), "what it was allowed to do: places in `game.all_actions(players, options)`"),
     Column("choice", pa.int32(), "what it did: a place in `game.all_actions`; empty for an action of free form"),
     Column("action", pa.string(), "the same as JSON, as in a record"),
@@ -112,6 +113,7 @@ def _play(series: Series, number: int, described: pa.Schema) -> pa.RecordBatch:
     """One game as rows; the same game as `menagerie.lab.series.play` plays."""
     game = GameInPlay(series, number)
     places = _places(game.game, series.players, game.options)
+    layout = _layout(game.game, series.players, game.options)
     columns: dict[str, list[Any]] = {column.name: [] for column in COLUMNS}
     while (decision := game.decide()) is not None:
         row = {
@@ -119,7 +121,7 @@ def _play(series: Series, number: int, described: pa.Schema) -> pa.RecordBatch:
             "seat": decision.seat,
             "bot": series.bots[decision.seat],
             "point": decision.point,
-            "observation": game.game.features(decision.observation.view),
+            "observation": layout.numbers(game.game.features(game.state, decision.seat)),
             "legal": sorted([places[legal] for legal in decision.observation.legal]),
             "choice": places.get(decision.action),
             "action": msgspec.json.encode(decision.action).decode(),
@@ -142,3 +144,8 @@ def _play(series: Series, number: int, described: pa.Schema) -> pa.RecordBatch:
 @lru_cache(maxsize=1)  # the games of a chunk share it
 def _places(game: AnyGame, players: int, options: Options) -> dict[Action, int]:
     return {action: place for place, action in enumerate(game.all_actions(players, options))}
+
+
+@lru_cache(maxsize=1)  # as above
+def _layout(game: AnyGame, players: int, options: Options) -> Layout:
+    return Layout(game.feature_groups(players, options))

@@ -28,6 +28,7 @@ from urllib.parse import quote, unquote
 import msgspec
 
 from menagerie.core.contract import AnyGame, AnyState, Options, state_bytes
+from menagerie.core.features import Layout
 from menagerie.core.generator import Generator
 from menagerie.core.registry import all_games
 from menagerie.core.words import words_for
@@ -212,6 +213,7 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         self.opening = game.new(self.players, self.options)
         self.all_actions = game.all_actions(self.players, self.options)
         self.places = {action: place for place, action in enumerate(self.all_actions)}
+        self.layout = Layout(game.feature_groups(self.players, self.options))
         self.words = words_for(game, "en")
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.all_actions),
@@ -316,14 +318,14 @@ class Observer:
     def __init__(self, game: OpenSpielGame, *, recall: bool) -> None:
         self._game = game
         self._recall = recall
-        self.tensor = np.zeros(len(game.rules.features(game.opening.view(0))), np.float32)
+        self.tensor = np.zeros(game.layout.width, np.float32)
         self.dict = {"features": self.tensor}
 
     def set_from(self, state: OpenSpielState, player: int) -> None:
         if state._dealt is None:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = self._game.rules.features(state._dealt.state.view(player))
+            self.tensor[:] = self._game.layout.numbers(self._game.rules.features(state._dealt.state, player))
 
     def string_from(self, state: OpenSpielState, player: int) -> str:
         if state._dealt is None:

@@ -8,8 +8,9 @@
 ...     env.step(None if over or cut_off else env.action_space(agent).sample(observation["action_mask"]))
 
 * Agents are ``player_0``, ``player_1``, ... in seat order. An action is its place in `Game.all_actions`.
-* ``observation["observation"]`` is the game's features of what that seat may know, ``observation["action_mask"]`` its
-  legal actions: all 0 for an agent that is not asked.
+* ``observation["observation"]`` is what that seat may know as whole numbers, each explained in docs/features.md;
+  ``env.unwrapped.encoding.scaled`` brings them between 0 and 1. ``observation["action_mask"]`` holds its legal actions:
+  all 0 for an agent that is not asked.
 * Where several owe a secret decision at the same time, they are asked one after the other. Nobody sees what the others
   chose, since everyone observes through the view of their own seat. A decision is taken once: who has answered is not
   asked again whether to change it.
@@ -122,15 +123,23 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
 
     def _ask(self) -> None:
         """Turns to the first agent that owes a decision; to the first of all when the game is over or cut off."""
-        over = not self.table.waiting_on
-        if over or self.moves >= self.max_moves:
-            ends = self.terminations if over else self.truncations
-            ends.update(dict.fromkeys(self.agents, True))
-            self.agent_selection = self.agents[0]
+        waiting_on = self.table.waiting_on
+        if waiting_on and self.moves < self.max_moves:
+            self.agent_selection = self.possible_agents[waiting_on[0]]
         else:
-            self.agent_selection = self.possible_agents[self.table.waiting_on[0]]
+            self._end(over=not waiting_on)
         if self.render_mode == "human":
             self.render()
+
+    def _end(self, *, over: bool) -> None:
+        """The only time that there are rewards, so that nothing has to be added up before."""
+        ends = self.terminations if over else self.truncations
+        ends.update(dict.fromkeys(self.agents, True))
+        self.agent_selection = self.agents[0]
+        result = self.table.result()
+        if result is not None:
+            self.rewards = dict(zip(self.possible_agents, returns(result), strict=True))
+            self._accumulate_rewards()
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -139,12 +148,6 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
             return
         self.table.apply(self._seats[agent], self.encoding.action_at(action))
         self.moves += 1
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
-        result = self.table.result()
-        if result is not None:
-            self.rewards = dict(zip(self.possible_agents, returns(result), strict=True))
-        self._accumulate_rewards()
         self._ask()
 
     def observe(self, agent: str) -> Observation:

@@ -46,7 +46,7 @@ class Processes:
         queue: deque[Future[R]] = deque()
         try:
             for part in parts:
-                with _sigint_blocked():
+                with sigint_blocked():
                     queue.append(pool.submit(work, part))
                 if len(queue) > 4 * workers:  # enough to keep all workers busy
                     yield queue.popleft().result()
@@ -56,9 +56,13 @@ class Processes:
             pool.shutdown(cancel_futures=True)
 
 
+def leave_ctrl_c_to_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
 def _end_with_parent() -> None:
     """Runs first in every worker: it leaves Ctrl-C to the parent, and ends when the parent does."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    leave_ctrl_c_to_parent()
     parent = parent_process()
     assert parent is not None
 
@@ -70,7 +74,7 @@ def _end_with_parent() -> None:
 
 
 @contextmanager
-def _sigint_blocked() -> Iterator[None]:
+def sigint_blocked() -> Iterator[None]:
     """A worker inherits the blocked signal: otherwise Ctrl-C while it starts would end it with a traceback."""
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield

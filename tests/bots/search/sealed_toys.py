@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from menagerie.core.contract import Event, Game, Options, Result, SealedAction, Standing, View
+from menagerie.core.features import Group
 from menagerie.core.generator import Generator
 from menagerie.core.words import Words
 
@@ -111,8 +112,11 @@ class Toy(Game[ToyOptions, Pick, Picked, ToyView]):
     def all_actions(self, players: int, options: ToyOptions) -> tuple[Pick, ...]:  # noqa: ARG002 - the contract's
         return tuple(Pick(number) for number in range(10))
 
-    def features(self, view: ToyView) -> tuple[float, ...]:  # noqa: ARG002 - nobody learns it
+    def feature_groups(self, players: int, options: ToyOptions) -> tuple[Group, ...]:  # noqa: ARG002 - nobody learns it
         return ()
+
+    def features(self, state: Any, seat: int) -> bytes:  # noqa: ARG002 - nobody learns it
+        return b""
 
     def question(self, view: ToyView, words: Words) -> str:  # noqa: ARG002 - nobody reads it
         return ""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from menagerie.core.conformance import decisions, fingerprint, play, secrecy, text
+from menagerie.core.conformance import decisions, features, fingerprint, play, secrecy, text
 from menagerie.core.conformance.playout import Playout
 from menagerie.core.contract import AnyGame
 
@@ -36,7 +36,7 @@ _CHECKS: tuple[tuple[_Run, int], ...] = (
     (text.options_have_words, 1),
     (text.catalogues_are_bilingual, 1),
     (text.ledger_is_bilingual, 1),
-    (text.features_are_numbers, 20),
+    (features.features_fit_their_fields, 32),
     (fingerprint.same_bytes_in_every_process, 8),
 )
 """Each check with the most set-ups it runs on; they are spread evenly over all there are."""

@@ -42,6 +42,8 @@ def _compare(playout: Playout, other: AnyState, seat: int, actions: list[Any]) -
     if encode(playout.state.view(None)) != encode(other.view(None)):
         playout.fail("a spectator sees more than a seat", fix)
     state = playout.state
+    if playout.game.features(state, seat) != playout.game.features(other, seat):
+        playout.fail(f"seat {seat} can tell two worlds apart by its features", "write into them what its view shows")
     if encode(state.legal(seat)) != encode(other.legal(seat)) or state.point(seat) != other.point(seat):
         playout.fail(f"seat {seat} can tell two worlds apart by what is legal", fix)
     for action in actions:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
 from menagerie.core.conformance.playout import Playout, fail, playouts
@@ -133,16 +132,3 @@ def _read(game: AnyGame, language: str) -> Ledger:
         fail(game, f"there is no rules.{language}.md", "write the rules in every language, in the game's folder")
     except LedgerError as error:
         fail(game, f"the rules cannot be parsed: {error}", "see the head of menagerie/core/ledger.py for how they look")
-
-
-def features_are_numbers(game: AnyGame, setups: list[tuple[int, Any]]) -> None:
-    """Equally many finite numbers in every view of a set-up."""
-    for playout in playouts(game, setups):
-        length = len(game.features(playout.state.view(None)))
-        for state in playout:
-            for seat in (None, *range(playout.players)):
-                features = game.features(state.view(seat))
-                if len(features) != length:
-                    playout.fail(f"{len(features)} features after {length}", "fill missing things with zeros")
-                if not all(math.isfinite(number) for number in features):
-                    playout.fail("a feature is not a finite number", "use plain numbers")

@@ -19,6 +19,7 @@ from menagerie.core.contract import (
     Playthrough,
     State,
 )
+from menagerie.core.features import Group
 from menagerie.core.foreign import ForeignGame
 from menagerie.core.generator import Generator
 from menagerie.core.player import BotMaker
@@ -30,7 +31,7 @@ from menagerie.games.eighteen_zoo.analysis import EighteenZooAnswer, EighteenZoo
 from menagerie.games.eighteen_zoo.analysis_answers import answer
 from menagerie.games.eighteen_zoo.events import EighteenZooEvent, Ran
 from menagerie.games.eighteen_zoo.explanations import EXPLANATIONS
-from menagerie.games.eighteen_zoo.features import features
+from menagerie.games.eighteen_zoo.features import feature_groups, features
 from menagerie.games.eighteen_zoo.foresight import EighteenZooForesight, foresee
 from menagerie.games.eighteen_zoo.options import EighteenZooOptions
 from menagerie.games.eighteen_zoo.rules.all_actions import all_actions
@@ -151,8 +152,12 @@ class EighteenZoo(Game[EighteenZooOptions, EighteenZooAction, EighteenZooEvent, 
         whose = f"family-{state.family}" if state.round_kind() == OPERATING_ROUND else f"seat-{seat}"
         return f"{state.round}.{whose}"
 
-    def features(self, view: EighteenZooView) -> tuple[float, ...]:
-        return features(view)
+    def feature_groups(self, players: int, options: EighteenZooOptions) -> tuple[Group, ...]:
+        return feature_groups(players, options)
+
+    def features(self, state: State[EighteenZooAction, EighteenZooEvent, EighteenZooView], seat: int) -> bytes:
+        assert isinstance(state, EighteenZooState)
+        return features(state, seat)
 
     def question(self, view: EighteenZooView, words: Words) -> str:
         return position_text.question(view, words)

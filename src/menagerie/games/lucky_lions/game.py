@@ -15,7 +15,7 @@ from menagerie.games.lucky_lions.bots.keeper import Keeper
 from menagerie.games.lucky_lions.bots.tortoise import Tortoise
 from menagerie.games.lucky_lions.events import LuckyLionsEvent
 from menagerie.games.lucky_lions.explanations import EXPLANATIONS
-from menagerie.games.lucky_lions.features import features
+from menagerie.games.lucky_lions.features import feature_groups, features
 from menagerie.games.lucky_lions.options import LuckyLionsOptions
 from menagerie.games.lucky_lions.piece_uses import piece_uses
 from menagerie.games.lucky_lions.rules.all_actions import all_actions
@@ -31,6 +31,7 @@ from menagerie.games.lucky_lions.text.guide import guide
 from menagerie.games.lucky_lions.view import LuckyLionsView, own_view, public_view, redact
 
 if TYPE_CHECKING:
+    from menagerie.core.features import Group
     from menagerie.core.player import BotMaker
     from menagerie.core.words import Words
 
@@ -105,8 +106,12 @@ class LuckyLions(Game[LuckyLionsOptions, LuckyLionsAction, LuckyLionsEvent, Luck
             return all_actions(players, tuple(f"F{i:02}" for i in range(1, len(cards) + 1)))
         return all_actions(players, tuple(card.id for card in cards))
 
-    def features(self, view: LuckyLionsView) -> tuple[float, ...]:
-        return features(view)
+    def feature_groups(self, players: int, options: LuckyLionsOptions) -> tuple[Group, ...]:
+        return feature_groups(players, options)
+
+    def features(self, state: State[LuckyLionsAction, LuckyLionsEvent, LuckyLionsView], seat: int) -> bytes:
+        assert isinstance(state, LuckyLionsState)
+        return features(state, seat)
 
     def question(self, view: LuckyLionsView, words: Words) -> str:
         return question(view, words)

@@ -26,7 +26,7 @@ from menagerie.games.zoo_le_ma.bots.gambler import Gambler
 from menagerie.games.zoo_le_ma.bots.strategist import Strategist
 from menagerie.games.zoo_le_ma.events import ZooLeMaEvent
 from menagerie.games.zoo_le_ma.explanations import EXPLANATIONS
-from menagerie.games.zoo_le_ma.features import features
+from menagerie.games.zoo_le_ma.features import feature_groups, features
 from menagerie.games.zoo_le_ma.foresight import foresee
 from menagerie.games.zoo_le_ma.options import ZooLeMaOptions
 from menagerie.games.zoo_le_ma.piece_uses import piece_uses
@@ -41,6 +41,7 @@ from menagerie.games.zoo_le_ma.text.guide import guide
 from menagerie.games.zoo_le_ma.view import PlacementForesight, ZooLeMaView, redact
 
 if TYPE_CHECKING:
+    from menagerie.core.features import Group
     from menagerie.core.player import BotMaker
     from menagerie.core.words import Words
 
@@ -115,8 +116,12 @@ class ZooLeMa(Game[ZooLeMaOptions, ZooLeMaAction, ZooLeMaEvent, ZooLeMaView]):
     def all_actions(self, players: int, options: ZooLeMaOptions) -> tuple[ZooLeMaAction, ...]:  # noqa: ARG002 - as above
         return all_actions(options.strict_bank)
 
-    def features(self, view: ZooLeMaView) -> tuple[float, ...]:
-        return features(view)
+    def feature_groups(self, players: int, options: ZooLeMaOptions) -> tuple[Group, ...]:
+        return feature_groups(players, options)
+
+    def features(self, state: State[ZooLeMaAction, ZooLeMaEvent, ZooLeMaView], seat: int) -> bytes:
+        assert isinstance(state, ZooLeMaState)
+        return features(state, seat)
 
     def foresee(
         self,

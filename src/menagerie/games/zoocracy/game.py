@@ -26,7 +26,7 @@ from menagerie.games.zoocracy.bots.newcomer import Canvasser, Newcomer
 from menagerie.games.zoocracy.bots.statesman import Statesman
 from menagerie.games.zoocracy.events import ZoocracyEvent
 from menagerie.games.zoocracy.explanations import EXPLANATIONS
-from menagerie.games.zoocracy.features import features
+from menagerie.games.zoocracy.features import feature_groups, features
 from menagerie.games.zoocracy.foresight import ZoocracyForesight, foresee
 from menagerie.games.zoocracy.options import ZoocracyOptions
 from menagerie.games.zoocracy.piece_uses import piece_uses
@@ -43,6 +43,7 @@ from menagerie.games.zoocracy.text.guide import guide
 from menagerie.games.zoocracy.view import ZoocracyView, redact
 
 if TYPE_CHECKING:
+    from menagerie.core.features import Group
     from menagerie.core.player import BotMaker
     from menagerie.core.words import Words
 
@@ -115,8 +116,12 @@ class Zoocracy(Game[ZoocracyOptions, ZoocracyAction, ZoocracyEvent, ZoocracyView
         cards = tuple(card.id for card, there in zip(CARDS, copies, strict=True) if there)
         return all_actions(players, options.offers, cards)
 
-    def features(self, view: ZoocracyView) -> tuple[float, ...]:
-        return features(view)
+    def feature_groups(self, players: int, options: ZoocracyOptions) -> tuple[Group, ...]:
+        return feature_groups(players, options)
+
+    def features(self, state: State[ZoocracyAction, ZoocracyEvent, ZoocracyView], seat: int) -> bytes:
+        assert isinstance(state, ZoocracyState)
+        return features(state, seat)
 
     def guide(self, view: ZoocracyView, words: Words) -> Guide:
         return guide(view, words)

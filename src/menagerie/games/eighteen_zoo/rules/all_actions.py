@@ -43,6 +43,7 @@ from menagerie.games.eighteen_zoo.options import EighteenZooOptions
 from menagerie.games.eighteen_zoo.rules.facts import (
     CARDS,
     FAMILIES,
+    FAMILY_OF,
     GREEN,
     LAST_TICKET,
     LAUNCH_VALUES,
@@ -50,7 +51,7 @@ from menagerie.games.eighteen_zoo.rules.facts import (
     POWERS,
     squirrel_names,
 )
-from menagerie.games.eighteen_zoo.rules.map.board import GREY, HOME, Board, R, Y
+from menagerie.games.eighteen_zoo.rules.map.board import GREY, HOME, Board, O, R, Y
 from menagerie.games.eighteen_zoo.rules.map.tiles import HOME_TILE, Y_TILE, tile_set
 from menagerie.games.eighteen_zoo.rules.setup import board_of
 from menagerie.games.eighteen_zoo.rules.trade import MOST_ASKED, MOST_PRICE
@@ -171,5 +172,21 @@ def _lays(board: Board) -> list[EighteenZooAction]:
                     continue
                 if power == "RABBITS" and tiles.colour[tile] == 0:
                     continue
-                found += [Lay(name, number, rotation, power) for rotation in range(6)]
+                found += [Lay(name, number, rotation, power) for rotation in _rotations(board, hex, tile)]
     return found
+
+
+def _rotations(board: Board, hex: int, tile: int) -> list[int]:
+    """4.2: those in which no track of the tile leads off the map or against what is printed there."""
+    tiles = board.tiles
+    only = tiles.home[tile]
+    if only and board.home_of[hex] != FAMILY_OF[only]:
+        return []
+    # 10.22: records may have another shape of the tile on an O area.
+    shapes = (tiles.wet_face, tiles.crossed_face) if board.kind[hex] == O else (tiles.dry_face,)
+    exits, closed = board.faces.exits, ~board.open[hex]
+    return [
+        rotation
+        for rotation in range(6)
+        if any(shape[tile] >= 0 and not exits[shape[tile] + rotation] & closed for shape in shapes)
+    ]

@@ -19,7 +19,9 @@ from menagerie.games.lucky_lions.rules.cards import ANIMALS, SPECIALS, Animal, S
 class ZooDeck:
     """The zoo cards of one game: which there are, in no particular order. Never changed once made."""
 
-    __slots__ = ("arrows", "cards", "choices", "index", "named", "names", "people", "places", "score", "special")
+    __slots__ = (
+        "arrows", "cards", "choices", "features", "index", "named", "names", "people", "places", "score", "special",
+    )  # fmt: skip
 
     def __init__(self, cards: tuple[ZooCard, ...]) -> None:
         self.cards: tuple[ZooCard, ...] = cards
@@ -36,6 +38,8 @@ class ZooDeck:
         self.people: list[bool] = [card.people for card in cards]
         self.special: list[str] = ["" if card.special is None else str(card.special) for card in cards]
         self.named: list[tuple[int, ...]] = [tuple([ANIMALS.index(a) for a in card.named]) for card in cards]
+        self.features: list[list[int]] = []
+        """The numbers of each card, once `features` has made them."""
 
 
 @cache

@@ -69,6 +69,8 @@ class TileSet:
             _mask(start, "A"),
             _mask(start, "B"),
         )
+        self.features: list[list[int]] = []
+        """The numbers of each tile, once `features` has made them."""
 
 
 def _mask(ports: tuple[Port, ...], half: str) -> int:

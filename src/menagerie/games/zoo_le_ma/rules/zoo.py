@@ -30,7 +30,7 @@ class Zoo:
 
     __slots__ = (
         "bench_corners", "benches", "best_enclosure", "best_since", "best_stars", "bushes", "bushes_since", "cells",
-        "enclosure_animal", "enclosure_stars", "found", "frontier", "tile_facts", "tiles",
+        "enclosure_animal", "enclosure_stars", "features", "found", "frontier", "tile_facts", "tiles",
     )  # fmt: skip
 
     def __init__(self, tile_facts: TileFacts) -> None:
@@ -50,6 +50,7 @@ class Zoo:
         self.bushes_since: int = 0
         self.benches: int = 0
         self.bench_corners: tuple[int, ...] = ()  # where the benches stand, as corners: see `closed_areas`
+        self.features: bytes = b""  # its numbers, once `features` has made them
         self.found: tuple[int, list[int]] | None = None  # the tile that `places` was last asked about, and the answer
         self._cover(START_CELL, tile_facts.start_a, NO_ENCLOSURE)
         self._cover(START_CELL + 1, tile_facts.start_b, NO_ENCLOSURE)
@@ -182,6 +183,7 @@ class Zoo:
         zoo.found = None
         zoo.benches = self.benches
         zoo.bench_corners = self.bench_corners
+        zoo.features = b""
         turn = 4 * tile + rotation
         zoo._add_half(tile_facts.animal_a[tile], tile_facts.stars_a[tile], cell, tile_facts.ports_a[turn], auction)
         other = half_b_cell(cell, rotation)

@@ -20,8 +20,8 @@ class Track:
     """What lies on the board. Change it by its methods only; they check nothing."""
 
     __slots__ = (
-        "board", "checked", "checked_key", "compat", "extra", "face", "hole", "launched", "left", "networks",
-        "reserved", "spaces", "stands",
+        "board", "checked", "checked_key", "compat", "extra", "face", "features", "hole", "launched", "left",
+        "networks", "reserved", "spaces", "stands",
     )  # fmt: skip
 
     def __init__(self, board: Board, compat: Compat) -> None:
@@ -29,6 +29,8 @@ class Track:
         self.compat: Compat = compat
         self.face: list[int] = board.printed
         """By hex: what it shows."""
+        self.features: bytes = b""
+        """Of all hexes the numbers, once `features` has made them; nothing after a tile was laid."""
         self.left: list[int] = board.tiles.count
         """By tile: how many are in the supply; less than none where 10.55 lets more lie than the box holds."""
         self.spaces: list[int] = []
@@ -52,6 +54,7 @@ class Track:
     def clone(self) -> Track:
         copy = Track(self.board, self.compat)
         copy.face = self.face[:]
+        copy.features = self.features
         copy.left = self.left[:]
         copy.spaces = self.spaces[:]
         copy.reserved = self.reserved[:]
@@ -136,6 +139,7 @@ class Track:
         self.left[tile] -= 1
         shown, face = self.face[hex], self.face_of(hex, tile, rotation)
         self.face[hex] = face
+        self.features = b""
         if self._only_grows(shown, face):
             self._grow(hex)
         else:
