@@ -73,7 +73,7 @@ def test_the_admin_page_mutes_kicks_and_breaks_off(new_user: NewUser, language: 
         place = row if seat is None else row.locator("li").nth(seat)
         place.get_by_role("button").nth(button).click()
         ada.page.locator("dialog[open] .btn.main").click()
-        expect(ada.page.locator("[role=status]")).not_to_be_empty()
+        expect(ada.page.locator("main > [role=status]")).not_to_be_empty()
 
     do(1, seat=1)
     expect(row.locator("li").nth(1)).to_contain_text("Ben")

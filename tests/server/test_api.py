@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -44,6 +45,12 @@ async def test_words_and_rules(server: Server, language: str) -> None:
         assert "log-dealt" not in words["lucky-lions"]
         assert "cli-help-play" not in words[""], "no page says it"
         assert "reason-duel" not in words["lucky-lions"], "it comes as a sentence"
+        assert not re.search(r"^(event|refusal|difference)-", words["18zoo"], re.MULTILINE), "they come as sentences"
+        for game, text in words.items():
+            known = {*re.findall(r"^([a-z][\w-]*) =", words[""], re.MULTILINE)}
+            known |= {*re.findall(r"^(-?[a-z][\w-]*) =", text, re.MULTILINE)}
+            quoted = {*re.findall(r"\{ (-?[a-z][\w-]*) \}", text)}
+            assert quoted <= known, f"messages of {game} hold messages that are left out"
         rules = await eve.get(f"/api/games/lucky-lions/rules?language={language}")
         assert rules["language"] == language
         assert "3.1" in [paragraph["number"] for section in rules["sections"] for paragraph in section["paragraphs"]]

@@ -122,7 +122,12 @@ async def test_spectators_see_what_everybody_knows(server: Server) -> None:
             await two.settle()
             said = two.a.entries[-1]
             assert (said["kind"], said["text"]) == ("chat", "Eve: What a fine zoo")
-            assert said["chat"] == {"name": "Eve", "text": "What a fine zoo", "to": None}
+            assert said["chat"] == {
+                "name": "Eve",
+                "text": "What a fine zoo",
+                "to": None,
+                "person": (await eve.get("/api/me"))["id"],
+            }
 
 
 async def test_presence_is_told(server: Server) -> None:

@@ -6,6 +6,8 @@ from functools import cache
 from typing import Any
 
 import msgspec
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, Term
 from litestar import Request, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec.inspect import BoolType, IntType, LiteralType, Metadata, StructType, VarTupleType, type_info
@@ -99,13 +101,30 @@ def read_words(language: FromPath[wire.Language]) -> dict[str, str]:
 
 NOT_IN_PAGES = ("cli.", "lab.", "reasons.")
 """Catalogues that only the command line and the server use: a bot's reasons are sent as sentences."""
+SENT_AS_SENTENCES = ("event-", "refusal-", "difference-")
+"""How the messages of a game begin that only the server says."""
 
 
 @cache
 def _words(language: wire.Language) -> dict[str, str]:
     shared = list(catalogues(language, None, NOT_IN_PAGES))
     texts = {game.name: list(catalogues(language, game.package, NOT_IN_PAGES)) for game in all_games()}
-    return {"": "\n".join(shared), **{name: "\n".join(own[len(shared) :]) for name, own in texts.items()}}
+    return {
+        "": "\n".join(shared),
+        **{name: "\n".join(map(_for_pages, own[len(shared) :])) for name, own in texts.items()},
+    }
+
+
+def _for_pages(text: str) -> str:
+    """A game's catalogue without its comments and what only the server says: half of all words."""
+    entries = FluentParser().parse(text).body
+    return "\n".join(
+        text[entry.span.start : entry.span.end]
+        for entry in entries
+        if isinstance(entry, Message | Term)
+        and entry.span is not None
+        and not (isinstance(entry, Message) and entry.id.name.startswith(SENT_AS_SENTENCES))
+    )
 
 
 @cache

@@ -49,7 +49,7 @@ BREAKAGES = (
     ),
     Breakage(
         "the seed is revealed at the end only", "src/menagerie/server/rendering.py",
-        "seed=table.seed if table.finished else None,", "seed=table.seed,",
+        "seed=table.seed if seed_is_open(table, live.now()) else None,", "seed=table.seed,",
         SECRETS,
     ),
     Breakage(

@@ -85,7 +85,6 @@ find-waiting = { $count ->
     [one] 1 other person is looking too.
    *[other] { $count } other people are looking too.
 }
-find-found = A game was found. Here is your table.
 
 ## Filters
 

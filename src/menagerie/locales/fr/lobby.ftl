@@ -10,9 +10,9 @@ http-name-taken = { $name } est pris : quelqu’un avec une phrase de passe s�
 http-name-looks-alike = { $name } ressemble trop à { $taken }, qui est pris. Majuscules, accents, espaces et signes ne font pas un autre nom, ni les caractères qui se ressemblent, comme 0 et o, 1 et l et i, ou rn et m.
 http-not-invited = { $name } ne peut pas être invité à une table de toi.
 people-too-many = Cette liste a de la place pour { $most } personnes, et pas plus.
-find-players-reversed = De { $fewest } à { $most } joueurs, ça ne va pas : indique d’abord le plus petit nombre.
+find-players-reversed = De { $fewest } à { $most } joueurs, ça ne va pas : indique d’abord le plus petit nombre.
 find-players-of-no-game = Aucun de ces jeux ne se joue de { $fewest } à { $most } joueurs. Choisis d’autres jeux ou un autre nombre.
-find-unknown-game = Il n’y a pas de jeu qui s’appelle « { $name } » ici.
+find-unknown-game = Il n’y a pas de jeu qui s’appelle « { $name } » ici.
 
 ## Navigation
 
@@ -56,7 +56,7 @@ lobby-no-watching = Sans spectateurs
 ## Chercher une partie
 
 find-title = Trouver une partie
-find-intro = Dis à quoi tu aimerais jouer. Dès que vous êtes assez, vous prenez tous place.
+find-intro = Dis à quoi tu aimerais jouer. Dès qu’il y a assez de monde, une table est prête.
 find-games = Jeux
 find-no-game = Choisis au moins un jeu.
 find-players = Joueurs
@@ -85,7 +85,6 @@ find-waiting = { $count ->
     [one] { $count } autre personne cherche aussi.
    *[other] { $count } autres personnes cherchent aussi.
 }
-find-found = Une partie est trouvée. Voici ta table.
 
 ## Filtres
 

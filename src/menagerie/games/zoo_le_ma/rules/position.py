@@ -130,6 +130,7 @@ class Position:
             "sheet": self.sheet,
             "stack": self.stack,
             "step": self.step,
+            "tile_facts": self.tile_facts.ids,
             "tile_set": self.tile_set.tiles,
             "tree_supply": self.tree_supply,
             "trees": self.trees,
