@@ -132,6 +132,8 @@ def test_on_a_shared_screen_hands_stay_hidden(new_user: NewUser) -> None:
             assert not any(hand in everything_on(page) for hand in hands)
             user.pass_device.get_by_role("button").click()
             user.pass_device.wait_for(state="detached")
+        if not user.waiting_on():
+            continue  # the last move was made, and the page is about to say so
         (seat,) = user.waiting_on()
         seen.add(seat)
         own, other = hands[seat], hands[1 - seat]
