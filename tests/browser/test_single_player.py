@@ -117,7 +117,7 @@ def test_on_a_shared_screen_hands_stay_hidden(new_user: NewUser) -> None:
     page.get_by_placeholder("Name").fill("Ben")
     user.button("Create the table").click()
     user.pass_device.wait_for()
-    user.tab("Table")  # it shows the position in words
+    user.tab("Table")  # it shows the position in words, which the server sends from now on
 
     seen: set[int] = set()
     differed = False
@@ -125,6 +125,7 @@ def test_on_a_shared_screen_hands_stay_hidden(new_user: NewUser) -> None:
         user.wait_until(lambda: user.pass_device.count() > 0 or user.may_act() or user.is_over())
         if user.is_over():
             break
+        user.wait_until(lambda: all(seat_view["text"] for seat_view in user.seat_views()), "the position in words")
         hands = [hand_in_words(seat_view) for seat_view in user.seat_views()]
         differed = differed or hands[0] != hands[1]
         if user.pass_device.count():
