@@ -13,6 +13,8 @@ import httpx
 from tests.server.guests import PATIENCE, Guest
 from tests.server.test_crash import GONE, Player
 
+CATCH_UP = 20.0
+"""Seconds after which every server must know what all others know."""
 OPTIONS = {"more_decisions": True, "longer": True}
 
 
@@ -99,9 +101,20 @@ class Population:
         assert self.acknowledged > 0
         async with httpx.AsyncClient(trust_env=False, timeout=PATIENCE) as http:
             for table in {player.table for player in self.players}:
-                records = [(await http.get(f"http://{at}/api/tables/{table}/record")).content for at in self.addresses]
-                assert len(set(records)) == 1
-                assert b'"result"' in records[0]
+                assert b'"result"' in await self._record(http, table)
+
+    async def _record(self, http: httpx.AsyncClient, table: str) -> bytes:
+        """A table's record, the same from every server; one whose listening was interrupted may need a moment."""
+        began = time.monotonic()
+        while True:
+            records = [(await http.get(f"http://{at}/api/tables/{table}/record")).content for at in self.addresses]
+            seconds = time.monotonic() - began
+            if len(set(records)) == 1:
+                if seconds > 1:
+                    print(f"the servers told the same of a table after {seconds:.2f} s")
+                return records[0]
+            assert seconds < CATCH_UP, [record[-300:] for record in records]
+            await asyncio.sleep(0.2)
 
 
 @contextlib.asynccontextmanager
