@@ -50,7 +50,7 @@ async def test_a_game_counts_once_however_many_processes_count_it(
         await asyncio.Event().wait()
 
     with monkeypatch.context() as patched:
-        patched.setattr(DailyDeals, "end", never)
+        patched.setattr(DailyDeals, "handle", never)
         with serving(database) as server:
             async with server.guest() as ada:
                 table = await begin(ada)
@@ -63,7 +63,7 @@ async def test_a_game_counts_once_however_many_processes_count_it(
         await store.open()
     try:
         services = [DailyDeals(TableRegistry(store, InProcessBots("")), store.daily, "") for store in stores]
-        await asyncio.gather(*(one.end_due() for one in services), *(one.end(table) for one in services))
+        await asyncio.gather(*(one.catch_up() for one in services), *(one.handle(table) for one in services))
         play = await stores[0].daily.play_at(table)
         assert play is not None
         assert play.state == "counted"

@@ -13,6 +13,9 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from menagerie.server.club import lobby
+from menagerie.table.store.sql import SqlStore
+from menagerie.table.store.sql_lobby import ListingRow
 from tests.server.guests import FREE, PATIENCE, Guest, Server, serving
 
 
@@ -168,6 +171,26 @@ async def test_the_lobby_is_there_again_after_a_restart(tmp_path: Path) -> None:
         async with server.guest() as eve:
             listed = (await eve.get("/api/lobby"))["tables"]
             assert [one["id"] for one in listed] == [table]
+
+
+async def test_rows_of_the_lobby_that_nobody_lists_any_more_are_removed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Such as those of tables that others have pushed out of the list."""
+    monkeypatch.setattr(lobby, "LOBBY_SWEEP_SECONDS", 0.05)
+    path = tmp_path / "zoo.sqlite3"
+    with serving(path) as server:
+        async with server.guest() as ada:
+            table = await ada.table("me", "friend", visibility="link")
+    store = SqlStore(f"sqlite:///{path}")
+    await store.open()
+    await store.lobby.put_listing(ListingRow(table, 99, 1.0, "{}"))
+    assert await store.lobby.listing(table) is not None
+    with serving(path):
+        async with asyncio.timeout(PATIENCE):
+            while await store.lobby.listing(table) is not None:
+                await asyncio.sleep(0.05)
+    await store.close()
 
 
 async def test_one_address_watches_with_so_many_sockets(tmp_path: Path) -> None:

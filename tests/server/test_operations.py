@@ -20,6 +20,7 @@ from menagerie.table.registry import TableRegistry
 from menagerie.table.settings import SeatSettings, TableSettings
 from menagerie.table.store import PersonRow, Session
 from menagerie.table.store.sql import SqlStore
+from menagerie.table.store.sql_moderation import ReportRow
 from tests.server.guests import Couple, Guest, TestTime, couple, serving
 from tests.table.tables import LIONS, CountingBots
 
@@ -143,15 +144,20 @@ async def test_old_games_and_guests_who_left_nothing_are_removed(tmp_path: Path)
     settings = TableSettings(game="lucky-lions", options={}, seats=(SeatSettings(), SeatSettings("random", "Pip")))
     old, running, fresh = [await registry.make(LIONS, settings, "ada", {0: ("ada", "Ada")}) for _ in range(3)]
     await (await registry.table(old)).request("", None, lambda _: [Abandoned()])
+    await store.moderation.add_report(ReportRow("r", clock.now(), "ada", "zoe", "open", "{}"))
     operated = Operation(keep_games_days=30, keep_guests_days=90)
-    assert await Retention(registry, operated).sweep() == (0, 0)
+    assert await Retention(registry, store.moderation, operated).sweep() == (0, 0)
     clock.pass_by(100 * 86_400)
     await (await registry.table(fresh)).request("", None, lambda _: [Abandoned()])
-    assert await Retention(registry, operated).sweep() == (1, 1), "the old game, and Eve"
+    assert await Retention(registry, store.moderation, operated).sweep() == (1, 1), "the old game, and Eve"
     assert await store.load(old) is None
     assert await store.load(running) is not None
     assert await store.load(fresh) is not None
     assert [await store.person(name) is not None for name in ("ada", "eve", "zoe")] == [True, False, True]
+    assert len(await store.moderation.reports("open", 9)) == 1
+    clock.pass_by(100 * 86_400)
+    await Retention(registry, store.moderation, operated).sweep()
+    assert await store.moderation.reports("open", 9) == []
     await registry.close()
     await store.close()
 

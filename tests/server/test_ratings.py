@@ -139,7 +139,7 @@ async def test_a_game_whose_server_stopped_before_it_counted_counts_at_the_next_
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patched:
-        patched.setattr(rated_games.RatedGames, "count", _never)
+        patched.setattr(rated_games.RatedGames, "handle", _never)
         with serving(database) as server:
             async with couple(server, rated=True) as pair:
                 await pair.a.ask(type="resign", seat=0)
@@ -159,15 +159,15 @@ async def test_a_game_counts_once_however_many_processes_let_it_count(
 ) -> None:
     """Several tables of the same two people, each let count by two processes at the same time."""
     with monkeypatch.context() as patched:
-        patched.setattr(rated_games.RatedGames, "count", _never)
+        patched.setattr(rated_games.RatedGames, "handle", _never)
         with serving(database) as server:
             async with server.guest() as ada, server.guest() as ben:
                 tables = [await finished(ada, ben) for _ in range(4)]
     stores = [await opened(database) for _ in range(2)]
     try:
         games = [RatedGames(TableRegistry(store, InProcessBots("")), store.ratings) for store in stores]
-        await asyncio.gather(*(one.count(table) for table in tables for one in games))
-        await asyncio.gather(*(one.count_due() for one in games))
+        await asyncio.gather(*(one.handle(table) for table in tables for one in games))
+        await asyncio.gather(*(one.catch_up() for one in games))
         assert sorted([game.table async for game in stores[0].ratings.all_games()]) == sorted(tables)
         assert {one.games for one in await stores[1].ratings.all_ratings()} == {4}
         assert (await recompute(stores[0], write=False)).different == 0

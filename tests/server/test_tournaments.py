@@ -292,6 +292,25 @@ async def test_bots_alone_play_at_so_many_tables_at_a_time(database: str) -> Non
         assert len(await one.store.phases_of(tables)) == TOURNAMENT_BOT_TABLES
 
 
+async def test_all_tournaments_share_the_tables_of_bots(database: str) -> None:
+    """One organiser cannot take all of them, and two have no more than one."""
+    async with processes(database, InProcessBots("a seed")) as (one,):
+        cups = [await one.make(SETTINGS, "ada") for _ in range(2)]
+        for cup in cups:
+            await one.request(cup, lambda live: requests.add_bots(live.tournament, [("random", "Otto")] * 32))
+            await one.request(cup, lambda live: requests.begin(live.tournament, live.seed))
+        most, phases = 0, {"running"}
+        while phases != {"over"}:
+            for cup in cups:
+                await one.attend(cup)
+            found = [(await one.find(cup)).tournament for cup in cups]
+            phases = {each.phase for each in found}
+            tables = [each.table_id(of.number, place) for each in found for of, place in each.running_tables()]
+            known = await one.store.phases_of(tables) if tables else {}
+            most = max(most, sum(phase == "running" for phase in known.values()))
+        assert 0 < most <= TOURNAMENT_BOT_TABLES
+
+
 async def test_whoever_is_in_a_tournament_is_no_unused_guest(database: str) -> None:
     async with processes(database, InProcessBots("a seed")) as (one,):
         store = SqlStore(database_address(database))

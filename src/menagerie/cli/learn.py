@@ -112,9 +112,9 @@ class _Learning:
 
 def seat_names(place: Place, words: Words) -> tuple[str, ...]:
     """The learner by the seat's number, the others by the names they have at the server."""
-    from menagerie.table.requests import BOT_NAMES  # loaded here, so that the other commands do not wait for it
+    from menagerie.table.seat_names import bot_names  # loaded here, so that the other commands do not wait for it
 
-    others = iter(BOT_NAMES)
+    others = bot_names()
     players = range(place.setup.players or 0)
     return tuple(words.seat(seat) if seat == place.setup.seat else next(others) for seat in players)
 

@@ -14,8 +14,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-BYTE = 255
-LEAST, MOST = -(2**15), 2**15 - 1
+from menagerie.core.feature_bytes import BYTE, LEAST, MOST
 
 
 class Field(Struct, frozen=True):

@@ -82,7 +82,7 @@ from menagerie.table.store import Store
 from menagerie.table.store.notifications import Notifications
 from menagerie.table.store.sql import SqlStore
 from menagerie.table.time import Time, WallTime
-from menagerie.table.turns import Turns
+from menagerie.table.work_queue import WorkQueue
 
 API = [
     games_api.list_games,
@@ -231,7 +231,7 @@ def make_app(
             watchdog = LoopWatchdog(metrics.loop_block.observe)
             watchdog.open()
             metrics.longest_block.set_function(lambda: watchdog.longest)
-            retention = Retention(registry, settings.operation)
+            retention = Retention(registry, opened.moderation, settings.operation)
             record_workers = replays or ReplayProcesses(RECORD_WORKERS)
             position_workers = replays or ReplayProcesses(POSITION_WORKERS, kept=1)
             rated_games = RatedGames(registry, opened.ratings)
@@ -275,7 +275,7 @@ def make_app(
                 moderation=opened.moderation,
                 host_texts=host_texts,
                 rated_games=rated_games,
-                turns=Turns(),
+                messages=WorkQueue(),
                 tournaments=tournaments,
                 daily=daily,
             )

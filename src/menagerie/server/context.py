@@ -43,8 +43,8 @@ from menagerie.table.requests import Declined
 from menagerie.table.store import PersonRow
 from menagerie.table.store.sql_moderation import SqlModeration
 from menagerie.table.store.sql_people import SqlPeople
-from menagerie.table.turns import Turns
 from menagerie.table.visibility import may_see
+from menagerie.table.work_queue import WorkQueue
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 NEW_COOKIE = "menagerie_cookie"
@@ -125,8 +125,8 @@ class Context(Struct):
     moderation: SqlModeration
     host_texts: HostTexts
     rated_games: RatedGames
-    turns: Turns
-    """In which the messages of tables are begun."""
+    messages: WorkQueue
+    """Messages of tables that are to be answered."""
     tournaments: Tournaments
     daily: DailyDeals
     draining: bool = False

@@ -7,16 +7,18 @@ import contextlib
 import logging
 
 from menagerie.server.operation_settings import Operation
-from menagerie.table.limits import RETENTION_AT_ONCE, RETENTION_PAUSE, RETENTION_SECONDS
+from menagerie.table.limits import REPORTS_KEPT_SECONDS, RETENTION_AT_ONCE, RETENTION_PAUSE, RETENTION_SECONDS
 from menagerie.table.registry import TableRegistry
+from menagerie.table.store.sql_moderation import SqlModeration
 
 _log = logging.getLogger(__name__)
 _DAY = 86_400.0
 
 
 class Retention:
-    def __init__(self, registry: TableRegistry, operation: Operation) -> None:
+    def __init__(self, registry: TableRegistry, moderation: SqlModeration, operation: Operation) -> None:
         self._registry = registry
+        self._moderation = moderation
         self._operation = operation
         self._task: asyncio.Task[None] | None = None
 
@@ -50,6 +52,7 @@ class Retention:
             if len(removed) < RETENTION_AT_ONCE:
                 break
             await asyncio.sleep(RETENTION_PAUSE)
+        await self._moderation.remove_reports_before(now - REPORTS_KEPT_SECONDS)
         before = now - self._operation.keep_guests_days * _DAY
         while True:
             looked_at, removed_guests = await store.sessions.forget_unused(before, now, RETENTION_AT_ONCE)

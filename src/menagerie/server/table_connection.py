@@ -147,7 +147,7 @@ class TableConnection(TableFeed):
             self._frames.pause_reading()
         if not self._busy:
             self._busy = True
-            self._context.turns.add(self._answer_next)
+            self._context.messages.add(self._answer_next)
 
     def _answer_next(self) -> None:
         message = self._unread.pop(0)
@@ -164,7 +164,7 @@ class TableConnection(TableFeed):
         if self._finishing:
             self._outbox.close(RESTART, "service restart")
         if self._unread:
-            self._context.turns.add(self._answer_next)
+            self._context.messages.add(self._answer_next)
             return
         self._busy = False
         if self._gone:

@@ -25,7 +25,8 @@ from menagerie.table.live_table import LiveTable
 from menagerie.table.log_lines import table_words
 from menagerie.table.reader_log import perspective_of
 from menagerie.table.registry import shuffled
-from menagerie.table.requests import BOT_NAMES, Declined, clean, known_bot
+from menagerie.table.requests import Declined, clean, known_bot
+from menagerie.table.seat_names import bot_names, distinct_name
 from menagerie.table.settings import ClockRule, SeatSettings, TableSettings
 from menagerie.table.store import PersonRow
 from menagerie.table.visibility import seed_is_open
@@ -155,10 +156,7 @@ def _names(seats: list[wire.SeatSetup], person: PersonRow) -> list[str]:
     names: list[str] = []
     for seat in seats:
         wanted = clean(seat.name or "") or ("" if seat.kind == "bot" else person.name)
-        unused = [name for name in BOT_NAMES if name not in names]
-        name, number = wanted or unused[0], 2
-        while name in names:
-            name, number = f"{wanted or unused[0]} {number}", number + 1
+        name = distinct_name(wanted or next(bot_names(names)), names)
         names.append(name if seat.kind != "friend" else f"\n{len(names)}")  # a stand-in that equals no name
     return ["" if name.startswith("\n") else name for name in names]
 

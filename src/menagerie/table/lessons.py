@@ -23,7 +23,7 @@ from menagerie.table.entries import AnyEntry, SatDown
 from menagerie.table.ids import new_id
 from menagerie.table.limits import LESSON_IDLE_SECONDS, LESSON_TABLES, LESSON_TABLES_OF_ONE
 from menagerie.table.live_table import LiveTable, Pace, Services, summary
-from menagerie.table.requests import BOT_NAMES
+from menagerie.table.seat_names import BOT_NAMES, bot_names, distinct_name
 from menagerie.table.settings import SeatSettings, TableHeader, TableSettings
 from menagerie.table.store.memory import MemoryStore
 from menagerie.table.store.rows import PersonRow
@@ -155,7 +155,7 @@ def _table_at(game: AnyGame, lesson: Lesson, number: int, person: PersonRow, now
     """The learner's table at the moment when that step's text is shown."""
     setup = lesson.places[number].setup
     assert setup.players is not None
-    names = iter(BOT_NAMES)  # always the same: the texts may name them
+    names = bot_names()  # always the same: the texts may name them
     options = msgspec.convert(setup.options, game.options_type)
     settings = TableSettings(
         game=game.name,
@@ -175,7 +175,7 @@ def _table_at(game: AnyGame, lesson: Lesson, number: int, person: PersonRow, now
         created=now,
     )
     table = Table(header)
-    name = person.name if person.name not in BOT_NAMES else f"{person.name} 2"
+    name = distinct_name(person.name, BOT_NAMES)
     table.add(now, [SatDown(setup.seat, person.id, name)])
     table.add(now, [requests.deal(table, setup.seed)])
     for move in lesson.moves_to(number):

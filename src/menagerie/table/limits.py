@@ -101,7 +101,7 @@ TOURNAMENT_ROUND_ROBIN: Final = 40
 TOURNAMENT_BOTS: Final = 64
 """Bots of the organiser in one tournament."""
 TOURNAMENT_BOT_TABLES: Final = 8
-"""Tables of one tournament at which bots alone play at the same time: other people's bots must not wait for them."""
+"""Tables of all tournaments at which bots alone play at the same time: other people's bots must not wait for them."""
 TOURNAMENT_SIZE: Final = (2, 6)
 """Seats at its tables."""
 TOURNAMENT_ROUNDS: Final = (1, 15)
@@ -168,14 +168,14 @@ PLAYED_AT_ONCE: Final = 100
 """Games that are over and not on profiles yet, which are looked for at a time."""
 REPORTS_LISTED: Final = 100
 """Open reports on the admin page; the latest."""
+REPORTS_KEPT_SECONDS: Final = 180 * 86_400.0
+"""After that a report is removed, whether somebody has dealt with it or not."""
 REPORT_CONTEXT: Final = (8, 4)
 """Chat lines before and after a reported one that the host reads with it."""
 WORDS_LISTED: Final = 1_000
 """Words that a host can refuse."""
 RELATIONS: Final = 500
 """People whom one person follows, mutes or blocks; as many of each."""
-EXPORTED_GAMES: Final = 2_000
-"""Games in the file of everything about oneself, with their chat; the latest."""
 
 DATE_LENGTH: Final = 10
 DAILY_LINES: Final = 100
@@ -276,6 +276,8 @@ RETENTION_AT_ONCE: Final = 200
 """How many are looked at and removed in one commit, and"""
 RETENTION_PAUSE: Final = 0.2
 """how long players have the database for themselves after it, in seconds."""
+STANDINGS_SECONDS: Final = 0.5
+"""How long changes of a tournament are gathered before its readers are told."""
 TOURNAMENT_SECONDS: Final = 2.0
 """How often a server looks which tournaments have something to do, where nothing else gives reason to."""
 TOURNAMENT_OPEN_SECONDS: Final = 60 * 86_400.0
@@ -311,8 +313,8 @@ EVICTION_TRIES: Final = 8
 KNOWN_PEOPLE: Final = 10_000
 KNOWN_SESSIONS: Final = 20_000
 KNOWN_API_TOKENS: Final = 5_000
-KNOWN_PLAYED_GAMES: Final = 5_000
-"""Games that are known to be on profiles."""
+KNOWN_FINISHED_TABLES: Final = 5_000
+"""Tables whose end was handled, and need not be again."""
 STATIC_DOCUMENTS: Final = 64
 """Encoded static documents: one for each set-up."""
 REPLAYED_TABLES: Final = 16

@@ -24,7 +24,7 @@ from menagerie.table.limits import EVICTION_TRIES, IDENTIFIER_LENGTH, LIVE_TABLE
 from menagerie.table.live_table import LiveTable, NotStored, Pace, Services, TableListener, TurnListener, summary
 from menagerie.table.nodes import Nodes
 from menagerie.table.record_import import ImportedTable
-from menagerie.table.requests import BOT_NAMES
+from menagerie.table.seat_names import bot_names
 from menagerie.table.settings import SeatSettings, TableHeader, TableSettings
 from menagerie.table.store import Conflict, PersonRow, Store
 from menagerie.table.table import Table, UnsupportedRules
@@ -284,7 +284,7 @@ class TableRegistry:
         """Play on from a position of a finished game against bots, with what that seat could know."""
         old, seat = live.table, base.seat
         opponent = requests.known_bot(old.game, bot)
-        names = iter(name for name in BOT_NAMES if name != person.name)
+        names = bot_names([person.name])
         seats = tuple(SeatSettings() if n == seat else SeatSettings(opponent, next(names)) for n in range(old.players))
         settings = TableSettings(
             game=old.game.name,

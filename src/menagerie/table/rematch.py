@@ -13,7 +13,8 @@ import msgspec
 from menagerie.bots import best_bot
 from menagerie.table.entries import AnyEntry, RematchAnswered, RematchProposed
 from menagerie.table.ids import id_from
-from menagerie.table.requests import BOT_NAMES, Declined
+from menagerie.table.requests import Declined
+from menagerie.table.seat_names import bot_names
 from menagerie.table.settings import SeatSettings, TableSettings
 from menagerie.table.table import Table
 
@@ -73,7 +74,7 @@ def new_table(old: Table, with_bots: bool) -> tuple[TableSettings, dict[int, tup
         for seat in old.seats
         if seat.person is not None and old.rematch_answers.get(seat.person)
     }
-    names = iter(name for name in BOT_NAMES if name not in old.names)
+    names = bot_names(old.names)
     seats = []
     for seat in old.seats:
         if seat.person is None:

@@ -40,6 +40,7 @@ from menagerie.table.entries import (
     Undone,
 )  # fmt: skip
 from menagerie.table.limits import CHAT_LINES
+from menagerie.table.seat_names import bot_names
 from menagerie.table.table import Table
 from menagerie.table.visibility import may_sit
 
@@ -47,8 +48,6 @@ DeclineReason = Literal[
     "rule", "stale", "not-your-seat", "not-running", "unknown-action", "no-undo", "unknown", "malformed", "not-over",
     "too-many", "not-allowed",
 ]  # fmt: skip
-
-BOT_NAMES = ("Pip", "Coco", "Otto", "Mia", "Bruno", "Lotte", "Hugo", "Suki")
 
 
 class Declined(Exception):
@@ -165,7 +164,7 @@ def begin(table: Table, person: str, fill_with: str | None) -> list[AnyEntry]:
     waited_for = [table.seats[table.seats_of(other)[0]].name for other in unready(table) if other != person]
     if waited_for:
         raise Declined("not-running", "table-not-ready", names=", ".join(waited_for))
-    names = [name for name in BOT_NAMES if name not in table.names]
+    names = bot_names(table.names)
     bots = [BotSatDown(seat, fill_with or "", name) for seat, name in zip(open_seats, names, strict=False)]
     return [*bots, deal(table)]
 

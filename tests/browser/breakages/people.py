@@ -29,7 +29,7 @@ BREAKAGES = (
     ),
     Breakage(
         "a game that is over is stored for profiles", "src/menagerie/server/club/played_games.py",
-        "self._ended.put_nowait(live.table)", "self._stored.clear()",
+        'return table.phase == "over"', "return False",
         PEOPLE + "a_profile_shows_games_and_their_replays",
     ),
     Breakage(

@@ -27,6 +27,7 @@ from menagerie.table.limits import (
     TOURNAMENT_RETURNS,
 )
 from menagerie.table.requests import Declined
+from menagerie.table.seat_names import distinct_name
 
 
 def join(tournament: Tournament, person: str, name: str) -> list[AnyEntry]:
@@ -37,7 +38,9 @@ def join(tournament: Tournament, person: str, name: str) -> list[AnyEntry]:
         return _come_back(known)
     _must_let_newcomers_in(tournament)
     _must_have_room(tournament, 1)
-    return [Joined(len(tournament.entrants) + 1, _unique(tournament, name), person)]
+    return [
+        Joined(len(tournament.entrants) + 1, distinct_name(name, [one.name for one in tournament.entrants]), person)
+    ]
 
 
 def _come_back(entrant: Entrant) -> list[AnyEntry]:
@@ -60,7 +63,7 @@ def add_bots(tournament: Tournament, bots: Sequence[tuple[str, str]]) -> list[An
     taken = {one.name for one in tournament.entrants}
     entries: list[AnyEntry] = []
     for bot, wanted in bots:
-        name = _free_name(wanted, taken)
+        name = distinct_name(wanted, taken)
         taken.add(name)
         entries.append(Joined(len(tournament.entrants) + len(entries) + 1, name, bot=bot))
     return entries
@@ -82,17 +85,6 @@ def _must_have_entries(tournament: Tournament) -> None:
     """Whoever comes and goes without end must not fill the log; results have their place in any case."""
     if len(tournament.log) >= TOURNAMENT_ENTRIES:
         raise Declined("too-many", "tournament-log-full")
-
-
-def _unique(tournament: Tournament, name: str) -> str:
-    return _free_name(name, {one.name for one in tournament.entrants})
-
-
-def _free_name(wanted: str, taken: set[str]) -> str:
-    name, number = wanted, 2
-    while name in taken:
-        name, number = f"{wanted} {number}", number + 1
-    return name
 
 
 def leave(tournament: Tournament, person: str) -> list[AnyEntry]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Final, Literal
 
@@ -55,15 +55,16 @@ def standings(tournament: Tournament) -> list[StandingRow]:
             games[entrant] += 1
             wins[entrant] += rank == 1
     lots = everyone if tournament.seed is None else drawn(tournament.seed, "tie-break", everyone)
-    values: dict[TieBreak, dict[int, Fraction]] = {
-        "direct": _direct(tables, history.points),
-        "opponents": _opponents(tables, history.points),
-        "beaten": _beaten(tables, history.points),
-        "wins": {entrant: Fraction(wins[entrant]) for entrant in everyone},
-        "fewer-games": {entrant: Fraction(games[entrant]) for entrant in everyone},
-        "lot": {entrant: Fraction(place) for place, entrant in enumerate(lots, start=1)},
+    worked_out: dict[TieBreak, Callable[[], dict[int, Fraction]]] = {
+        "direct": lambda: _direct(tables, history.points),
+        "opponents": lambda: _opponents(tables, history.points),
+        "beaten": lambda: _beaten(tables, history.points),
+        "wins": lambda: {entrant: Fraction(wins[entrant]) for entrant in everyone},
+        "fewer-games": lambda: {entrant: Fraction(games[entrant]) for entrant in everyone},
+        "lot": lambda: {entrant: Fraction(place) for place, entrant in enumerate(lots, start=1)},
     }
     names = TIE_BREAKS[tournament.settings.format]
+    values = {name: worked_out[name]() for name in names}
     smaller_first = ("fewer-games", "lot")
 
     def key(entrant: int) -> tuple[Fraction, ...]:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Literal
+from copy import copy
+from typing import Any, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from menagerie.club.tournaments.entries import (
     AnyEntry,
@@ -39,7 +41,7 @@ class TournamentHeader(Struct, frozen=True, kw_only=True):
     created: float
 
 
-class Entrant(Struct):
+class Entrant(Struct, frozen=True):
     number: int
     name: str
     person: str | None
@@ -51,7 +53,7 @@ class Entrant(Struct):
     returns: int = 0
 
 
-class PairedTable(Struct):
+class PairedTable(Struct, frozen=True):
     seats: tuple[int, ...]
     """Entrants."""
     result: Played | None = None
@@ -59,10 +61,10 @@ class PairedTable(Struct):
     """When there was a result."""
 
 
-class Round(Struct):
+class Round(Struct, frozen=True):
     number: int
     at: float
-    tables: list[PairedTable]
+    tables: tuple[PairedTable, ...]
     byes: tuple[int, ...]
     stage: int = 0
 
@@ -72,7 +74,7 @@ class Round(Struct):
 
 
 class Tournament:
-    """Changed only by `accept`."""
+    """Changed only by `accept`, which replaces what it changes: a copy shares the rest."""
 
     def __init__(self, header: TournamentHeader) -> None:
         self.header = header
@@ -131,6 +133,12 @@ class Tournament:
         minutes = self.settings.minutes
         return None if self.began is None or minutes is None else self.began + 60 * minutes
 
+    def copy(self) -> Tournament:
+        """As it is now, for a thread."""
+        other = copy(self)
+        other.entrants, other.rounds, other.log = self.entrants[:], self.rounds[:], self.log[:]
+        return other
+
     # --- folding
 
     def add(self, at: float, entries: Iterable[AnyEntry]) -> None:
@@ -151,21 +159,24 @@ class Tournament:
             case Joined(entrant, name, person, bot):
                 self.entrants.append(Entrant(entrant, name, person, bot, logged.at))
             case Left(entrant, why):
-                self.entrant(entrant).left = why
+                self._change(entrant, left=why)
             case Returned(entrant):
-                back = self.entrant(entrant)
-                back.left, back.since, back.returns = None, logged.at, back.returns + 1
+                self._change(entrant, left=None, since=logged.at, returns=self.entrant(entrant).returns + 1)
             case Began(seed):
                 self.seed, self.began, self.phase = seed, logged.at, "running"
             case Paired(number, tables, byes, stage):
-                made = [PairedTable(seats) for seats in tables]
+                made = tuple(PairedTable(seats) for seats in tables)
                 self.rounds.append(Round(number, logged.at, made, byes, stage))
             case Played(number, place):
-                table = self.rounds[number - 1].tables[place]
-                table.result, table.done = logged.entry, logged.at
+                one = self.rounds[number - 1]
+                table = replace(one.tables[place], result=logged.entry, done=logged.at)
+                self.rounds[number - 1] = replace(one, tables=(*one.tables[:place], table, *one.tables[place + 1 :]))
                 for seat in table.seats:
-                    self.entrant(seat).since = logged.at
+                    self._change(seat, since=logged.at)
             case Ended():
                 self.phase = "over"
             case Cancelled(why):
                 self.phase, self.cancelled = "cancelled", why
+
+    def _change(self, number: int, **fields: Any) -> None:
+        self.entrants[number - 1] = replace(self.entrant(number), **fields)

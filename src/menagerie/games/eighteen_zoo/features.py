@@ -8,7 +8,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from menagerie.core.features import BYTE, LEAST, MOST, Field, Group
+from menagerie.core.feature_bytes import BYTE, LEAST, MOST, add_wide
+from menagerie.core.features import Field, Group
 from menagerie.games.eighteen_zoo.options import EighteenZooOptions
 from menagerie.games.eighteen_zoo.rules.facts import (
     ANCIENT_MAPS,
@@ -218,21 +219,14 @@ def features(position: Position, seat: int) -> bytes:
     rest = [0] * (_STATION * len(board.station_hexes))
     _write_stations(rest, track)
     for other in order:
-        _add_wide(rest, position.cash[other])
-        _add_wide(rest, position.debt[other])
+        add_wide(rest, position.cash[other])
+        add_wide(rest, position.debt[other])
     for treasury in position.treasury:
-        _add_wide(rest, treasury)
-    _add_wide(rest, position.harvest)
-    _add_wide(rest, position.offer_price if position.pending == OFFER else 0)
+        add_wide(rest, treasury)
+    add_wide(rest, position.harvest)
+    add_wide(rest, position.offer_price if position.pending == OFFER else 0)
     # A bytearray reads a list three times as fast as bytes do.
     return b"".join([bytes(bytearray(numbers)), track.features, bytes(bytearray(rest))])
-
-
-def _add_wide(numbers: list[int], number: int) -> None:
-    """A number that takes two bytes."""
-    shown = max(LEAST, min(number, MOST))
-    numbers.append(shown & BYTE)
-    numbers.append(shown >> 8 & BYTE)
 
 
 def _write_table(numbers: list[int], position: Position) -> int:

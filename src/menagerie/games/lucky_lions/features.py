@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from menagerie.core.features import BYTE, Field, Group
+from menagerie.core.feature_bytes import BYTE, one_hot
+from menagerie.core.features import Field, Group
 from menagerie.games.lucky_lions.options import LuckyLionsOptions
 from menagerie.games.lucky_lions.rules.cards import ANIMALS, CARDS, SPECIALS, ZooCard, animal_cards
 from menagerie.games.lucky_lions.rules.position import NOTHING, PICK, STEP_NAMES, Position
@@ -80,12 +81,8 @@ def feature_groups(players: int, options: LuckyLionsOptions) -> tuple[Group, ...
     )
 
 
-def _one_hot(count: int) -> list[list[int]]:
-    return [[int(place == i) for i in range(count)] for place in range(count)]
-
-
-_STEP: Final[dict[str, list[int]]] = dict(zip(STEP_NAMES, _one_hot(len(STEP_NAMES)), strict=True))
-_KIND: Final[list[list[int]]] = _one_hot(KINDS)
+_STEP: Final[dict[str, list[int]]] = dict(zip(STEP_NAMES, one_hot(len(STEP_NAMES)), strict=True))
+_KIND: Final[list[list[int]]] = one_hot(KINDS)
 _NO_KIND: Final[list[int]] = [0] * KINDS
 
 

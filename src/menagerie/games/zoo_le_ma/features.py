@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from menagerie.core.feature_bytes import one_hot
 from menagerie.core.features import Field, Group
 from menagerie.games.zoo_le_ma.options import ZooLeMaOptions
 from menagerie.games.zoo_le_ma.rules.grid import ANIMAL_KINDS, half_b_cell, x_of, y_of
@@ -127,11 +128,7 @@ def feature_groups(players: int, options: ZooLeMaOptions) -> tuple[Group, ...]: 
     )
 
 
-def _one_hot(count: int) -> list[list[int]]:
-    return [[int(place == i) for i in range(count)] for place in range(count)]
-
-
-_STEP: Final[dict[str, list[int]]] = dict(zip(STEP_NAMES, _one_hot(len(STEP_NAMES)), strict=True))
+_STEP: Final[dict[str, list[int]]] = dict(zip(STEP_NAMES, one_hot(len(STEP_NAMES)), strict=True))
 _NO_TILE: Final[list[int]] = [0] * (2 * (ANIMAL_KINDS + 1) + 1 + len(PORTS))
 
 

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from menagerie.core.features import BYTE, LEAST, MOST, Field, Group
+from menagerie.core.feature_bytes import BYTE, LEAST, MOST, add_wide, one_hot
+from menagerie.core.features import Field, Group
 from menagerie.games.zoocracy.options import ZoocracyOptions
 from menagerie.games.zoocracy.rules.campaign import food_limit
 from menagerie.games.zoocracy.rules.cards import CARDS
@@ -119,13 +120,9 @@ def feature_groups(players: int, options: ZoocracyOptions) -> tuple[Group, ...]:
     )  # fmt: skip
 
 
-def _one_hot(count: int) -> list[list[int]]:
-    return [[int(place == i) for i in range(count)] for place in range(count)]
-
-
-_STEP: Final[dict[str, list[int]]] = dict(zip(STEP_NAMES, _one_hot(len(STEP_NAMES)), strict=True))
-_PHASE: Final[list[list[int]]] = _one_hot(len(PHASES))
-_SIDE: Final[list[list[int]]] = _one_hot(len(SIDES))
+_STEP: Final[dict[str, list[int]]] = dict(zip(STEP_NAMES, one_hot(len(STEP_NAMES)), strict=True))
+_PHASE: Final[list[list[int]]] = one_hot(len(PHASES))
+_SIDE: Final[list[list[int]]] = one_hot(len(SIDES))
 _EVENT_KIND: Final[dict[str, int]] = {str(kind): number for number, kind in enumerate(EVENT_KINDS)}
 _NO_EVENTS: Final[list[int]] = [0] * len(EVENT_KINDS)
 _NO_CARDS: Final[list[int]] = [0] * len(CARDS)
@@ -164,19 +161,12 @@ def features(position: Position, seat: int) -> bytes:
     numbers.append(int(bid != NOTHING))
     numbers.append(int(vote != NOTHING))
     numbers.append(int(vote == 1))
-    _add_wide(numbers, position.funds[seat])
-    _add_wide(numbers, max(bid, 0))
-    _add_wide(numbers, position.harvest)
+    add_wide(numbers, position.funds[seat])
+    add_wide(numbers, max(bid, 0))
+    add_wide(numbers, position.harvest)
     for other in order:
-        _add_wide(numbers, position.seen[other])
+        add_wide(numbers, position.seen[other])
     return bytes(bytearray(numbers))  # a bytearray reads a list three times as fast as bytes do
-
-
-def _add_wide(numbers: list[int], number: int) -> None:
-    """A number that takes two bytes."""
-    shown = max(LEAST, min(number, MOST))
-    numbers.append(shown & BYTE)
-    numbers.append(shown >> 8 & BYTE)
 
 
 def _add_cards(numbers: list[int], cards: list[int]) -> None:

@@ -6,9 +6,7 @@ has an id that follows from the day, the game and the person, and a game counts 
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
-import logging
 
 import msgspec
 from msgspec import Struct
@@ -18,18 +16,17 @@ from menagerie.club import daily
 from menagerie.club.daily import Setup
 from menagerie.core.contract import AnyGame
 from menagerie.core.registry import UnknownGame, all_games
+from menagerie.server.club.finished_tables import FinishedTables
 from menagerie.table.entries import Abandoned, Conceded, Ended
 from menagerie.table.ids import id_from
 from menagerie.table.limits import DAILY_AT_ONCE, DAILY_DAYS, DAILY_SECONDS
-from menagerie.table.live_table import LiveTable
 from menagerie.table.registry import TableRegistry, UnknownTable
-from menagerie.table.requests import BOT_NAMES, Declined
+from menagerie.table.requests import Declined
+from menagerie.table.seat_names import bot_names
 from menagerie.table.settings import DailyDeal, SeatSettings, TableSettings
 from menagerie.table.store import Conflict, PersonRow
 from menagerie.table.store.sql_daily import COUNTED, PLAYING, DealRow, PlayRow, SqlDaily
 from menagerie.table.table import Table, UnsupportedRules
-
-_log = logging.getLogger(__name__)
 
 
 class Deal(Struct, frozen=True):
@@ -40,25 +37,13 @@ class Deal(Struct, frozen=True):
     setup: Setup
 
 
-class DailyDeals:
-    """A listener of the tables."""
-
+class DailyDeals(FinishedTables):
     def __init__(self, registry: TableRegistry, store: SqlDaily, key: str) -> None:
-        self._registry = registry
+        super().__init__(registry, every=DAILY_SECONDS)
         self.store = store
         self._key = key
-        self._ended: asyncio.Queue[str] = asyncio.Queue()
-        self._tasks: list[asyncio.Task[None]] = []
-
-    def open(self) -> None:
-        self._registry.add_listener(self)
-        self._tasks = [asyncio.create_task(self._run()), asyncio.create_task(self._look_for_due())]
-
-    async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
+        self._forgotten = ""
+        """The day on which old choices were forgotten last."""
 
     # --- the deals
 
@@ -120,36 +105,17 @@ class DailyDeals:
 
     # --- counting
 
-    def table_changed(self, live: LiveTable) -> None:
-        if live.table.settings.daily is not None and live.table.finished:
-            self._ended.put_nowait(live.table.id)
+    def concerns(self, table: Table) -> bool:
+        return table.settings.daily is not None and table.finished
 
-    async def _run(self) -> None:
-        while True:
-            table = await self._ended.get()
-            try:
-                await self.end(table)
-            except Exception:  # noqa: BLE001 - the database may be away; it is still due
-                _log.exception("the deal of the day at table %s could not be counted", table)
-
-    async def _look_for_due(self) -> None:
-        forgotten = ""
-        while True:
-            try:
-                await self.end_due()
-                if forgotten != (today := self.today()):
-                    await self.store.forget_choices(daily.days_after(today, -DAILY_DAYS))
-                    forgotten = today
-            except Exception:  # noqa: BLE001 - the database may be away; there is another time
-                _log.exception("deals of the day that are over could not be counted")
-            await asyncio.sleep(DAILY_SECONDS)
-
-    async def end_due(self) -> None:
-        """What a process that stopped left uncounted."""
+    async def catch_up(self) -> None:
         for table in await self.store.due(DAILY_AT_ONCE):
-            await self.end(table)
+            await self.handle(table)
+        if self._forgotten != (today := self.today()):
+            await self.store.forget_choices(daily.days_after(today, -DAILY_DAYS))
+            self._forgotten = today
 
-    async def end(self, table: str) -> None:
+    async def handle(self, table: str) -> None:
         """The game at that table is over: it counts, or not."""
         play = await self.store.play_at(table)
         if play is None or play.state != PLAYING:
@@ -201,7 +167,7 @@ def _deal(game: AnyGame, row: DealRow) -> Deal:
 
 def _settings(deal: Deal, day: str, name: str) -> TableSettings:
     """Nothing there helps: no hints, no undo; and nobody watches while the day runs."""
-    names = iter(bot for bot in BOT_NAMES if bot != name)
+    names = bot_names([name])
     seats = tuple(
         SeatSettings() if seat == deal.setup.seat else SeatSettings(deal.setup.bot, next(names))
         for seat in range(deal.setup.players)

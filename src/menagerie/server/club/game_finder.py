@@ -32,7 +32,8 @@ from menagerie.table.limits import (
     WISHES,
 )
 from menagerie.table.registry import TableRegistry, UnknownTable, shuffled
-from menagerie.table.requests import BOT_NAMES, Declined
+from menagerie.table.requests import Declined
+from menagerie.table.seat_names import bot_names, distinct_name
 from menagerie.table.settings import SeatSettings, TableSettings
 from menagerie.table.store import PersonRow
 from menagerie.table.store.sql_lobby import SqlLobby, Taken, WishRow
@@ -227,9 +228,9 @@ def table_for(match: Match, people: Sequence[PersonRow]) -> tuple[TableSettings,
     seated: dict[int, tuple[str, str]] = {}
     names: list[str] = []
     for number, person in zip(order, people, strict=False):
-        names.append(_unlike(names, person.name))
+        names.append(distinct_name(person.name, names))
         seated[number] = (person.id, names[-1])
-    unused = iter(name for name in BOT_NAMES if name not in names)
+    unused = bot_names(names)
     bot = bot_for(game, match.paws)
     seats = tuple(SeatSettings() if n in seated else SeatSettings(bot, next(unused)) for n in range(count))
     alone = len(people) == 1
@@ -246,14 +247,6 @@ def table_for(match: Match, people: Sequence[PersonRow]) -> tuple[TableSettings,
         rated=match.rated,
     )
     return settings, seated
-
-
-def _unlike(names: Sequence[str], wanted: str) -> str:
-    """Two people of one name would be hard to tell apart."""
-    name, number = wanted, 2
-    while name in names:
-        name, number = f"{wanted} {number}", number + 1
-    return name
 
 
 def options_for(game: AnyGame, players: int) -> dict[str, object]:

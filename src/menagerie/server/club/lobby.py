@@ -38,6 +38,10 @@ from menagerie.table.visibility import is_open, is_watchable
 _log = logging.getLogger(__name__)
 
 
+_LONGEST = max(*LISTED_SECONDS, WATCHED_SECONDS)
+"""How long a table is listed at most after its last change."""
+
+
 class LobbyReader(Protocol):
     """Somebody who watches the lobby."""
 
@@ -76,8 +80,7 @@ class LobbyTables:
         self._sweeping: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        longest = max(*LISTED_SECONDS, WATCHED_SECONDS)
-        for row in reversed(await self._store.listings(self._time.now() - longest, LOBBY_TABLES)):
+        for row in reversed(await self._store.listings(self._time.now() - _LONGEST, LOBBY_TABLES)):
             self._keep(row.table, _listed(row))
         if self._nodes is not None:
             self._nodes.on("lobby", self._heard)
@@ -212,6 +215,7 @@ class LobbyTables:
                 old = [table for table, one in self._listed.items() if one.updated + one.lasts < now]
                 for table in old:
                     self._drop(table)
+                await self._store.remove_listings_before(now - _LONGEST)  # also what did not fit into the list
                 await self._store.remove_listings(old)
             except Exception:  # noqa: BLE001 - the database may be away for a while
                 _log.warning("old rows of the lobby could not be removed")

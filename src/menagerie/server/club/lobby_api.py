@@ -12,26 +12,23 @@ from litestar.exceptions import WebSocketDisconnect
 
 from menagerie.core.words import core_words
 from menagerie.server import rendering
+from menagerie.server.club.club_connection import ClubConnection
 from menagerie.server.club.lobby_wire import FindGame, Lobby, LobbyMessage, LobbyRequest
 from menagerie.server.context import (
     Context,
-    address_of,
     browser_language,
     context_of,
     encoded,
     user_agent_of,
 )
 from menagerie.server.openapi import ERRORS
-from menagerie.server.outbox import Outbox
 from menagerie.server.quotas import QuotaUsed
 from menagerie.server.rate_limiter import RateLimiter
 from menagerie.server.rendering import encode
 from menagerie.server.sign_ins import Visitor
-from menagerie.server.table_connection import RESTART, SIGNED_OUT, TOO_MANY, AnySocket, admitted, reject
-from menagerie.server.websocket_protocol import frames_of
+from menagerie.server.table_connection import TOO_MANY, AnySocket
 from menagerie.server.wire import Refusal
 from menagerie.table.limits import THROTTLED_MESSAGES
-from menagerie.table.live_table import LiveTable
 from menagerie.table.requests import Declined
 
 _log = logging.getLogger(__name__)
@@ -51,60 +48,40 @@ async def read_lobby(request: AnyRequest) -> Response[Lobby]:
 @websocket("/ws/lobby")
 async def lobby_socket(socket: AnySocket) -> None:
     """The lobby, live: see `lobby_wire` for the messages."""
-    context, words = context_of(socket), core_words(browser_language(socket))
-    if not await admitted(socket, context, words):
-        return
-    address = address_of(socket)
-    here = sum(isinstance(one, LobbyConnection) and one.address == address for one in context.connections)
-    if here >= context.settings.limits.lobby_sockets:
-        await reject(socket, "too-fast", words("http-too-fast"), TOO_MANY)
-        return
-    await LobbyConnection(context, socket, await context.visitor(socket)).run()
+    context = context_of(socket)
+    if await LobbyConnection.admits(socket, context.settings.limits.lobby_sockets):
+        await LobbyConnection(context, socket, await context.visitor(socket)).run()
 
 
-class LobbyConnection:
+class LobbyConnection(ClubConnection):
     """Somebody who watches the lobby, and may look for a game there."""
 
     def __init__(self, context: Context, socket: AnySocket, visitor: Visitor | None) -> None:
-        self._context = context
-        self.address = address_of(socket)
+        super().__init__(context, socket, visitor)
         self._browser = user_agent_of(socket)
-        self._visitor = visitor
         self._words = core_words((visitor and visitor.person.language) or browser_language(socket))
-        self._frames = frames_of(socket.scope)
-        self._outbox = Outbox(self._frames)
         self._messages = RateLimiter(context.settings.limits.messages)
         self._throttled = 0
         self.apart: frozenset[str] = frozenset()
         self._reading: asyncio.Task[None] | None = None
 
-    @property
-    def person(self) -> str | None:
-        return None if self._visitor is None else self._visitor.person.id
-
     async def run(self) -> None:
         """Until the connection is closed."""
-        context, session = self._context, None if self._visitor is None else self._visitor.signed_in.session
-        context.connections.add(self)
-        if session is not None:
-            context.sign_ins.enter(session, self)
-        await self._read_apart()
-        context.lobby.enter(self)
-        try:
-            if self._visitor is not None and self._visitor.stored:
-                await context.game_finder.resume(self, self._visitor.person.id)
-            while (message := await self._frames.receive()) is not None:
-                await self._receive(message)
-        except (WebSocketDisconnect, OSError):  # closed by the other side
-            pass
-        finally:
-            context.connections.discard(self)
-            if session is not None:
-                context.sign_ins.leave(session, self)
-            context.lobby.leave(self)
-            if self.person is not None:
-                context.game_finder.leave(self, self.person)
-            self._outbox.end()
+        context = self._context
+        with self._opened():
+            await self._read_apart()
+            context.lobby.enter(self)
+            try:
+                if self._visitor is not None and self._visitor.stored:
+                    await context.game_finder.resume(self, self._visitor.person.id)
+                while (message := await self._frames.receive()) is not None:
+                    await self._receive(message)
+            except (WebSocketDisconnect, OSError):  # closed by the other side
+                pass
+            finally:
+                context.lobby.leave(self)
+                if self.person is not None:
+                    context.game_finder.leave(self, self.person)
 
     # --- finding a game
 
@@ -168,25 +145,5 @@ class LobbyConnection:
         if self.apart != before:
             self.put(self._context.lobby.whole_without(self.apart))
 
-    # --- as a reader of the lobby
-
-    def put(self, messages: bytes) -> None:
-        self._outbox.put(messages)
-
-    # --- as an open connection
-
-    @property
-    def unsent(self) -> int:
-        return self._outbox.unsent
-
     def relations_changed(self) -> None:
         self._reading = asyncio.create_task(self._read_apart_again())
-
-    def is_of(self, live: LiveTable, person: str) -> bool:  # noqa: ARG002 - it is of no table
-        return False
-
-    def finish(self) -> None:
-        self._outbox.close(RESTART, "service restart")
-
-    def end_session(self) -> None:
-        self._outbox.close(SIGNED_OUT, "signed out")

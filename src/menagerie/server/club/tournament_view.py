@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container
+from itertools import islice
 
 from menagerie.bots import levels
 from menagerie.club.pace import CLOCKS
@@ -90,28 +91,28 @@ def _latest(tournament: Tournament, made: Container[str]) -> TournamentRound | N
         return None
     if tournament.settings.format != "arena":
         return tournament_round(tournament, tournament.rounds[-1], made)
-    tables = [table for one in tournament.rounds for table in _tables(tournament, one, made)]
-    running = [table for table in tables if table.result is None]
-    done = [table for table in tables if table.result is not None]
-    shown = [*reversed(running), *reversed(done)][: max(ARENA_TABLES_SHOWN, len(running))]
-    return TournamentRound(number=0, stage=0, tables=tuple(shown), byes=())
+    tables = [(one, place, table.result is None) for one in tournament.rounds for place, table in enumerate(one.tables)]
+    running = [(one, place) for one, place, plays in reversed(tables) if plays]
+    done = ((one, place) for one, place, plays in reversed(tables) if not plays)
+    shown = [*running, *islice(done, max(0, ARENA_TABLES_SHOWN - len(running)))]
+    found = tuple(_table(tournament, one, place, made) for one, place in shown)
+    return TournamentRound(number=0, stage=0, tables=found, byes=())
 
 
 def tournament_round(tournament: Tournament, one: Round, made: Container[str]) -> TournamentRound:
-    return TournamentRound(number=one.number, stage=one.stage, tables=_tables(tournament, one, made), byes=one.byes)
+    tables = tuple(_table(tournament, one, place, made) for place in range(len(one.tables)))
+    return TournamentRound(number=one.number, stage=one.stage, tables=tables, byes=one.byes)
 
 
-def _tables(tournament: Tournament, one: Round, made: Container[str]) -> tuple[TournamentTable, ...]:
-    return tuple(
-        TournamentTable(
-            id=tournament.table_id(one.number, place),
-            round=one.number,
-            seats=table.seats,
-            made=table.result is not None or tournament.table_id(one.number, place) in made,
-            result=None if table.result is None else table.result.kind,
-            points=() if table.result is None else tuple(_rounded(points / POINT) for points in table_points(table)),
-        )
-        for place, table in enumerate(one.tables)
+def _table(tournament: Tournament, one: Round, place: int, made: Container[str]) -> TournamentTable:
+    table, name = one.tables[place], tournament.table_id(one.number, place)
+    return TournamentTable(
+        id=name,
+        round=one.number,
+        seats=table.seats,
+        made=table.result is not None or name in made,
+        result=None if table.result is None else table.result.kind,
+        points=() if table.result is None else tuple(_rounded(points / POINT) for points in table_points(table)),
     )
 
 

@@ -28,8 +28,8 @@ from menagerie.table.absence import absent_seats, wait_no_longer
 from menagerie.table.ids import new_id
 from menagerie.table.limits import (
     IDENTIFIER_LENGTH,
-    LOBBY_SECONDS,
     RACES,
+    STANDINGS_SECONDS,
     TOURNAMENT_BOT_TABLES,
     TOURNAMENT_SECONDS,
     TOURNAMENTS_IN_MEMORY,
@@ -73,31 +73,51 @@ class LiveTournament:
         """Of the running tables, those that are known to be there."""
         self.lock = asyncio.Lock()
         self.readers: set[TournamentReader] = set()
-        self.pause: asyncio.TimerHandle | None = None
+        self._telling: asyncio.Task[None] | None = None
+        self._changes = 0
         self._encoded: bytes | None = None
 
-    def encoded(self) -> bytes:
-        if self._encoded is None:
-            self._encoded = encode(tournament_state(self.tournament, self.organiser_name, self.made))
-        return self._encoded
+    async def encoded(self) -> bytes:
+        """Its `TournamentState`, worked out in a thread: the one of a long arena takes a tenth of a second."""
+        if self._encoded is not None:
+            return self._encoded
+        changes, known, made = self._changes, self.tournament.copy(), self.made
+        found = await asyncio.to_thread(lambda: encode(tournament_state(known, self.organiser_name, made)))
+        if changes == self._changes:
+            self._encoded = found
+        return found
 
     def changed(self) -> None:
         """Tells the readers, in a moment: several tables may end together."""
+        self._changes += 1
         self._encoded = None
-        if self.readers and self.pause is None:
-            self.pause = asyncio.get_running_loop().call_later(LOBBY_SECONDS, self._tell)
+        if self.readers and self._telling is None:
+            self._telling = asyncio.create_task(self._tell())
 
-    def _tell(self) -> None:
-        self.pause = None
-        for reader in list(self.readers):
-            reader.put(self.encoded())
+    async def _tell(self) -> None:
+        try:
+            told = -1
+            while told != self._changes and self.readers:
+                await asyncio.sleep(STANDINGS_SECONDS)
+                told, message = self._changes, await self.encoded()
+                for reader in list(self.readers):
+                    reader.put(message)
+        finally:
+            self._telling = None
 
-    def enter(self, reader: TournamentReader) -> None:
+    async def enter(self, reader: TournamentReader) -> None:
+        changes, message = self._changes, await self.encoded()
+        reader.put(message)
         self.readers.add(reader)
-        reader.put(self.encoded())
+        if changes != self._changes:  # meanwhile, and those who are told of it were others
+            self.changed()
 
     def leave(self, reader: TournamentReader) -> None:
         self.readers.discard(reader)
+
+    def close(self) -> None:
+        if self._telling is not None:
+            self._telling.cancel()
 
     @property
     def idle(self) -> bool:
@@ -115,6 +135,8 @@ class Tournaments:
         self._live: dict[str, LiveTournament] = {}
         """The one used last stands last."""
         self._loading: dict[str, asyncio.Task[LiveTournament]] = {}
+        self._bot_tables: dict[str, int] = {}
+        """At how many tables bots play among themselves, by tournament; also 0, where some have to wait."""
         self._wanted: asyncio.Queue[str] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
         if nodes is not None:
@@ -130,8 +152,7 @@ class Tournaments:
             with contextlib.suppress(asyncio.CancelledError):
                 await task
         for live in self._live.values():
-            if live.pause is not None:
-                live.pause.cancel()
+            live.close()
 
     # --- what gives reason to look
 
@@ -277,6 +298,7 @@ class Tournaments:
                 if not entries:
                     return
                 await self._write(live, entries)
+            self._bot_tables.pop(name, None)
 
     async def _due(self, live: LiveTournament) -> list[AnyEntry]:
         entries = await self._of_tables(live)
@@ -316,14 +338,29 @@ class Tournaments:
             return all(tournament.entrant(seat).person is None for seat in seats)
 
         made = []
-        playing = sum(phase == "running" and bots_alone(name) for name, phase in phases.items())
+        alone = {name for name in running if bots_alone(name)}
+        playing = sum(phases.get(name) == "running" for name in alone)
+        most = self._bot_tables_of(tournament.id, len(alone))
         for name, (number, place) in running.items():
-            if name in phases or (bots_alone(name) and playing >= TOURNAMENT_BOT_TABLES):
+            if name in phases or (name in alone and playing >= most):
                 continue
-            playing += bots_alone(name)
+            playing += name in alone
             await make_table(self._registry, tournament, number, place)
             made.append(name)
+        self._note_bot_tables(tournament.id, len(alone), playing)
         return made
+
+    def _bot_tables_of(self, name: str, wanted: int) -> int:
+        """At how many tables bots may play among themselves in that tournament: all tournaments share."""
+        others = {other: count for other, count in self._bot_tables.items() if other != name}
+        share = max(1, TOURNAMENT_BOT_TABLES // (len(others) + 1))
+        return min(share, wanted, max(0, TOURNAMENT_BOT_TABLES - sum(others.values())))
+
+    def _note_bot_tables(self, name: str, wanted: int, playing: int) -> None:
+        if wanted:
+            self._bot_tables[name] = playing
+        else:
+            self._bot_tables.pop(name, None)
 
     async def _wait_no_longer(self, tournament: Tournament, name: str, number: int, place: int) -> list[AnyEntry]:
         """Begins the table without those who have not come in time, or breaks it off; they are not paired any more."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Any
 
 import msgspec
@@ -11,10 +12,12 @@ from litestar.params import JSONBody, PathParameter
 
 from menagerie.club.ratings import bot_ratings
 from menagerie.club.tournaments import published, requests
+from menagerie.club.tournaments.entries import AnyEntry
 from menagerie.club.tournaments.settings import LIVE, TournamentSettings
 from menagerie.core.contract import AnyGame
 from menagerie.core.registry import game as find_game
 from menagerie.core.words import core_words
+from menagerie.server.club.club_connection import ClubConnection
 from menagerie.server.club.tournament_view import tournament_round
 from menagerie.server.club.tournaments import LiveTournament, UnknownTournament
 from menagerie.server.club.tournaments_wire import (
@@ -31,10 +34,7 @@ from menagerie.server.context import Context, address_of, browser_language, cont
 from menagerie.server.errors import ApiError
 from menagerie.server.games_api import checked_options
 from menagerie.server.openapi import ERRORS
-from menagerie.server.outbox import Outbox
-from menagerie.server.sign_ins import Visitor
-from menagerie.server.table_connection import RESTART, SIGNED_OUT, TOO_MANY, UNKNOWN_TABLE, AnySocket, admitted, reject
-from menagerie.server.websocket_protocol import frames_of
+from menagerie.server.table_connection import UNKNOWN_TABLE, AnySocket, reject
 from menagerie.table.limits import (
     IDENTIFIER_LENGTH,
     TOURNAMENT_ENTRIES,
@@ -43,8 +43,8 @@ from menagerie.table.limits import (
     TOURNAMENTS_LISTED,
     TOURNAMENTS_ORGANISED,
 )
-from menagerie.table.live_table import LiveTable
-from menagerie.table.requests import BOT_NAMES, Declined, clean, known_bot
+from menagerie.table.requests import Declined, clean, known_bot
+from menagerie.table.seat_names import BOT_NAMES
 from menagerie.table.store import PersonRow
 from menagerie.table.store.sql_tournaments import FINISHED, UNFINISHED, ListedTournament
 
@@ -136,7 +136,16 @@ def _settings(data: MakeTournament, now: float) -> TournamentSettings:
 @get("/api/tournaments/{tournament:str}", responses=ERRORS)
 async def read_tournament(request: AnyRequest, tournament: Id) -> Response[TournamentState]:
     """All that a tournament's page shows."""
-    return encoded((await context_of(request).tournaments.find(tournament)).encoded())
+    live = await context_of(request).tournaments.find(tournament)
+    return encoded(await live.encoded())
+
+
+async def _answer(
+    context: Context, tournament: str, ask: Callable[[LiveTournament], list[AnyEntry]]
+) -> Response[TournamentState]:
+    """Carries out what somebody asks for, and tells how the tournament is then."""
+    live = await context.tournaments.request(tournament, ask)
+    return encoded(await live.encoded())
 
 
 @get("/api/tournaments/{tournament:str}/rounds/{number:int}", responses=ERRORS)
@@ -176,10 +185,7 @@ async def join_tournament(request: AnyRequest, tournament: Id) -> Response[Tourn
     entered = await context.tournaments.store.entered_by(person.id)
     if tournament not in entered and len(entered) >= TOURNAMENTS_ENTERED:
         raise Declined("too-many", "tournament-too-many-entered", most=TOURNAMENTS_ENTERED)
-    live = await context.tournaments.request(
-        tournament, lambda live: requests.join(live.tournament, person.id, person.name)
-    )
-    return encoded(live.encoded())
+    return await _answer(context, tournament, lambda live: requests.join(live.tournament, person.id, person.name))
 
 
 @post("/api/tournaments/{tournament:str}/leave", status_code=200, responses=ERRORS)
@@ -189,24 +195,21 @@ async def leave_tournament(request: AnyRequest, tournament: Id) -> Response[Tour
     person = await context.person(request)
     if person is None:
         raise Declined("not-allowed", "tournament-not-in")
-    live = await context.tournaments.request(tournament, lambda live: requests.leave(live.tournament, person.id))
-    return encoded(live.encoded())
+    return await _answer(context, tournament, lambda live: requests.leave(live.tournament, person.id))
 
 
 @post("/api/tournaments/{tournament:str}/start", status_code=200, responses=ERRORS)
 async def start_tournament(request: AnyRequest, tournament: Id) -> Response[TournamentState]:
     """The organiser begins it."""
     context, _ = await _organised(request, tournament)
-    live = await context.tournaments.request(tournament, lambda live: requests.begin(live.tournament, live.seed))
-    return encoded(live.encoded())
+    return await _answer(context, tournament, lambda live: requests.begin(live.tournament, live.seed))
 
 
 @post("/api/tournaments/{tournament:str}/cancel", status_code=200, responses=ERRORS)
 async def cancel_tournament(request: AnyRequest, tournament: Id) -> Response[TournamentState]:
     """The organiser ends it for good, without a winner."""
     context, _ = await _organised(request, tournament)
-    live = await context.tournaments.request(tournament, lambda live: requests.cancel(live.tournament))
-    return encoded(live.encoded())
+    return await _answer(context, tournament, lambda live: requests.cancel(live.tournament))
 
 
 @post("/api/tournaments/{tournament:str}/bots", status_code=200, responses=ERRORS)
@@ -219,8 +222,7 @@ async def add_bots(request: AnyRequest, tournament: Id, data: JSONBody[AddTourna
     if settings.rated:
         _must_be_measured(game, bot)
     bots = [(bot, BOT_NAMES[place % len(BOT_NAMES)]) for place in range(data.count)]
-    live = await context.tournaments.request(tournament, lambda live: requests.add_bots(live.tournament, bots))
-    return encoded(live.encoded())
+    return await _answer(context, tournament, lambda live: requests.add_bots(live.tournament, bots))
 
 
 def _must_be_measured(game: AnyGame, bot: str) -> None:
@@ -234,8 +236,7 @@ async def remove_entrant(
 ) -> Response[TournamentState]:
     """The organiser takes an entrant out for good."""
     context, _ = await _organised(request, tournament)
-    live = await context.tournaments.request(tournament, lambda live: requests.remove(live.tournament, data.entrant))
-    return encoded(live.encoded())
+    return await _answer(context, tournament, lambda live: requests.remove(live.tournament, data.entrant))
 
 
 async def _organised(request: AnyRequest, tournament: str) -> tuple[Context, LiveTournament]:
@@ -251,73 +252,28 @@ async def _organised(request: AnyRequest, tournament: str) -> tuple[Context, Liv
 @websocket("/ws/tournaments/{tournament:str}")
 async def tournament_socket(socket: AnySocket, tournament: Id) -> None:
     """A tournament, live: its `TournamentState` whenever something has changed."""
-    context, words = context_of(socket), core_words(browser_language(socket))
-    if not await admitted(socket, context, words):
-        return
-    address = address_of(socket)
-    here = sum(isinstance(one, TournamentConnection) and one.address == address for one in context.connections)
-    if here >= context.settings.limits.tournament_sockets:
-        await reject(socket, "too-fast", words("http-too-fast"), TOO_MANY)
+    context = context_of(socket)
+    if not await TournamentConnection.admits(socket, context.settings.limits.tournament_sockets):
         return
     try:
         live = await context.tournaments.find(tournament)
     except UnknownTournament:
-        await reject(socket, "unknown", words("tournament-unknown"), UNKNOWN_TABLE)
+        await reject(socket, "unknown", core_words(browser_language(socket))("tournament-unknown"), UNKNOWN_TABLE)
         return
-    await TournamentConnection(context, socket, await context.visitor(socket), live).run()
+    await TournamentConnection(context, socket, await context.visitor(socket)).watch(live)
 
 
-class TournamentConnection:
+class TournamentConnection(ClubConnection):
     """Somebody who watches a tournament."""
 
-    def __init__(self, context: Context, socket: AnySocket, visitor: Visitor | None, live: LiveTournament) -> None:
-        self._context = context
-        self._live = live
-        self.address = address_of(socket)
-        self._visitor = visitor
-        self._frames = frames_of(socket.scope)
-        self._outbox = Outbox(self._frames)
-
-    async def run(self) -> None:
+    async def watch(self, live: LiveTournament) -> None:
         """Until the connection is closed."""
-        context, session = self._context, None if self._visitor is None else self._visitor.signed_in.session
-        context.connections.add(self)
-        if session is not None:
-            context.sign_ins.enter(session, self)
-        self._live.enter(self)
-        try:
-            while await self._frames.receive() is not None:
-                pass  # it is only read
-        except (WebSocketDisconnect, OSError):  # closed by the other side
-            pass
-        finally:
-            context.connections.discard(self)
-            if session is not None:
-                context.sign_ins.leave(session, self)
-            self._live.leave(self)
-            self._outbox.end()
-
-    def put(self, messages: bytes) -> None:
-        self._outbox.put(messages)
-
-    # --- as an open connection
-
-    @property
-    def person(self) -> str | None:
-        return None if self._visitor is None else self._visitor.person.id
-
-    def relations_changed(self) -> None:
-        """A tournament is the same for everybody."""
-
-    @property
-    def unsent(self) -> int:
-        return self._outbox.unsent
-
-    def is_of(self, live: LiveTable, person: str) -> bool:  # noqa: ARG002 - it is of no table
-        return False
-
-    def finish(self) -> None:
-        self._outbox.close(RESTART, "service restart")
-
-    def end_session(self) -> None:
-        self._outbox.close(SIGNED_OUT, "signed out")
+        with self._opened():
+            try:
+                await live.enter(self)
+                while await self._frames.receive() is not None:
+                    pass  # it is only read
+            except (WebSocketDisconnect, OSError):  # closed by the other side
+                pass
+            finally:
+                live.leave(self)

@@ -84,6 +84,8 @@ class SqlLobby:
             await self._writer.write(job)
 
     async def remove_listings_before(self, when: float) -> None:
+        """Those that have not changed since then."""
+
         async def job(connection: AsyncConnection) -> None:
             await connection.execute(delete(listing).where(listing.c.updated < when))
 

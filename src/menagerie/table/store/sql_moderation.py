@@ -57,10 +57,11 @@ class SqlModeration:
             )
             return [ReportRow(*row) for row in found]
 
-    async def reports_by(self, person: str) -> list[ReportRow]:
-        async with self._engine.connect() as connection:
-            found = await connection.execute(select(report).where(report.c.reporter_id == person).order_by(report.c.at))
-            return [ReportRow(*row) for row in found]
+    async def remove_reports_before(self, when: float) -> None:
+        async def job(connection: AsyncConnection) -> None:
+            await connection.execute(delete(report).where(report.c.at < when))
+
+        await self._writer.write(job)
 
     async def open_against(self, person: str) -> int:
         """How many open reports there are against that person."""

@@ -204,13 +204,6 @@ class SqlPeople:
         found = [SharedGame(PlayedRow(*row[:-1]), *_people_in(row[-1])) for row in rows]
         return sorted(found, key=lambda one: (-one.row.at, one.row.table))[:most]
 
-    async def all_played(self, person: str) -> list[PlayedRow]:
-        async with self._engine.connect() as connection:
-            found = await connection.execute(
-                select(played).where(played.c.person_id == person).order_by(played.c.at, played.c.table_id)
-            )
-            return [PlayedRow(*row) for row in found]
-
     async def unlisted(self, after: tuple[float, str], most: int) -> list[tuple[float, str]]:
         """Tables whose game has ended since then, and of which nothing is stored as played; when, and their ids."""
         columns = schema.game_table.c

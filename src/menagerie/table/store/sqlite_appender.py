@@ -20,7 +20,7 @@ from msgspec import Struct
 
 from menagerie.table.limits import COMMIT_JOBS
 from menagerie.table.store.errors import Conflict
-from menagerie.table.turns import Turns
+from menagerie.table.work_queue import WorkQueue
 
 _ENTRY = "INSERT INTO entry (table_id, seq, at, token, body) VALUES "
 _CHANGE = (
@@ -66,7 +66,7 @@ class SqliteAppender:
         self._queue: SimpleQueue[list[_Waiting] | None] = SimpleQueue()
         self._fresh: list[_Waiting] = []
         """What came in this turn of the event loop."""
-        self._turns = Turns()
+        self._commits = WorkQueue()
         self._thread: threading.Thread | None = None
         self._connection: sqlite3.Connection | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -124,7 +124,7 @@ class SqliteAppender:
 
     def _committed(self, outcomes: Iterable[_Outcome]) -> None:
         for outcome in outcomes:
-            self._turns.add(partial(_tell, *outcome))
+            self._commits.add(partial(_tell, *outcome))
 
     def _commit(self, batch: list[_Waiting]) -> list[_Outcome]:
         try:

@@ -12,7 +12,7 @@ from menagerie.table.limits import PIECES_AT_ONCE, TURN_SECONDS
 Piece = Callable[[], None]
 
 
-class Turns:
+class WorkQueue:
     """Does what is added to it, in order; more in a turn as long as the turns are short.
 
     What a piece of work starts, such as a task, is part of the next turn, and counts with it.
