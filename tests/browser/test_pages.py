@@ -57,7 +57,7 @@ def visit_pages(user: BrowserUser) -> Iterator[str]:
     yield "home"
     for path, sign in (
         ("/new/lucky-lions", "#who"), ("/rules/lucky-lions", ".paragraph"), ("/games", "a.table-card"),
-        ("/lobby", "#running"),
+        ("/lobby", "#running"), ("/today", "#main h2"), ("/ratings", "#how-title"), ("/house-rules", "#main h2"),
         ("/settings", "#main h2"), ("/bots", "#main h1"), ("/nowhere", "#main h1"),
     ):  # fmt: skip
         user.go(path)
@@ -67,7 +67,7 @@ def visit_pages(user: BrowserUser) -> Iterator[str]:
 
 @pytest.mark.parametrize("phone", variants([False, True], usual=1), ids=["desk", "phone"])
 def test_axe_finds_nothing_serious_and_nothing_scrolls_sideways(new_user: NewUser, phone: bool) -> None:
-    user = new_user("Ada", phone=phone)
+    user = new_user("Ada", phone=phone, language="fr-FR" if phone else "en-GB")  # French words are longer
     screen = user.page.viewport_size
     assert screen is not None
     axe, found = Axe(), []
