@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 import sys
 import time
+from abc import ABC, abstractmethod
 from collections import deque
 from typing import Any
 
@@ -120,7 +121,7 @@ class Load:
                 break  # too many games are over: the rest would not be the same load
 
 
-class Table:
+class Table(ABC):
     """Four sockets at one table; one move at a time is on its way."""
 
     def __init__(self, load: Load, name: str, cookies: list[str]) -> None:
@@ -132,11 +133,11 @@ class Table:
         self.rng = random.Random(name)
         self.sockets: list[ClientSocket] = []
 
-    def connect(self) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def connect(self) -> None: ...
 
-    def move(self) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def move(self) -> None: ...
 
     def _start(self) -> None:
         self.missing, self.acknowledged = 4, False
