@@ -93,7 +93,7 @@ def _wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
     raise SystemExit("a server did not start")
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.socket() as trial:
         trial.bind(("127.0.0.1", 0))
         port: int = trial.getsockname()[1]
@@ -162,7 +162,7 @@ def measure(game: str, tables: int, seconds: float, rate: float, seed: int, work
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "bench.sqlite3"
         made = asyncio.run(prepare(database, game, tables, LATE[game], seed))
-        port = _free_port()
+        port = free_port()
         command = [sys.executable, str(HERE / "server_process.py"), str(port), str(database), str(workers)]
         with started(command, port, HERE.parent) as server:
             if workers > 1:  # they do not tell what each of them uses
@@ -171,14 +171,14 @@ def measure(game: str, tables: int, seconds: float, rate: float, seed: int, work
                 return _row(f"{game}, {tables} tables, {workers} workers", seen, cpu)
             empty = _empty_rss()
             job = Job("menagerie", port, _ids(made), seconds, rate)
-            _settled(server)
+            settled(server)
             seen, cpu = load(job, server)
             usage = server.usage()
             name = f"{game}, {tables} tables" + (f", {rate:.0f} moves/s asked for" if rate else "")
             return _row(name, seen, cpu, usage, (usage["rss"] - empty) / tables)
 
 
-def _settled(server: Server) -> dict[str, float]:
+def settled(server: Server) -> dict[str, float]:
     """What it has used once it has opened its running tables in the background."""
     last, until = server.usage(), time.monotonic() + 60
     while True:
@@ -196,10 +196,10 @@ def _empty_rss() -> float:
     """The memory of a server without tables, measured once."""
     if not _EMPTY:
         with tempfile.TemporaryDirectory() as folder:
-            port = _free_port()
+            port = free_port()
             command = [sys.executable, str(HERE / "server_process.py"), str(port), str(Path(folder) / "empty.sqlite3")]
             with started(command, port, HERE.parent) as server:
-                _EMPTY.append(_settled(server)["rss"])
+                _EMPTY.append(settled(server)["rss"])
     return _EMPTY[0]
 
 
@@ -212,7 +212,7 @@ def measure_other(tables: int, seconds: float, rate: float) -> Row | None:
     node = shutil.which("node")
     if node is None or not (OTHER / "node_modules").is_dir():
         return None
-    port = _free_port()
+    port = free_port()
     with started([node, "server.mjs", str(port)], port, OTHER) as server:
         job = Job("boardgame.io", port, [(f"match{n}", []) for n in range(tables)], seconds, rate)
         seen, cpu = load(job, server)
@@ -226,10 +226,10 @@ def measure_crowd(spectators: int) -> None:
         database = Path(folder) / "bench.sqlite3"
         (crowded,) = asyncio.run(prepare(database, "18zoo", 1, LATE["18zoo"]))
         (other,) = asyncio.run(prepare(database, "lucky-lions", 1, 0.0))
-        port = _free_port()
+        port = free_port()
         command = [sys.executable, str(HERE / "server_process.py"), str(port), str(database)]
         with started(command, port, HERE.parent) as server:
-            _settled(server)
+            settled(server)
             job = Crowd(port, crowded.id, (other.id, other.cookies[0]), spectators)
             client = [sys.executable, str(HERE / "server_crowd.py"), json.dumps(msgspec.to_builtins(job))]
             felt = msgspec.json.decode(subprocess.run(client, stdout=subprocess.PIPE, check=True).stdout, type=Felt)

@@ -23,7 +23,9 @@ from menagerie.table.limits import Rate
 
 _NO_LIMIT = Rate(1e9, 1e9)
 _RATES = [name for name in Limits.__struct_fields__ if isinstance(getattr(Limits(), name), Rate)]
-LIMITS = msgspec.structs.replace(Limits(open_sockets=1_000_000), **dict.fromkeys(_RATES, _NO_LIMIT))
+LIMITS = msgspec.structs.replace(
+    Limits(open_sockets=1_000_000, lobby_sockets=1_000_000), **dict.fromkeys(_RATES, _NO_LIMIT)
+)
 
 
 def usage(watchdog: LoopWatchdog) -> dict[str, float]:

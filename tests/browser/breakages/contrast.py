@@ -8,8 +8,8 @@ CONTRAST = "test_contrast.py::test_"
 
 BREAKAGES = (
     Breakage(
-        "the message of a link that is not valid stands out", "web/src/pages/NoticeLink.svelte",
-        "color: var(--danger);", "color: var(--line);",
+        "the message of a link that is not valid stands out", "web/src/app.css",
+        ".error {\n  color: var(--danger);", ".error {\n  color: var(--line);",
         CONTRAST + "settings_that_were_refused_and_links_that_are_not_valid",
     ),
     Breakage(
