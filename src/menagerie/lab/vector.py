@@ -1,4 +1,4 @@
-"""Many games of one kind at once, stepped in several processes that share memory.
+"""Many games of one kind at once, stepped by several processes that share memory; this one is the first of them.
 
 >>> import numpy as np
 >>> from menagerie.lab import vector
@@ -43,6 +43,7 @@ except ModuleNotFoundError as missing:
 
 MAX_MOVES = 10_000
 MOST_GAMES = 65_536
+_RESET, _STEP = b"reset", b"step"
 _ALIGNED = 64  # bytes: no two arrays share a line of the processor's cache
 
 
@@ -76,23 +77,24 @@ def make(
     processes: int | None = None,
     max_moves: int = MAX_MOVES,
 ) -> VectorGames:
-    """``n`` games. Without a number of processes there is one for each core, but no more than games; with 0 everything
+    """``n`` games. Without a number of processes there is one for each core, but no more than games; with 1 everything
     runs in this process."""
     if not 1 <= n <= MOST_GAMES:
         raise ValueError(f"{n} games at once are not possible: from 1 to {MOST_GAMES} are")
     if processes is None:
         processes = os.cpu_count() or 1
-    if processes < 0:
-        raise ValueError("there cannot be fewer than 0 processes")
+    if processes < 1:
+        raise ValueError("there cannot be fewer than 1 process")
     return VectorGames(Encoding(game, players, options), n, min(processes, n), max_moves)
 
 
 def random_actions(masks: Array, rng: np.random.Generator) -> Array:
     """A legal action for each game, each equally likely."""
-    rows, places = np.nonzero(masks)
-    counts = np.bincount(rows, minlength=len(masks))
-    chosen = np.cumsum(counts) - counts + (rng.random(len(masks)) * counts).astype(np.intp)
-    actions: Array = places[chosen]
+    places = np.flatnonzero(masks.view(np.bool_))  # of yes and no numpy finds them ten times as fast as of numbers
+    starts = np.searchsorted(places, np.arange(len(masks) + 1) * masks.shape[1])
+    counts = np.diff(starts)
+    chosen = places[starts[:-1] + (rng.random(len(masks)) * counts).astype(np.intp)]
+    actions: Array = chosen % masks.shape[1]
     return actions
 
 
@@ -111,15 +113,12 @@ class VectorGames:
         self._rows = np.arange(n)
         self._connections: list[Connection] = []
         self._workers: list[Any] = []
-        self._games: _Games | None = None
         self._running = False
         self._closed = False
-        if not processes:
-            self._games = _Games(encoding, self._arrays, range(n), max_moves)
-            return
+        shares = [range(share * n // processes, (share + 1) * n // processes) for share in range(processes)]
+        self._games = _Games(encoding, self._arrays, shares[0], max_moves)
         try:
-            for share in range(processes):
-                rows = range(share * n // processes, (share + 1) * n // processes)
+            for rows in shares[1:]:
                 ours, theirs = context.Pipe()
                 setup = (encoding.game, encoding.players, encoding.options)
                 worker = context.Process(
@@ -138,7 +137,7 @@ class VectorGames:
     def reset(self, seed: int | None = None) -> Step:
         """New games. Game i gets the seed ``seed + i``; without a seed they follow from those given last."""
         self._check_open()
-        self._tell(("reset", seed))
+        self._tell(_RESET if seed is None else b"%b %d" % (_RESET, seed))
         self._running = True
         return self._step()
 
@@ -150,12 +149,12 @@ class VectorGames:
         chosen = np.asarray(actions)
         self._check(chosen)
         self._arrays.actions[:] = chosen
-        self._tell(("step", None))
+        self._tell(_STEP)
         return self._step()
 
     @property
     def process_ids(self) -> tuple[int, ...]:
-        """Of the worker processes; none when everything runs in this one."""
+        """Of the worker processes, without this one."""
         return tuple([worker.pid for worker in self._workers])
 
     def close(self) -> None:
@@ -203,27 +202,29 @@ class VectorGames:
             what = self.encoding.all_actions[place] if inside[game] else f"no action: they go from 0 to {most - 1}"
             raise ValueError(f"game {game}: seat {seat} may not do {place} now, which is {what}")
 
-    def _tell(self, message: tuple[str, int | None]) -> None:
-        if self._games is not None:
-            self._games.do(message)
-            return
+    def _tell(self, message: bytes) -> None:
         try:
             for connection in self._connections:
-                connection.send(message)
+                connection.send_bytes(message)
         except OSError:
             self._fail()
+        try:
+            self._games.do(message)
+        except BaseException:  # the games do not stand where they should any more
+            self.close()
+            raise
         self._wait()
 
     def _wait(self) -> None:
         """Until every worker has answered."""
         for connection in self._connections:
             try:
-                trouble = connection.recv()
+                trouble = connection.recv_bytes()
             except (EOFError, OSError):
                 self._fail()
             if trouble:
                 self.close()
-                raise WorkerEnded(f"a process that steps games has failed, so they are closed:\n{trouble}")
+                raise WorkerEnded(f"a process that steps games has failed, so they are closed:\n{trouble.decode()}")
 
     def _fail(self) -> None:
         for worker in self._workers:
@@ -295,12 +296,12 @@ class _Games:
         self._asked = [0] * len(rows)
         self._moves = [0] * len(rows)
 
-    def do(self, message: tuple[str, int | None]) -> None:
-        kind, seed = message
-        if kind == "reset":
-            self._reset(seed)
-        else:
+    def do(self, message: bytes) -> None:
+        if message == _STEP:
             self._step()
+        else:
+            _, _, seed = message.partition(b" ")
+            self._reset(int(seed) if seed else None)
 
     def _reset(self, seed: int | None) -> None:
         self._states = [
@@ -364,11 +365,11 @@ def _work(
     try:
         encoding = Encoding(*setup)
         games = _Games(encoding, _Arrays(encoding, n, memory), rows, max_moves)
-        connection.send("")
+        connection.send_bytes(b"")
         while True:
-            games.do(connection.recv())
-            connection.send("")
+            games.do(connection.recv_bytes())
+            connection.send_bytes(b"")
     except (EOFError, BrokenPipeError, ConnectionResetError):
         return  # the parent has closed the games, or ended
     except Exception:  # noqa: BLE001 - whatever it is, the parent tells it
-        connection.send(traceback.format_exc())
+        connection.send_bytes(traceback.format_exc().encode())
