@@ -11,5 +11,5 @@ Importing the package is cheap: a game, and whatever it needs, is loaded when it
 
 from menagerie.core.registry import all_games, game  # `menagerie.games` is the folder the games lie in
 
-__version__ = "0.7.0"
+__version__ = "0.8.0"
 __all__ = ["__version__", "all_games", "game"]

@@ -54,6 +54,7 @@ def table_state(live: LiveTable, person: str | None, perspective: Perspective) -
         spectators=table.settings.spectators,
         rated=table.settings.rated,
         daily=None if table.settings.daily is None else table.settings.daily.date,
+        tournament=table.settings.tournament,
         document=document_of(table).version,
         promise="" if table.imported else seed_commitment.promise(table.header.secret),
         commitment=table.commitment,

@@ -523,6 +523,8 @@ class TableState(Wire, frozen=True):
     rated: bool
     daily: str | None
     """The date of the deal of the day that is played here; null at other tables."""
+    tournament: str | None
+    """The id of the tournament that the table belongs to."""
     document: str | None
     """The version of the game's static document, which ``/api/tables/{id}/static?version=`` serves; null where there is
     none."""

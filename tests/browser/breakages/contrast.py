@@ -13,8 +13,8 @@ BREAKAGES = (
         CONTRAST + "settings_that_were_refused_and_links_that_are_not_valid",
     ),
     Breakage(
-        "an error of the form stands out", "web/src/pages/NewTable.svelte",
-        "color: var(--danger);", "color: var(--line);",
+        "an error of the form stands out", "web/src/app.css",
+        ".error {\n  color: var(--danger);", ".error {\n  color: var(--line);",
         CONTRAST + "a_game_that_is_over_its_replay_and_its_rules[lucky-lions]",
     ),
 )  # fmt: skip

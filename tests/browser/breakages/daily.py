@@ -34,8 +34,8 @@ BREAKAGES = (
         DAILY + "the_deal_of_the_day_is_played_and_compared",
     ),
     Breakage(
-        "the browser checks yesterday's seed", "web/src/pages/today/DaySeed.svelte",
-        "fits = found === commitment", "fits = found === seed",
+        "the browser checks yesterday's seed", "web/src/lib/SeedCheck.svelte",
+        "fits = found === promised", "fits = found === mine",
         DAILY + "yesterday_has_its_seed_and_the_browser_checks_it",
     ),
     Breakage(

@@ -1,5 +1,6 @@
 /** The server's HTTP API: every address the pages call, once. A live table uses the WebSocket in `socket.ts`. */
 import type {
+  AddTournamentBots,
   AskPosition,
   Branch,
   ChangeMe,
@@ -40,8 +41,13 @@ import type {
   Subscribe,
   StartTable,
   MakeTable,
+  MakeTournament,
+  NewTournament,
   TableRating,
   TableState,
+  TournamentList,
+  TournamentRound,
+  TournamentState,
   TurningPoints,
   Verification,
   WhyAnswer,
@@ -170,6 +176,19 @@ export const api = {
   dailyResults: (date: string, game: string) => request<DailyResults>("GET", `/api/daily/${encode(date)}/${encode(game)}`),
   dailySteps: (date: string, game: string, after: number, language: Language) =>
     request<DailySteps>("GET", `/api/daily/${encode(date)}/${encode(game)}/steps?after=${after}&language=${language}`),
+  tournaments: () => request<TournamentList>("GET", "/api/tournaments"),
+  makeTournament: (settings: MakeTournament) => request<NewTournament>("POST", "/api/tournaments", settings),
+  tournament: (id: string) => request<TournamentState>("GET", `/api/tournaments/${encode(id)}`),
+  tournamentRound: (id: string, round: number) =>
+    request<TournamentRound>("GET", `/api/tournaments/${encode(id)}/rounds/${round}`),
+  /** What takes no more than saying it. */
+  changeTournament: (id: string, what: "join" | "leave" | "start" | "cancel") =>
+    request<TournamentState>("POST", `/api/tournaments/${encode(id)}/${what}`),
+  addTournamentBots: (id: string, bots: AddTournamentBots) =>
+    request<TournamentState>("POST", `/api/tournaments/${encode(id)}/bots`, bots),
+  removeEntrant: (id: string, entrant: number) =>
+    request<TournamentState>("POST", `/api/tournaments/${encode(id)}/remove`, { entrant }),
+  tournamentFileAddress: (id: string) => `/api/tournaments/${encode(id)}/file`,
   /** How the probabilities to win went in a game that is over, and its turning points; computed when it is first asked for. */
   turningPoints: (id: string, language: Language) =>
     request<TurningPoints>("GET", `/api/tables/${encode(id)}/turning-points?language=${language}`),

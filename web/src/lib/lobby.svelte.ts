@@ -1,7 +1,7 @@
 /** The lobby as this browser knows it: open tables and running games, live over a WebSocket. */
+import { LiveFeed } from "./live_feed";
 import { person } from "./me.svelte";
 import { relations } from "./relations.svelte";
-import { retryDelay } from "./socket";
 import type { FindGame, Finding, Found, Lobby, LobbyChanged, LobbyTable, Refusal, StopFinding } from "./wire";
 
 type ServerMessage = Lobby | LobbyChanged | Finding | Found | Refusal;
@@ -17,10 +17,10 @@ export class LiveLobby {
   /** Why the last request was not carried out. */
   refusal = $state("");
   readonly #onFound: (table: string) => void;
-  #socket: WebSocket | null = null;
-  #retries = 0;
-  #retryTimer: ReturnType<typeof setTimeout> | undefined;
-  #closed = false;
+  readonly #feed = new LiveFeed<ServerMessage, FindGame | StopFinding>("/ws/lobby", {
+    received: (message) => this.#received(message),
+    connection: (lost) => (this.lost = lost),
+  });
 
   constructor(onFound: (table: string) => void = () => undefined) {
     this.#onFound = onFound;
@@ -36,48 +36,17 @@ export class LiveLobby {
 
   #send(message: FindGame | StopFinding): void {
     this.refusal = "";
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    this.#feed.send(message);
   }
 
   open(): void {
-    // The first request of a new browser gets its cookie, by which the server knows who looks.
-    void person.known.then(() => {
-      this.#connect();
-      relations.load().catch(() => undefined); // without them nobody is marked as followed
-    });
-    addEventListener("online", this.#again);
-    document.addEventListener("visibilitychange", this.#again);
+    this.#feed.open();
+    // Without them nobody is marked as followed.
+    void person.known.then(() => relations.load()).catch(() => undefined);
   }
 
   close(): void {
-    this.#closed = true;
-    clearTimeout(this.#retryTimer);
-    removeEventListener("online", this.#again);
-    document.removeEventListener("visibilitychange", this.#again);
-    this.#socket?.close();
-  }
-
-  readonly #again = (): void => {
-    if (document.visibilityState === "visible" && this.lost) this.#connect();
-  };
-
-  #connect(): void {
-    if (this.#closed) return;
-    clearTimeout(this.#retryTimer);
-    if (this.#socket && this.#socket.readyState <= WebSocket.OPEN) return;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/lobby`);
-    this.#socket = socket;
-    socket.onmessage = (event) => {
-      this.#retries = 0;
-      this.lost = false;
-      for (const message of JSON.parse(String(event.data)) as readonly ServerMessage[]) this.#received(message);
-    };
-    socket.onclose = () => {
-      if (this.#closed || this.#socket !== socket) return;
-      this.lost = true;
-      this.#retryTimer = setTimeout(() => this.#connect(), retryDelay(++this.#retries, Math.random()));
-    };
+    this.#feed.close();
   }
 
   #received(message: ServerMessage): void {

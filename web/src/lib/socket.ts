@@ -176,7 +176,7 @@ export class TableSocket {
 }
 
 /** Closes it. One that is still being opened is closed when it is open: browsers call anything else an error. */
-function closeOnceOpen(socket: WebSocket): void {
+export function closeOnceOpen(socket: WebSocket): void {
   if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
   else socket.close();
 }

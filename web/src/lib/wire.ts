@@ -364,6 +364,7 @@ export interface TableState {
   spectators: boolean;
   rated: boolean;
   daily: string | null;
+  tournament: string | null;
   document: string | null;
   promise: string;
   commitment: string | null;

@@ -35,15 +35,8 @@ daily-people = { $count ->
 daily-a-player = a player
 daily-table = This is a deal of the day: everybody plays the same one, once. Equal choices give equal games.
 
-daily-seed-sealed = The shuffle is sealed
-daily-seed-open = The seed is revealed
-daily-seed-fits = The seed is the one that was promised
-daily-seed-wrong = The seed is not the one that was promised
 daily-seed-sealed-text = All deals of this day follow from one seed. This is its SHA-256: it was fixed before anybody played. The seed itself is shown tomorrow, and everybody can check it then.
 daily-seed-open-text = The SHA-256 of the seed is what was shown all day; your browser has computed it where it can. The command below checks it on your own computer, and says what follows from it: seats, options and the seed of every game.
-daily-commitment = SHA-256 of the seed
-daily-seed = Seed
-daily-command = To check it yourself
 
 daily-how = How it goes
 daily-how-1 = A day begins at midnight UTC. On Mondays the games are played as usual, on other days one option is different. The bots are weakest on Monday and strongest on Sunday.

@@ -369,3 +369,13 @@ admin-close-do = Break off { $table } for everybody
 admin-yes = Do it
 admin-no = Do not
 admin-done = Done: { $what }
+
+## A sealed seed
+
+seed-sealed = The seed is sealed
+seed-open = The seed is revealed
+seed-fits = The seed is the one that was promised
+seed-wrong = The seed is not the one that was promised
+seed-commitment = SHA-256 of the seed
+seed-revealed = Seed
+seed-command = To check it yourself

@@ -36,15 +36,8 @@ daily-people = { $count ->
 daily-a-player = un joueur
 daily-table = C’est une donne du jour : tout le monde joue la même, une seule fois. Mêmes choix, même partie.
 
-daily-seed-sealed = Le mélange est scellé
-daily-seed-open = La graine est révélée
-daily-seed-fits = La graine est celle qui était promise
-daily-seed-wrong = La graine n’est pas celle qui était promise
 daily-seed-sealed-text = Toutes les donnes de ce jour viennent d’une seule graine. Voici son SHA-256 : elle était fixée avant que quiconque ne joue. La graine elle-même est montrée demain, et chacun peut alors la contrôler.
 daily-seed-open-text = Le SHA-256 de la graine est ce qui a été montré toute la journée ; ton navigateur l’a calculé, s’il le peut. La commande ci-dessous le contrôle sur ton propre ordinateur et dit ce qui en découle : places, options et graine de chaque jeu.
-daily-commitment = SHA-256 de la graine
-daily-seed = Graine
-daily-command = Pour le contrôler toi-même
 
 daily-how = Comment ça marche
 daily-how-1 = Une journée commence à minuit UTC. Le lundi on joue comme d’habitude, les autres jours une option change. Les robots sont les plus faibles le lundi et les plus forts le dimanche.

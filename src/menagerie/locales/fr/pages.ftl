@@ -362,3 +362,13 @@ admin-close-do = Interrompre { $table } pour tout le monde
 admin-yes = Confirmer
 admin-no = Annuler
 admin-done = Fait : { $what }
+
+## Une graine scellée
+
+seed-sealed = La graine est scellée
+seed-open = La graine est révélée
+seed-fits = La graine est celle qui était promise
+seed-wrong = La graine n’est pas celle qui était promise
+seed-commitment = SHA-256 de la graine
+seed-revealed = Graine
+seed-command = Pour le contrôler toi-même
