@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.mutation.__main__ import EQUIVALENT, equivalents
 from tests.mutation.mutate import Change, all_changes, changes_in, sample
 
 pytestmark = pytest.mark.source_only
@@ -58,6 +59,7 @@ def test_count_down() -> None:
 
 SCRIPT = """
 import json, pathlib, sys
+from tests.mutation.__main__ import EQUIVALENT, equivalents
 from tests.mutation.mutate import all_changes
 from tests.mutation.runner import Mutation, Target, baseline
 root = pathlib.Path(sys.argv[1])
@@ -156,3 +158,9 @@ def test_a_sample_is_the_same_each_time_and_survives_an_edit_elsewhere(folder: P
     rules.write_text(RULES.replace("LIMIT = 3", "\n\nLIMIT = 3"), encoding="utf-8")
     again = sample(all_changes(folder / "made_up", folder), 6, seed=1)
     assert [change.key for change in again] == [change.key for change in first]
+
+
+@pytest.mark.parametrize("game", sorted(file.stem for file in EQUIVALENT.glob("*.toml")))
+def test_what_is_written_down_as_changing_nothing_can_still_be_changed(game: str) -> None:
+    changes = all_changes(ROOT / "src" / "menagerie" / "games" / game / "rules", ROOT)
+    assert equivalents(game, changes)  # it refuses an entry that no longer fits the source
