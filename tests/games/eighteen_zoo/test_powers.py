@@ -32,6 +32,7 @@ from menagerie.games.eighteen_zoo.actions import (
 from menagerie.games.eighteen_zoo.events import Ran
 from menagerie.games.eighteen_zoo.rules.facts import FAMILY_OF, POWER_OF, squirrel_index
 from menagerie.games.eighteen_zoo.rules.position import AVAILABLE, CLOSED
+from menagerie.games.eighteen_zoo.rules.powers import has_usable_blue_power
 from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
 from tests.games.eighteen_zoo.state_builders import (
     RECORDS,
@@ -217,6 +218,18 @@ def test_whatsup_keeps_the_limit() -> None:
     squirrel(state, "GI", "3S-1")
     assert not [action for action in refreshed(state).legal(0) if type(action) is CallSquirrel]
     assert refusal(state, CallSquirrel("GI", "3S-2")) == "7.6b"
+
+
+@pytest.mark.proves("18zoo", "11.6", "7.6b")
+def test_whatsup_without_room_for_a_squirrel_is_nothing_to_wait_for() -> None:
+    state = stock_round()
+    launch(state, "GI", 7)
+    give(state, "WHATSUP", 0)
+    squirrel(state, "GI", "2S-0", "2S-1", "3S-0")
+    enrich(state, "GI", 90)
+    assert has_usable_blue_power(refreshed(state), 0)
+    squirrel(state, "GI", "3S-1")
+    assert not has_usable_blue_power(refreshed(state), 0)
 
 
 # --- water
