@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import importlib
+import pickle
 import subprocess
 import sys
 from typing import Any
 
 import pytest
 
-from menagerie.core.contract import BadSetup
+from menagerie.core.contract import BadSetup, state_bytes
 from menagerie.core.generator import Generator
 
 
 @pytest.fixture
 def spiel() -> Any:
     return pytest.importorskip("menagerie.lab.openspiel_game", reason="no OpenSpiel here", exc_type=ImportError)
+
+
+def late_state(*of: Any) -> Any:
+    from menagerie.lab import openspiel_game
+
+    return openspiel_game.late_state(*of)
 
 
 def load(text: str) -> Any:
@@ -119,3 +126,57 @@ def test_python_ends_well_after_it() -> None:
     code = "import pyspiel, menagerie.lab.openspiel_game as o; s = pyspiel.load_game('menagerie_lucky_lions')"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.usefixtures("spiel")
+@pytest.mark.parametrize("name", ["lucky_lions", "zoo_le_ma", "zoocracy", "18zoo"])
+def test_a_late_deal_can_end_after_so_many_moves(name: str) -> None:
+    loaded = load(f"menagerie_{name}(deals=3,last_moves=4)")
+    for deal in range(3):
+        state = loaded.new_initial_state().child(deal)
+        assert not state.is_terminal()
+        late = late_state(loaded.rules, loaded.players, loaded.options, deal, 4)
+        assert str(state) == state_bytes(late).decode()
+        assert state_bytes(pickle.loads(pickle.dumps(state.dealt)).state) == state_bytes(late)
+        random = Generator(f"last moves of deal {deal}")
+        played = 0
+        whole = loaded.rules.new(loaded.players, loaded.options, deal)
+        while whole.waiting_on:
+            if state_bytes(whole) == state_bytes(late):
+                played = 0
+            seat = whole.waiting_on[0]
+            whole.apply(seat, random.choice(whole.legal(seat)))
+            played += 1
+        assert played == 4
+
+
+@pytest.mark.usefixtures("spiel")
+@pytest.mark.parametrize("name", ["lucky_lions", "zoo_le_ma", "zoocracy", "18zoo"])
+def test_openspiels_sampled_cfr_learns_something_of_the_last_moves(name: str) -> None:
+    import numpy as np
+    from open_spiel.python.algorithms.outcome_sampling_mccfr import OutcomeSamplingSolver
+
+    np.random.seed(1)  # the solver draws from it
+    loaded = load(f"menagerie_{name}(deals=2,last_moves=4)")
+    solver = OutcomeSamplingSolver(loaded)
+    for _ in range(4):
+        solver.iteration()
+    state = loaded.new_initial_state().child(0)
+    chances = solver.average_policy().action_probabilities(state)
+    assert set(chances) == set(state.legal_actions())
+    assert sum(chances.values()) == pytest.approx(1)
+
+
+@pytest.mark.usefixtures("spiel")
+def test_openspiels_cfr_comes_nearer_to_an_equilibrium_of_the_last_moves() -> None:
+    from open_spiel.python.algorithms import cfr, exploitability
+
+    loaded = load("menagerie_zoocracy(deals=4,last_moves=6)")
+    solver = cfr.CFRSolver(loaded)
+    gains = []  # what both sides could gain together by answering best
+    for _ in range(3):
+        solver.evaluate_and_update_policy()
+        gains.append(exploitability.nash_conv(loaded, solver.average_policy()))
+    assert gains[0] > 0.1
+    assert gains == sorted(gains, reverse=True)
+    assert gains[-1] < gains[0] / 2

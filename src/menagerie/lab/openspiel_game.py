@@ -4,7 +4,10 @@
 >>> import menagerie.lab.openspiel_game
 >>> game = pyspiel.load_game("menagerie_lucky_lions(players=3,deals=1000,busy_zoo=True)")
 
-* Parameters: ``players`` (as few as the game allows), ``deals``, ``max_moves``, and the game's options by name.
+* Parameters: ``players`` (as few as the game allows), ``deals``, ``max_moves``, ``last_moves``, and the game's options
+  by name.
+* With ``last_moves`` other than 0, each deal begins late: a random game is played until it has so many moves left. So
+  even the whole tree is small enough for what goes through all of it, such as CFR.
 * All random numbers are drawn at the start: the first node deals one of ``deals`` equally likely seeds, which nobody
   sees. From there on the game depends only on what the players do.
 * An action is its place in `all_actions`. Where several owe a secret decision at the same time, they are asked one
@@ -45,7 +48,7 @@ except ModuleNotFoundError as missing:
 DEALS = 10_000
 MAX_MOVES = 10_000
 
-_OURS = {"players", "deals", "max_moves"}
+_OURS = {"players", "deals", "max_moves", "last_moves"}
 _encode = msgspec.json.Encoder(order="deterministic").encode
 
 
@@ -86,6 +89,7 @@ def _game_type(game: AnyGame) -> pyspiel.GameType:
             "players": fewest,
             "deals": DEALS,
             "max_moves": MAX_MOVES,
+            "last_moves": 0,
             **as_parameters(game.options_type()),
         },
     )
@@ -121,17 +125,19 @@ class DealtGame:
 
     __slots__ = ("_before", "_opening", "_segments", "game", "moves", "options", "players", "state")
 
-    def __init__(self, game: AnyGame, players: int, options: Options, deal: int) -> None:
+    def __init__(self, game: AnyGame, players: int, options: Options, deal: int, last_moves: int = 0) -> None:
         self.game = game
         self.players = players
         self.options = options
-        self.state: AnyState = game.new(players, options, deal)
+        self.state: AnyState = (
+            late_state(game, players, options, deal, last_moves) if last_moves else game.new(players, options, deal)
+        )
         self.moves: list[tuple[int, Any, list[Any]]] = []  # seat, action, events; since the guess, if it is one
         self._opening: AnyState = self.state.clone()
         self._before: tuple[str, ...] | None = (
             None  # in a guess: the earlier recall of each seat, and last a spectator's
         )
-        self._segments: tuple[tuple[Any, ...], ...] = ((deal,),)  # how to rebuild it: see `__reduce__`
+        self._segments: tuple[tuple[Any, ...], ...] = ((deal, last_moves),)  # how to rebuild it: see `__reduce__`
 
     def play(self, seat: int, action: Any) -> None:
         self.moves.append((seat, action, self.state.apply(seat, action)))
@@ -188,14 +194,29 @@ class DealtGame:
 
 
 def _rebuild(game: AnyGame, players: int, options: bytes, segments: tuple[tuple[Any, ...], ...]) -> DealtGame:
-    (deal,), *rest = segments
-    dealt = DealtGame(game, players, msgspec.json.decode(options, type=game.options_type), deal)
+    (deal, last_moves), *rest = segments
+    dealt = DealtGame(game, players, msgspec.json.decode(options, type=game.options_type), deal, last_moves)
     for step in (step for segment in rest for step in segment):
         if step[0] == "guess":
             dealt = dealt.guessed(step[1], step[2])
         else:
             dealt.play(step[0], game.decode_action(step[1]))
     return dealt
+
+
+def late_state(game: AnyGame, players: int, options: Options, deal: int, last_moves: int) -> AnyState:
+    """The position in a random game of that deal when so many moves were left, or its beginning if it was shorter."""
+    random = Generator(f"last moves of deal {deal}")
+    state = game.new(players, options, deal)
+    played: list[tuple[int, Any]] = []
+    while state.waiting_on:
+        seat = state.waiting_on[0]
+        played.append((seat, random.choice(state.legal(seat))))
+        state.apply(*played[-1])
+    state = game.new(players, options, deal)
+    for seat, action in played[: max(0, len(played) - last_moves)]:
+        state.apply(seat, action)
+    return state
 
 
 class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
@@ -207,8 +228,9 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         self.players: int = chosen["players"]
         self.deals: int = chosen["deals"]
         self.max_moves: int = chosen["max_moves"]
-        if self.deals < 1 or self.max_moves < 1:
-            raise ValueError("there must be at least one deal and one move")
+        self.last_moves: int = chosen["last_moves"]
+        if self.deals < 1 or self.max_moves < 1 or self.last_moves < 0:
+            raise ValueError("there must be at least one deal and one move, and last_moves is 0 or more")
         self.options = _as_options(game, chosen)
         self.opening = game.new(self.players, self.options)
         self.all_actions = game.all_actions(self.players, self.options)
@@ -275,7 +297,7 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no typ
         if self._dealt is None:
             if not 0 <= action < game.deals:
                 raise ValueError(f"there is no deal {action}: they go from 0 to {game.deals - 1}")
-            self._dealt = DealtGame(game.rules, game.players, game.options, action)
+            self._dealt = DealtGame(game.rules, game.players, game.options, action, game.last_moves)
         else:
             self._dealt.play(self._dealt.state.waiting_on[0], game.all_actions[action])
 
