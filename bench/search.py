@@ -9,7 +9,9 @@ they expect.
 
 Matches: one seat thinks by our search, the others by OpenSpiel's MCTS or IS-MCTS (its own, in Python, on our adapter,
 with its usual random rollouts), every decision with the same time; seats rotate. OpenSpiel's MCTS knows the seed, so it
-sees what is hidden; IS-MCTS guesses as ours does. Points are shares of victories, with their 95 % interval. Games are
+sees what is hidden, and every die that will be rolled; IS-MCTS guesses as ours does. With `mcts-in-guesses` the MCTS
+searches ten guessed worlds, each with a tenth of the time, and takes what was visited most in all together: so it sees
+what its seat may see, as ours. Points are shares of victories, with their 95 % interval. Games are
 written to ``--results`` as they end, and those that are there already are not played again. Needs the extra
 ``menagerie[research]``.
 
@@ -23,6 +25,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections import Counter
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -40,10 +43,13 @@ from menagerie.core.player import BotMaker, Observation, observe
 from menagerie.core.registry import all_games
 from menagerie.core.registry import game as find_game
 from menagerie.lab.intervals import wilson
+from menagerie.lab.workers import Processes
 
 CLOCKED = ("legal", "apply", "guess", "clone", "view", "point")
 """The state's own work."""
-OPPONENTS = ("is-mcts", "mcts")
+OPPONENTS = ("is-mcts", "mcts-in-guesses", "mcts")
+WORLDS = 10
+"""In how many guessed worlds `mcts-in-guesses` searches."""
 TRIAL = 6
 """So many simulations of OpenSpiel's search measure how long one takes."""
 
@@ -146,7 +152,8 @@ class Spiel:
         self.kind = kind
         rng = np.random.RandomState(seed)
         evaluator = mcts.RandomRolloutEvaluator(1, rng)
-        if kind == "mcts":
+        self.random = rng
+        if kind != "is-mcts":
             self.bot: Any = mcts.MCTSBot(game, 1.4, 1, evaluator, random_state=rng)
         else:
             self.bot = ismcts.ISMCTSBot(
@@ -164,8 +171,9 @@ class Spiel:
         count as thinking."""
         if len(state.legal_actions()) == 1:
             return int(state.legal_actions()[0])
-        _, taken = self._search(state, TRIAL)
-        action, taken = self._search(state, max(TRIAL, int(TRIAL * seconds / taken)))
+        trial = TRIAL * WORLDS if self.kind == "mcts-in-guesses" else TRIAL
+        _, taken = self._search(state, trial)
+        action, taken = self._search(state, max(trial, int(trial * seconds / taken)))
         self.thought += taken
         return action
 
@@ -174,11 +182,22 @@ class Spiel:
         if self.kind == "is-mcts":
             self.bot._max_simulations = simulations
         begun = perf_counter()
-        return int(self.bot.step(state)), perf_counter() - begun
+        chosen = self._in_guesses(state, simulations) if self.kind == "mcts-in-guesses" else self.bot.step(state)
+        return int(chosen), perf_counter() - begun
+
+    def _in_guesses(self, state: Any, simulations: int) -> int:
+        self.bot.max_simulations = simulations // WORLDS
+        visits: Counter[int] = Counter()
+        for _ in range(WORLDS):
+            world = state.resample_from_infostate(state.current_player(), self.random.random_sample)
+            for child in self.bot.mcts_search(world).children:
+                visits[child.action] += child.explore_count
+        return visits.most_common(1)[0][0]
 
 
-def play(name: str, players: int, opponent: str, seconds: float, number: int) -> dict[str, Any]:
+def play(key: tuple[str, int, str, float, int]) -> dict[str, Any]:
     """One game; who wins, and how long each side thought."""
+    name, players, opponent, seconds, number = key
     import pyspiel
 
     from menagerie.lab import openspiel_game
@@ -279,16 +298,18 @@ def matches(arguments: argparse.Namespace, console: Console) -> None:
     for opponent in arguments.against.split(","):
         if opponent not in OPPONENTS:
             raise SystemExit(f"{opponent!r} is none of {', '.join(OPPONENTS)}")
-        played = []
-        for number in range(arguments.games):
-            key = (arguments.match, arguments.players, opponent, arguments.seconds, number)
-            entry = known.get(key) or play(*key)
-            if results is not None and key not in known:
+        keys = [
+            (arguments.match, arguments.players, opponent, arguments.seconds, number)
+            for number in range(arguments.games)
+        ]
+        played = [known[key] for key in keys if key in known]
+        for entry in Processes(arguments.jobs).in_order(play, [key for key in keys if key not in known]):
+            if results is not None:
                 with results.open("a", encoding="utf-8") as file:
                     file.write(json.dumps(entry) + "\n")
             played.append(entry)
             won = sum(one["points"] for one in played)
-            console.print(f"{opponent}: game {number + 1} of {arguments.games}, {won:g} points", style="dim")
+            console.print(f"{opponent}: game {len(played)} of {arguments.games}, {won:g} points", style="dim")
         points = sum(one["points"] for one in played)
         low, high = wilson(points, len(played)) or (0.0, 1.0)
         sheet.add_row(
@@ -304,10 +325,13 @@ def main() -> int:
     parser.add_argument("--game", help="the speed of this game alone")
     parser.add_argument("--iterations", type=int, default=150, help="of each of six searches a game (150)")
     parser.add_argument("--match", help="a game to play matches in")
-    parser.add_argument("--against", default="is-mcts", help="is-mcts, mcts or both with a comma (is-mcts)")
+    parser.add_argument(
+        "--against", default="is-mcts", help=f"{', '.join(OPPONENTS)}, or several with commas (is-mcts)"
+    )
     parser.add_argument("--players", type=int, default=2, help="at the table (2)")
     parser.add_argument("--games", type=int, default=10, help="a match (10)")
     parser.add_argument("--seconds", type=float, default=0.2, help="a decision (0.2)")
+    parser.add_argument("--jobs", type=int, default=1, help="games of a match at the same time (1)")
     parser.add_argument("--loss", help="a short game: what its best bot's choices lose against a very deep search")
     parser.add_argument("--positions", type=int, default=36, help="decisions for --loss (36)")
     parser.add_argument("--worlds", type=int, default=120, help="for each of them (120)")
