@@ -36,10 +36,9 @@ def upgrade() -> None:
     connection = op.get_bind()
     known = {row.id for row in connection.execute(sa.text("SELECT id FROM person"))}
     found = set[tuple[str, str]]()
-    said = sa.text(
-        """SELECT table_id, body FROM entry WHERE body LIKE '{"type":"said"%' AND body LIKE '%"seat":null%'"""
-    )
-    for row in connection.execution_options(stream_results=True).execute(said):
+    entries = sa.table("entry", sa.column("table_id"), sa.column("body"))
+    said = sa.select(entries).where(entries.c.body.like('{"type":"said"%'), entries.c.body.like('%"seat":null%'))
+    for row in connection.execute(said):
         person = json.loads(row.body).get("person", "")
         if person in known:
             found.add((person, row.table_id))
@@ -52,7 +51,7 @@ def upgrade() -> None:
 def _remove_names_of_continued_games(connection: sa.Connection) -> None:
     """A table that plays on from a game of others holds its record, which need not say who played it."""
     tables = sa.table("game_table", sa.column("id"), sa.column("settings"))
-    found = connection.execute(sa.text("SELECT id FROM game_table WHERE settings LIKE '%\"base\":{%'"))
+    found = connection.execute(sa.select(tables.c.id).where(tables.c.settings.like('%"base":{%')))
     for name in [row.id for row in found]:
         here = tables.c.id == name
         settings = json.loads(connection.execute(sa.select(tables.c.settings).where(here)).scalar_one())
