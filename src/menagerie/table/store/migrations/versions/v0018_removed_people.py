@@ -65,5 +65,4 @@ def _remove_names_of_continued_games(connection: sa.Connection) -> None:
 def downgrade() -> None:
     op.drop_table("spoken")
     op.drop_table("removal")
-    with op.batch_alter_table("person") as batch:
-        batch.drop_column("removed")
+    op.drop_column("person", "removed")
