@@ -271,7 +271,7 @@ async def test_a_removal_that_stopped_is_finished_at_the_next_start(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The first transaction is there, one table is done, and then nothing more happens."""
-    forgotten = []
+    forgotten: list[str] = []
 
     async def stop_after_one(self: Removals, person: str, tables: Any) -> None:
         if forgotten:

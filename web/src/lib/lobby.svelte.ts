@@ -1,6 +1,7 @@
 /** The lobby as this browser knows it: open tables and running games, live over a WebSocket. */
 import { person } from "./me.svelte";
 import { relations } from "./relations.svelte";
+import { parseAnswer } from "./removed_names";
 import { retryDelay } from "./socket";
 import type { FindGame, Finding, Found, Lobby, LobbyChanged, LobbyTable, Refusal, StopFinding } from "./wire";
 
@@ -71,7 +72,7 @@ export class LiveLobby {
     socket.onmessage = (event) => {
       this.#retries = 0;
       this.lost = false;
-      for (const message of JSON.parse(String(event.data)) as readonly ServerMessage[]) this.#received(message);
+      for (const message of parseAnswer<readonly ServerMessage[]>(String(event.data))) this.#received(message);
     };
     socket.onclose = () => {
       if (this.#closed || this.#socket !== socket) return;

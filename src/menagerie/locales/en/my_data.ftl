@@ -23,3 +23,4 @@ my-data-sure = Yes, I want everything of mine to be removed.
 my-data-remove-now = Delete me now
 my-data-cancel = Cancel
 my-data-removed = Everything of yours is removed.
+my-data-home = To the first page

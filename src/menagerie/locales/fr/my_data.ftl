@@ -23,3 +23,4 @@ my-data-sure = Oui, je veux que tout ce qui est à moi soit supprimé.
 my-data-remove-now = Me supprimer maintenant
 my-data-cancel = Annuler
 my-data-removed = Tout ce qui était à toi est supprimé.
+my-data-home = Vers la page d’accueil
