@@ -381,7 +381,7 @@ MY_DATA_SECONDS: Final = 3_600.0
 """Such a file ends, and says that it is not complete, after so many tables, bytes or seconds."""
 MY_DATA_ROWS: Final = 500
 """So many rows are read at once for it."""
-REMOVAL_TABLES: Final = 10
+REMOVAL_TABLES: Final = 25
 """From so many tables a person's name is removed in one transaction."""
 REMOVAL_PAUSE: Final = 0.02
 """Between two such transactions, so that others write meanwhile."""

@@ -130,11 +130,12 @@ class Removals:
     # --- tables
 
     async def _remove_at(self, person: str, tables: Sequence[str]) -> None:
-        alone = await self._store.alone_at(person, tables)
-        for table in tables:
-            await self._leave(person, table, table in alone)
+        kinds = await self._store.kinds_of(person, tables)
+        for kind in kinds:
+            if kind.unfinished:
+                await self._leave(person, kind.table, kind.alone)
         await self._forget_at(person, tables)
-        gone = sorted(alone)
+        gone = [kind.table for kind in kinds if kind.alone]
         await self._registry.store.remove_tables(gone)
         for table in gone:
             await self._registry.drop_removed(table)

@@ -8,6 +8,7 @@ older version in memory cannot write it back: the numbers of a log are unique, a
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from collections.abc import Sequence
@@ -15,7 +16,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import delete, func, insert, or_, select, union, update
+from sqlalchemy import bindparam, delete, func, insert, or_, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from menagerie.core.contract import kebab
@@ -32,6 +33,7 @@ from menagerie.table.store.schema_moderation import report
 from menagerie.table.store.schema_people import played, relation, reserved_name
 from menagerie.table.store.schema_removals import removal, spoken
 from menagerie.table.store.schema_tournaments import tournament, tournament_person
+from menagerie.table.store.sql_people import removed_among
 from menagerie.table.store.writer import Writer
 
 _entries: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
@@ -43,6 +45,17 @@ class RemovalRow(Struct, frozen=True):
     person: str
     at: float
     """When it began."""
+
+
+class TableKind(Struct, frozen=True):
+    """A table of somebody who is removed."""
+
+    table: str
+    unfinished: bool
+    """Whether its game has not ended."""
+    alone: bool
+    """Whether it concerns nobody else: the person made it, and no other person sits there, or nobody who is still
+    here."""
 
 
 class RemovedAt(Struct, frozen=True):
@@ -106,23 +119,21 @@ class SqlRemovals:
         async with self._engine.connect() as connection:
             return [row[0] for row in await connection.execute(found)]
 
-    async def alone_at(self, person: str, tables: Sequence[str]) -> set[str]:
-        """Those of these tables that concern nobody else: the person made them or sits there, and no other person
-        does."""
+    async def kinds_of(self, person: str, tables: Sequence[str]) -> list[TableKind]:
+        """What is to be done at each of them."""
         columns = schema.game_table.c
+        query = select(columns.id, columns.owner, columns.phase, columns.summary, columns.settings)
         async with self._engine.connect() as connection:
-            found = list(
-                await connection.execute(
-                    select(columns.id, columns.owner, columns.summary, columns.settings).where(columns.id.in_(tables))
-                )
-            )
-        alone = set()
-        for row in found:
-            people = {one for one in msgspec.json.decode(row.summary, type=Summary).people if one is not None}
+            rows = list(await connection.execute(query.where(columns.id.in_(tables))))
+            people = {row.id: set(msgspec.json.decode(row.summary, type=Summary).people) - {None} for row in rows}
+            named = {one for row in rows for one in (row.owner, *people[row.id])}
+            gone = {person, *await removed_among(connection, [one for one in named if one is not None])}
+        found = []
+        for row in rows:
             of_tournament = msgspec.json.decode(row.settings, type=_OfTournament).tournament is not None
-            if not of_tournament and people <= {person} and (people or row.owner == person):
-                alone.add(row.id)
-        return alone
+            alone = not of_tournament and row.owner in gone and people[row.id] <= gone
+            found.append(TableKind(row.id, row.phase in ("gathering", "running"), alone))
+        return found
 
     async def forget_at(self, person: str, tables: Sequence[str], now: float) -> list[RemovedAt]:
         """Takes the person's name and messages from these tables: all of them or none. Raises `Conflict` where another
@@ -130,12 +141,10 @@ class SqlRemovals:
         done: list[RemovedAt] = []
 
         async def job(connection: AsyncConnection) -> None:
-            done.clear()
-            for table in tables:
-                number = await _forget_at(connection, person, table, now)
-                done.append(RemovedAt(table, number))
-                if self._notifies:
-                    await connection.execute(select(func.pg_notify(CHANNEL, f"entry {table} {number}")))
+            done[:] = await _forget_at(connection, person, tables, now)
+            if self._notifies:
+                for one in done:
+                    await connection.execute(select(func.pg_notify(CHANNEL, f"entry {one.table} {one.number}")))
 
         await self._writer.write(job)
         return done
@@ -209,69 +218,111 @@ async def _take_name_from_texts(connection: AsyncConnection, person: str) -> Non
         )
 
 
-async def _forget_at(connection: AsyncConnection, person: str, table: str, now: float) -> int:
-    """At one table; the number of the entry that says so."""
-    columns, here = schema.entry.c, schema.entry.c.table_id == table
+class _Forgotten(Struct):
+    """What becomes of a table."""
+
+    changed: list[Logged]
+    """The entries of its log that are no longer as they were."""
+    names: dict[str, str]
+    """What stands there now for each name the person had."""
+    seats: dict[int, str]
+    """The names of the person's seats."""
+
+
+async def _forget_at(connection: AsyncConnection, person: str, tables: Sequence[str], now: float) -> list[RemovedAt]:
+    """At these tables, with a few statements for all of them."""
+    columns, here = schema.entry.c, schema.entry.c.table_id.in_(tables)
     naming = or_(*(columns.body.like(kind) for kind in _KINDS))
-    rows = await connection.execute(
-        select(columns.seq, columns.at, columns.body).where(here, naming).order_by(columns.seq)
+    found = await connection.execute(
+        select(columns.table_id, columns.seq, columns.at, columns.body)
+        .where(here, naming)
+        .order_by(columns.table_id, columns.seq)
     )
-    log = [Logged(row.seq, row.at, _entries.decode(row.body)) for row in rows]
-    changed, names = without_person(log, person)
-    for before, after in zip(log, changed, strict=True):
-        if before is not after:
-            body = msgspec.json.encode(after.entry).decode()
-            await connection.execute(update(schema.entry).where(here, columns.seq == after.seq).values(body=body))
-    last = await connection.execute(select(columns.seq, columns.at).where(here).order_by(columns.seq.desc()).limit(1))
-    number, at = (0, 0.0) if (row := last.first()) is None else (row.seq, row.at)
-    entry = msgspec.json.encode(PersonRemoved(person)).decode()
-    values = {"table_id": table, "seq": number + 1, "at": max(now, at), "token": None, "body": entry}
-    await connection.execute(insert(schema.entry), values)
-    await _change_summary(connection, person, table, changed)
-    await _change_listing(connection, person, table, number + 1, names)
-    await _change_reports(connection, table, names)
-    for part in (schema.sitting, spoken, schema.notice, played):
-        await connection.execute(delete(part).where(part.c.person_id == person, part.c.table_id == table))
-    return number + 1
-
-
-async def _change_summary(connection: AsyncConnection, person: str, table: str, log: Sequence[Logged]) -> None:
-    here = schema.game_table.c.id == table
-    summary = msgspec.json.decode(
-        (await connection.execute(select(schema.game_table.c.summary).where(here))).scalar_one(), type=Summary
-    )
-    mine = {
-        one.entry.seat: one.entry.name for one in log if isinstance(one.entry, SatDown) and one.entry.person == person
+    forgotten = await asyncio.to_thread(_forgotten, person, tables, list(found))
+    bodies = [
+        {"of_table": table, "number": one.seq, "text": msgspec.json.encode(one.entry).decode()}
+        for table, what in forgotten.items()
+        for one in what.changed
+    ]
+    if bodies:
+        one_entry = (columns.table_id == bindparam("of_table")) & (columns.seq == bindparam("number"))
+        await connection.execute(update(schema.entry).where(one_entry).values(body=bindparam("text")), bodies)
+    last = {
+        row[0]: (row[1], row[2])
+        for row in await connection.execute(
+            select(columns.table_id, func.max(columns.seq), func.max(columns.at)).where(here).group_by(columns.table_id)
+        )
     }
-    names = tuple(
-        mine.get(seat, REMOVED_NAME) if holder == person else name
-        for seat, (name, holder) in enumerate(zip(summary.names, summary.people, strict=True))
-    )
-    body = msgspec.json.encode(msgspec.structs.replace(summary, names=names)).decode()
-    await connection.execute(update(schema.game_table).where(here).values(summary=body))
+    entry = msgspec.json.encode(PersonRemoved(person)).decode()
+    added = [
+        {"table_id": table, "seq": number + 1, "at": max(now, at), "token": None, "body": entry}
+        for table, (number, at) in ((table, last.get(table, (0, 0.0))) for table in tables)
+    ]
+    await connection.execute(insert(schema.entry), added)
+    done = [RemovedAt(table, last.get(table, (0, 0.0))[0] + 1) for table in tables]
+    await _change_summaries(connection, person, forgotten)
+    await _change_listings(connection, person, forgotten, done)
+    await _change_reports(connection, forgotten)
+    for part in (schema.sitting, spoken, schema.notice, played):
+        await connection.execute(delete(part).where(part.c.person_id == person, part.c.table_id.in_(tables)))
+    return done
 
 
-async def _change_listing(
-    connection: AsyncConnection, person: str, table: str, number: int, names: dict[str, str]
+def _forgotten(person: str, tables: Sequence[str], rows: Sequence[Any]) -> dict[str, _Forgotten]:
+    """In a thread: what was said at some tables is long."""
+    logs: dict[str, list[Logged]] = {table: [] for table in tables}
+    for row in rows:
+        logs[row.table_id].append(Logged(row.seq, row.at, _entries.decode(row.body)))
+    found = {}
+    for table, log in logs.items():
+        after, names = without_person(log, person)
+        changed = [new for old, new in zip(log, after, strict=True) if new is not old]
+        sat = [one.entry for one in after if isinstance(one.entry, SatDown)]
+        found[table] = _Forgotten(changed, names, {one.seat: one.name for one in sat if one.person == person})
+    return found
+
+
+async def _change_summaries(connection: AsyncConnection, person: str, forgotten: dict[str, _Forgotten]) -> None:
+    columns = schema.game_table.c
+    changed = []
+    for row in await connection.execute(select(columns.id, columns.summary).where(columns.id.in_(list(forgotten)))):
+        summary, seats = msgspec.json.decode(row.summary, type=Summary), forgotten[row.id].seats
+        names = tuple(
+            seats.get(seat, REMOVED_NAME) if holder == person else name
+            for seat, (name, holder) in enumerate(zip(summary.names, summary.people, strict=True))
+        )
+        body = msgspec.json.encode(msgspec.structs.replace(summary, names=names)).decode()
+        changed.append({"of_table": row.id, "text": body})
+    if changed:
+        here = update(schema.game_table).where(columns.id == bindparam("of_table"))
+        await connection.execute(here.values(summary=bindparam("text")), changed)
+
+
+async def _change_listings(
+    connection: AsyncConnection, person: str, forgotten: dict[str, _Forgotten], done: Sequence[RemovedAt]
 ) -> None:
-    """Under the log's new length, so that no process puts an older one in its place."""
-    here = listing.c.table_id == table
-    found = (await connection.execute(select(listing.c.body).where(here))).scalar()
-    if found is None:
-        return
-    body = json.loads(found)
-    for seat in body["table"]["seats"]:
-        if seat["person"] == person:
-            seat.update(name=names.get(seat["name"], REMOVED_NAME), person=None)
-    await connection.execute(update(listing).where(here).values(seq=number, body=_to_json(body)))
+    """Under the logs' new lengths, so that no process puts an older one in its place."""
+    numbers = {one.table: one.number for one in done}
+    found = await connection.execute(
+        select(listing.c.table_id, listing.c.body).where(listing.c.table_id.in_(list(forgotten)))
+    )
+    for row in list(found):
+        body, names = json.loads(row.body), forgotten[row.table_id].names
+        for seat in body["table"]["seats"]:
+            if seat["person"] == person:
+                seat.update(name=names.get(seat["name"], REMOVED_NAME), person=None)
+        values = {"seq": numbers[row.table_id], "body": _to_json(body)}
+        await connection.execute(update(listing).where(listing.c.table_id == row.table_id).values(**values))
 
 
-async def _change_reports(connection: AsyncConnection, table: str, names: dict[str, str]) -> None:
-    """Chat lines of this table that were reported to the host, with the name above each."""
-    of_table = report.c.body.contains(f'"table":"{table}"', autoescape=True)
-    for row in list(await connection.execute(select(report.c.id, report.c.body).where(of_table))):
-        body = _to_json(_renamed(json.loads(row.body), names))
-        await connection.execute(update(report).where(report.c.id == row.id).values(body=body))
+async def _change_reports(connection: AsyncConnection, forgotten: dict[str, _Forgotten]) -> None:
+    """Chat lines of these tables that were reported to the host, with the name above each."""
+    for row in list(await connection.execute(select(report.c.id, report.c.body).where(report.c.body.like("%table%")))):
+        body = json.loads(row.body)
+        names = forgotten[body["table"]].names if body.get("table") in forgotten else {}
+        if names:
+            changed = _to_json(_renamed(body, names))
+            await connection.execute(update(report).where(report.c.id == row.id).values(body=changed))
 
 
 def _renamed(body: dict[str, Any], names: dict[str, str]) -> dict[str, Any]:
