@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import insert, select
 
 from menagerie.cli.ratings import recompute
 from menagerie.core.removed_names import REMOVED_NAME
@@ -20,6 +20,7 @@ from menagerie.table.store.place import database_address
 from menagerie.table.store.sql import SqlStore
 from tests.postgres import postgres_address
 from tests.server.guests import Guest, Seat, Server, couple, serving
+from tests.server.test_crash import Mortal
 from tests.server.test_ratings import opened, until_counted
 
 NAME, OLD_NAME = "Ottilie Wolkenstein", "Ottilie Sternberg"
@@ -308,6 +309,53 @@ async def test_a_removal_that_stopped_is_finished_at_the_next_start(
                 assert names == [REMOVED_NAME, "Ben"]
     after = await dump(database)
     assert [word for word in secrets if word in after] == []
+
+
+async def copied(database: str, table: str, times: int) -> None:
+    """The table again and again, so that the removal takes a while."""
+    store = await opened(database)
+    try:
+        async with store.engine.begin() as connection:
+            for part in (schema.game_table, schema.entry, schema.sitting):
+                key = part.c.id if part is schema.game_table else part.c.table_id
+                rows = [dict(row._mapping) for row in await connection.execute(select(part).where(key == table))]
+                again = [{**row, key.name: f"copy {number}"} for number in range(times) for row in rows]
+                await connection.execute(insert(part), again)
+    finally:
+        await store.close()
+
+
+async def left(store: SqlStore, person: str) -> int:
+    """How many tables are still to be done; nothing where the removal has not begun."""
+    found = await store.person(person)
+    return len(await store.removals.tables_left(person, 1000)) if found is not None and found.removed else -1
+
+
+async def test_a_server_that_is_killed_in_the_middle_is_made_up_for(database: str) -> None:
+    server = await asyncio.to_thread(Mortal, database)
+    async with Guest(server.address) as ada, Guest(server.address) as ben:
+        person = await member(ada, NAME)
+        await member(ben, "Ben")
+        table = await game_of(ada, ben)
+        await ended(table, ada, ben)
+        await copied(database, table, 400)
+        secrets = [word for word in await secrets_of(database, person) if word != OLD_NAME]
+        store = await opened(database)
+        try:
+            asking = asyncio.create_task(ada.http.post("/api/me/remove", json={"passphrase": PASSPHRASE}))
+            while not 0 < await left(store, person) < 390:
+                await asyncio.sleep(0.001)
+            await asyncio.to_thread(server.kill)
+            await asyncio.gather(asking, return_exceptions=True)
+            assert await left(store, person) > 0, "otherwise nothing would be left to do"
+            with serving(database, removal_seconds=0.2):
+                while await unfinished(store):
+                    await asyncio.sleep(0.05)
+        finally:
+            await store.close()
+    after = await dump(database)
+    assert [word for word in secrets if word in after] == []
+    assert "copy 399" in after
 
 
 async def test_what_another_process_stores_for_the_person_meanwhile_goes_too(database: str) -> None:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from menagerie.core.removed_names import REMOVED_NAME, is_removed_name, plain_name, removed_name
 from menagerie.core.words import core_words
+from menagerie.table import rematch
 from menagerie.table.entries import (
     HandedOver,
     Logged,
+    NonceOffered,
     PersonRemoved,
     Ready,
+    RematchAnswered,
     Rematched,
+    RematchProposed,
     Said,
     SatDown,
     StoodUp,
@@ -18,6 +22,7 @@ from menagerie.table.entries import (
 from menagerie.table.log_lines import log_line, table_words
 from menagerie.table.removed_people import without_person
 from menagerie.table.requests import clean
+from menagerie.table.table import Table
 from tests.table.tables import Match
 
 SECOND = f"{REMOVED_NAME} 2"
@@ -126,3 +131,28 @@ def test_it_is_put_into_words_wherever_a_name_stands() -> None:
     assert words.names == ("un joueur 2", "Ben")
     assert words("log-said", name=REMOVED_NAME, text="x").startswith("un joueur")
     assert words("log-said", name="Ben, " + REMOVED_NAME, text="x").startswith("Ben, un joueur")
+
+
+def test_who_is_removed_before_the_game_begins_resigns_when_it_does() -> None:
+    """At a table of a tournament they cannot stand up."""
+    match = Match("ada", "ben", "cleo")
+    match.table = Table(match.header)
+    match.log([SatDown(seat, name, name.title()) for seat, name in enumerate(("ada", "ben", "cleo"))])
+    match.log([NonceOffered("ada", ""), PersonRemoved("ada"), NonceOffered("ben", "")])
+    assert match.table.seed is None
+    match.log([NonceOffered("cleo", "")])
+    assert match.table.state is not None, "it runs"
+    assert [seat.resigned for seat in match.table.seats] == [True, False, False]
+
+
+def test_a_rematch_is_made_without_who_is_removed() -> None:
+    match = Match("ada", "ben", "cleo")
+    match.play_out()
+    match.log([RematchProposed(0)])
+    match.log([RematchAnswered(1, True), RematchAnswered(2, True)])
+    assert set(rematch.new_table(match.table, with_bots=False)[1]) == {0, 1, 2}
+    match.log([PersonRemoved("ada")])
+    assert rematch.all_accepted(match.table)
+    settings, seated = rematch.new_table(match.table, with_bots=False)
+    assert set(seated) == {1, 2}
+    assert settings.seats[0].bot is None
