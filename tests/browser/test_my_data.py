@@ -66,10 +66,12 @@ def test_one_downloads_everything_and_is_gone(new_user: NewUser, language: str, 
     seat = ben.page.locator("body")
     expect(seat).to_contain_text("un joueur")
     expect(seat).not_to_contain_text(name)
+    expect(seat).not_to_contain_text("a player")
     ben.page.reload()
     ben.end.wait_for()
     expect(seat).to_contain_text("un joueur")
     expect(seat).not_to_contain_text(name)
+    expect(seat).not_to_contain_text("a player")
 
 
 def test_a_guest_without_a_passphrase_confirms(new_user: NewUser) -> None:

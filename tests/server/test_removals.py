@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import insert, select
 
@@ -129,6 +130,12 @@ async def test_nothing_of_the_person_is_left_anywhere(database: str) -> None:
                 reported = next(entry["number"] for entry in seat.entries if entry["text"].endswith(SAID))
             await ben.http.post("/api/reports", json={"table": over, "entry": reported, "why": f"{NAME} was rude"})
             await ada.http.post("/api/reports", json={"table": running, "entry": line - 1, "why": "no"})
+            async with eve.at(running) as seat:  # a report about somebody else, with a line of ada's before it
+                await seat.settle()
+                await seat.ask(type="say", text="and I?")
+                line = seat.entries[-1]["number"]
+            answer = await ben.http.post("/api/reports", json={"table": running, "entry": line, "why": "no"})
+            assert answer.status_code == 204
             waiting = await ben.table("me", "friend", "friend", visibility="open")
             await ada.join(waiting)
             own = await ada.table("me", "friend", visibility="open")
@@ -309,6 +316,26 @@ async def test_a_removal_that_stopped_is_finished_at_the_next_start(
                 assert names == [REMOVED_NAME, "Ben"]
     after = await dump(database)
     assert [word for word in secrets if word in after] == []
+
+
+async def test_the_lobby_is_right_also_where_no_process_has_the_table_in_memory(database: str) -> None:
+    with serving(database) as server:
+        async with server.guest() as ada, server.guest() as ben:
+            person = await member(ada, NAME)
+            await ben.named("Ben")
+            table = await game_of(ben, ada, visibility="open")
+            assert NAME in (await ben.http.get("/api/lobby")).text
+    store = await opened(database)
+    try:
+        await store.removals.begin(person, 1.0)
+        (done,) = await store.removals.forget_at(person, [table], 1.0)
+        row = await store.lobby.listing(table)
+        assert row is not None
+        assert row.seq == done.number, "no process puts an older one in its place"
+        assert [seat["name"] for seat in msgspec.json.decode(row.body)["table"]["seats"]] == ["Ben", REMOVED_NAME]
+    finally:
+        await store.close()
+    assert NAME not in await dump(database)
 
 
 async def copied(database: str, table: str, times: int) -> None:
