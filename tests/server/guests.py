@@ -38,7 +38,7 @@ from menagerie.table.bot_workers import (
     review_record,
     thought_seed,
 )
-from menagerie.table.limits import Quota, QuotaLimits, Rate
+from menagerie.table.limits import REMOVAL_SECONDS, Quota, QuotaLimits, Rate
 from menagerie.table.live_table import Pace
 from menagerie.table.nodes import NodeTimes
 from menagerie.table.store.place import database_address
@@ -184,6 +184,7 @@ def serving(
     notices: NoticeSettings | None = None,
     node_times: NodeTimes | None = None,
     operated: Operation = USUAL,
+    removal_seconds: float = REMOVAL_SECONDS,
 ) -> Iterator[Server]:
     """A real server in a thread of this process."""
     settings = Settings(
@@ -194,6 +195,7 @@ def serving(
         notices=notices or NoticeSettings(),
         node_times=node_times or NodeTimes(),
         operation=operated,
+        removal_seconds=removal_seconds,
     )
     listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.bind(("127.0.0.1", 0))

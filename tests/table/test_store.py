@@ -20,6 +20,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import inspect, text
 from sqlalchemy.engine import Connection
 
+from menagerie.core import record as records
 from menagerie.table import requests, undo
 from menagerie.table.entries import AbandonRequested, AnyEntry, Logged, NonceOffered, Said, Undone, Whispered
 from menagerie.table.live_table import summary
@@ -422,3 +423,35 @@ async def test_the_migration_can_be_undone(tmp_path: Path, kind: str) -> None:
                 if column in row:
                     row[column] = json.loads(row[column])
     assert after == before
+
+
+@databases
+async def test_an_older_database_learns_where_people_wrote_and_forgets_names_in_continued_games(
+    tmp_path: Path, kind: str
+) -> None:
+    """What is needed to delete somebody who played before version 0018."""
+    played = Match("cleo", None)
+    played.play_out()
+    record = played.table.to_record()
+    async with opened(tmp_path, kind) as store:
+        match = await with_table(store)
+        await store.add_person(PersonRow("eve", "Eve", None, "code-eve", None), 0.0)
+        continued = Match("ada", None)
+        settings = msgspec.structs.replace(continued.header.settings, base=records.Base(record, 3, 0))
+        header = msgspec.structs.replace(continued.header, id="continued", settings=settings)
+        await store.make(header, continued.table.log[:], "running", summary(continued.table))
+        said = [Said("Eve", None, "hello", "eve"), Said("Ada 0", 0, "hello", "ada"), Said("Old", None, "hello")]
+        for entry in said:
+            match.table.add(200.0, [entry])
+        await store.append("zoo", match.table.log[-len(said) :], "running", summary(match.table))
+    address = address_in(tmp_path, kind)
+    await on_database(address, lambda connection: migrate(connection, command.downgrade, "0017"))
+    async with opened(tmp_path, kind) as store:
+        assert [(await store.removals.tables_left(person, 9)) for person in ("eve", "ada", "ben")] == [
+            ["zoo"], ["continued", "zoo"], ["zoo"],
+        ]  # fmt: skip
+        (found, _) = await store.load("continued")
+        assert [seat.name for seat in record.seats] == ["Cleo 0", "Bot 1"]
+        assert [seat.name for seat in found.settings.base.record.seats] == ["1", "Bot 1"]
+        assert found.settings.base.record.actions == record.actions
+        assert (await store.load("zoo"))[0] == match.header

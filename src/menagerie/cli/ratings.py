@@ -96,7 +96,9 @@ async def recompute(store: SqlStore, write: bool, progress: Callable[[int, int],
         if again is not None:
             count(again)
     before = {(one.person, one.game, one.opponents): one for one in await store.ratings.all_ratings()}
-    different = sum(before.get(key) != current.get(key) for key in {*before, *current})
+    gone = await store.ratings.removed_people()
+    kept = {key: one for key, one in current.items() if one.person not in gone}
+    different = sum(before.get(key) != kept.get(key) for key in {*before, *kept})
     if write:
         await store.ratings.replace(changes, list(current.values()))
     return Recomputed(len(changes), replayed, len(changes) - len(known), different)

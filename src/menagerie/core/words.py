@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from menagerie.core.contract import AnyGame, BadSetup, Fact, RuleViolation
 from menagerie.core.elision import FUNCTIONS
+from menagerie.core.removed_names import MARK, REMOVED_NAME
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -43,11 +44,11 @@ class Words:
         formatted: dict[Hashable, Any] | None = None,
     ) -> None:
         self.language = language
-        self.names = names
         self._bundle = bundle
         self._formatted = {} if formatted is None else formatted
         """Messages already formatted with these facts, and what was made of them (`kept`), shared by all `Words` of a
         catalogue: Fluent takes much longer than looking them up."""
+        self.names = tuple([self.shown_names(name) for name in names]) if MARK in "".join(names) else names
 
     def __call__(self, message: str, **facts: Fact) -> str:
         """The message with its facts filled in. Facts named ``seat`` or ``...-seat`` are replaced by players' names."""
@@ -59,6 +60,8 @@ class Words:
         for name, fact in facts.items():
             kind = type(fact)
             if kind is str:
+                if MARK in fact:  # type: ignore[operator]
+                    facts[name] = self.shown_names(str(fact))
                 if len(fact) > _LONGEST_KEPT:  # type: ignore[arg-type]
                     kept = False
             elif kind is int:
@@ -124,6 +127,10 @@ class Words:
         if len(things) == 1:
             return things[0]
         return self("list-and", most=", ".join(things[:-1]), last=things[-1])
+
+    def shown_names(self, text: str) -> str:
+        """The text with those who have removed themselves called so in this language."""
+        return text.replace(REMOVED_NAME, self("removed-player")) if MARK in text else text
 
     def with_names(self, names: tuple[str, ...]) -> Words:
         """The same language, among people of these names."""

@@ -23,6 +23,7 @@ from menagerie.server import (
     garbage_collection,
     lessons_api,
     me_api,
+    my_data_api,
     notices_api,
     openapi,
     operations_api,
@@ -51,6 +52,7 @@ from menagerie.server.club.outside_bots import OutsideBots
 from menagerie.server.club.played_games import PlayedGames
 from menagerie.server.club.rated_games import RatedGames
 from menagerie.server.club.relations import Relations
+from menagerie.server.club.removals import Removals
 from menagerie.server.club.tournaments import Tournaments
 from menagerie.server.club.tournaments_api import tournament_socket
 from menagerie.server.context import Context, RateLimiters
@@ -75,7 +77,7 @@ from menagerie.server.sign_ins import SignIns
 from menagerie.server.table_connection import table_socket
 from menagerie.table.bot_workers import BotWorkers, WorkerProcesses
 from menagerie.table.lessons import LessonTables
-from menagerie.table.limits import POSITION_WORKERS, QUESTIONS, RECORD_WORKERS, REVIEWS
+from menagerie.table.limits import MY_DATA_AT_ONCE, POSITION_WORKERS, QUESTIONS, RECORD_WORKERS, REVIEWS
 from menagerie.table.registry import TableRegistry
 from menagerie.table.replay_workers import ReplayProcesses, ReplayWorkers
 from menagerie.table.store import Store
@@ -97,6 +99,8 @@ API = [
     me_api.set_passphrase,
     me_api.continue_as,
     me_api.my_tables,
+    my_data_api.read_my_data,
+    my_data_api.remove_me,
     admin_api.read_overview,
     admin_api.close_table,
     admin_api.wake_table,
@@ -242,6 +246,7 @@ def make_app(
             game_finder = GameFinder(registry, opened.lobby, relations)
             played_games = PlayedGames(registry, opened.people)
             daily = DailyDeals(registry, opened.daily, await opened.setting("daily-key", token_hex(32)))
+            removals = Removals(registry, opened.removals, tournaments, lobby, nodes, settings.removal_seconds)
             quotas, limiters = Quotas(settings.limits.quotas), _limiters(settings)
             if nodes is not None:  # what is rare or expensive; how fast one may ask is each node's own affair
                 rare = {"passphrases": limiters.passphrases, "confirmations": limiters.confirmations}
@@ -278,6 +283,9 @@ def make_app(
                 messages=WorkQueue(),
                 tournaments=tournaments,
                 daily=daily,
+                removals=removals,
+                my_data=opened.my_data,
+                downloads=asyncio.Semaphore(MY_DATA_AT_ONCE),
             )
             app.state.context.relations.changed = app.state.context.relations_changed
             metrics.watch(app.state.context)
@@ -291,6 +299,7 @@ def make_app(
             game_finder.open()
             played_games.open()
             daily.open()
+            removals.open()
             catalogues = asyncio.create_task(
                 asyncio.to_thread(load_catalogues, [game.package for game in all_games()]), name="catalogues"
             )
@@ -301,6 +310,7 @@ def make_app(
             try:
                 yield
             finally:
+                await removals.close()
                 await retention.close()
                 await tournaments.close()
                 await game_finder.close()

@@ -22,6 +22,7 @@ from menagerie.server.club.lobby import LobbyTables
 from menagerie.server.club.outside_bots import OutsideBots
 from menagerie.server.club.rated_games import RatedGames
 from menagerie.server.club.relations import Relations
+from menagerie.server.club.removals import Removals
 from menagerie.server.club.tournaments import Tournaments
 from menagerie.server.loop_watchdog import LoopWatchdog
 from menagerie.server.metrics import Metrics
@@ -42,6 +43,7 @@ from menagerie.table.replay_workers import ReplayWorkers
 from menagerie.table.requests import Declined
 from menagerie.table.store import PersonRow
 from menagerie.table.store.sql_moderation import SqlModeration
+from menagerie.table.store.sql_my_data import SqlMyData
 from menagerie.table.store.sql_people import SqlPeople
 from menagerie.table.visibility import may_see
 from menagerie.table.work_queue import WorkQueue
@@ -129,6 +131,10 @@ class Context(Struct):
     """Messages of tables that are to be answered."""
     tournaments: Tournaments
     daily: DailyDeals
+    removals: Removals
+    my_data: SqlMyData
+    downloads: asyncio.Semaphore
+    """At how many tables it is worked for such files at the same time."""
     draining: bool = False
     """Whether the server is about to stop: nobody new is let in."""
 

@@ -10,7 +10,9 @@ from msgspec.structs import fields
 from menagerie.server.rate_limiter import RateLimiter
 from menagerie.table.limits import Quota, QuotaLimits
 
-Kind = Literal["tables", "guests", "hints", "branches", "imports", "invitations", "bots", "tournaments", "reports"]
+Kind = Literal[
+    "tables", "guests", "hints", "branches", "imports", "invitations", "bots", "tournaments", "reports", "downloads"
+]
 
 
 class QuotaUsed(Exception):

@@ -16,6 +16,7 @@ import msgspec
 from menagerie.bots import levels
 from menagerie.core.contract import Action, AnyState, View
 from menagerie.core.generator import Generator
+from menagerie.core.removed_names import is_removed_name
 from menagerie.core.words import Words
 from menagerie.server import wire
 from menagerie.server.static_documents import document_of
@@ -78,7 +79,7 @@ def _seat(live: LiveTable, seat: TableSeat, person: str | None) -> wire.SeatStat
         number=seat.number,
         kind=_kind(live.table, seat),
         name=seat.name,
-        person=holder,
+        person=None if is_removed_name(seat.name) else holder,
         bot=seat.bot,
         paws=None if seat.bot is None else levels(live.table.game).get(seat.bot),
         mine=holder is not None and holder == person,

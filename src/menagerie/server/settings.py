@@ -9,7 +9,7 @@ from msgspec import Struct
 from menagerie.server.notices.settings import NoticeSettings
 from menagerie.server.operation_settings import Operation
 from menagerie.table import limits
-from menagerie.table.limits import QuotaLimits, Rate
+from menagerie.table.limits import REMOVAL_SECONDS, QuotaLimits, Rate
 from menagerie.table.live_table import Pace
 from menagerie.table.nodes import NodeTimes
 
@@ -51,3 +51,5 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_workers: int | None = None
     """How many processes think for bots; nothing leaves it to the number of cores."""
     node_times: NodeTimes = NodeTimes()
+    removal_seconds: float = REMOVAL_SECONDS
+    """How often removals of people that are not finished are looked for."""

@@ -82,6 +82,8 @@ class SignIns:
             return None
         known = await self._look_up(signed_in)
         person = await self._people.find(signed_in.person)
+        if person is None and self._people.was_removed(signed_in.person):
+            return None  # whoever has an old cookie of theirs is somebody new
         if person is None:
             return Visitor(self._guest(signed_in.person, language), signed_in, stored=False)
         if known.person is None:  # perhaps another process has stored both since this one looked

@@ -42,7 +42,7 @@ class TableFeed:
 
     __slots__ = (
         "__weakref__", "_cache", "_greeted", "_guest", "_language", "_last_presence", "_last_table", "_live",
-        "_only_changes", "_perspective", "_presence_key", "_relations", "_seats", "_seen", "_sent", "_sink",
+        "_only_changes", "_perspective", "_presence_key", "_relations", "_removed", "_seats", "_seen", "_sent", "_sink",
         "_table_entries", "_text", "_unheard",
     )  # fmt: skip
 
@@ -54,6 +54,8 @@ class TableFeed:
         self._language = language
         self._sink = sink
         self._greeted = False
+        self._removed: frozenset[str] = frozenset()
+        """Who had been removed when everything was sent last: then earlier lines change too."""
         self._perspective: Perspective = None
         self._seats: tuple[int, ...] = ()
         self._text = False
@@ -89,7 +91,7 @@ class TableFeed:
         self._last_table, self._table_entries = _fingerprint(state), live.table.other_entries
         self.send(wire.Welcome(table=state, entries=entries, caught_up=fits))
         self._sent = since if fits else 0
-        self._greeted = True
+        self._greeted, self._removed = True, live.table.removed
         self._last_presence = self._presence_key = None
         self.update_presence()
         self._send_entries()
@@ -136,7 +138,8 @@ class TableFeed:
         table = self._live.table
         if table.other_entries != self._table_entries:  # who holds which seat may have changed
             perspective = perspective_of(table, self.person)
-            if perspective != self._perspective and table.phase != "gathering":
+            left = perspective != self._perspective and table.phase != "gathering"
+            if left or table.removed != self._removed:
                 self._greet(-1)
                 return
             self._perspective, self._seats = perspective, table.seats_of(self.person)

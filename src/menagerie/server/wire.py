@@ -71,6 +71,13 @@ class SetPassphrase(Wire, frozen=True):
     """The one that was set before, where there was one."""
 
 
+class RemoveMe(Wire, frozen=True):
+    """Removes me for good."""
+
+    passphrase: Annotated[str, Meta(max_length=limits.PASSPHRASE_LENGTH[1])] = ""
+    """Needed where I have one."""
+
+
 class ContinueAs(Wire, frozen=True):
     code: Annotated[str, Meta(min_length=limits.CODE_LENGTH[0], max_length=limits.CODE_LENGTH[1], pattern=NO_NUL)]
     passphrase: Annotated[str, Meta(min_length=1, max_length=limits.PASSPHRASE_LENGTH[1])]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from menagerie.core import record as records
-from menagerie.core.record import Base
+from menagerie.core.record import Base, Record
 from menagerie.table.requests import Declined
 from menagerie.table.table import Table
 
@@ -18,7 +18,16 @@ def base_of(table: Table, at: int, seat: int) -> Base:
         raise Declined("unknown", "table-no-such-position")
     if table.settings.base is not None:
         raise Declined("not-allowed", "table-continues")
-    return Base(msgspec.structs.replace(table.to_record(), foreign=None), at, seat)
+    return Base(without_names(msgspec.structs.replace(table.to_record(), foreign=None)), at, seat)
+
+
+def without_names(record: Record) -> Record:
+    """The record with numbers in place of people's names: it is stored with a table of somebody else, where a name that
+    its person removes is not looked for."""
+    seats = tuple(
+        seat if seat.bot is not None else records.Seat(str(number)) for number, seat in enumerate(record.seats, start=1)
+    )
+    return msgspec.structs.replace(record, seats=seats)
 
 
 def is_open(base: bytes) -> bool:

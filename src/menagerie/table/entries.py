@@ -1,4 +1,5 @@
-"""The entries of a table's log. They are added and never changed, and this version reads those of all older ones."""
+"""The entries of a table's log. They are added and, but for `PersonRemoved`, never changed; this version reads those of
+all older ones."""
 
 from __future__ import annotations
 
@@ -221,11 +222,18 @@ class Reopened(Entry, frozen=True):
     """The server was restarted; the clocks of open decisions start again."""
 
 
+class PersonRemoved(Entry, frozen=True):
+    """Somebody had everything of theirs removed from this server. From here on the log calls them as `removed_people`
+    says, also in the entries before this one, which are changed in that one case; what they wrote is gone."""
+
+    person: str
+
+
 AnyEntry = (
     SatDown | BotSatDown | StoodUp | NonceOffered | Dealt | RecordImported | Moved | Said | Whispered | UndoAsked
     | UndoAnswered | Undone | HandedOver | CameBack | Resigned | AbandonRequested | Abandoned | Ended | Rematched
     | Reopened | AutoPassSet | AutoPassEnded | Ready | Proposed | ProposalAnswered | ProposalDropped | Conceded
-    | RematchProposed | RematchAnswered
+    | RematchProposed | RematchAnswered | PersonRemoved
 )  # fmt: skip
 
 PRIVATE = (Whispered, AutoPassSet, AutoPassEnded, NonceOffered)

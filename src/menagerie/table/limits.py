@@ -373,6 +373,25 @@ class Rate(Struct, frozen=True):
     per_second: float
 
 
+MY_DATA_AT_ONCE: Final = 2
+"""For so many files of everything of somebody's a process puts a table together at the same time."""
+MY_DATA_TABLES: Final = 100_000
+MY_DATA_BYTES: Final = 4_000_000_000
+MY_DATA_SECONDS: Final = 3_600.0
+"""Such a file ends, and says that it is not complete, after so many tables, bytes or seconds."""
+MY_DATA_ROWS: Final = 500
+"""So many rows are read at once for it."""
+REMOVAL_TABLES: Final = 25
+"""From so many tables a person's name is removed in one transaction."""
+REMOVAL_PAUSE: Final = 0.02
+"""Between two such transactions, so that others write meanwhile."""
+REMOVAL_SECONDS: Final = 30.0
+"""How often it is looked for removals that were not finished, and how long after its beginning each is looked at once
+more: until then another process may store something for that person."""
+REMOVAL_WAIT_SECONDS: Final = 20.0
+"""How long the answer to a removal waits for all tables; those of somebody who played very much are done afterwards."""
+
+
 class Quota(Struct, frozen=True):
     """What one person may ask for, and what all behind one network address may together."""
 
@@ -397,6 +416,8 @@ class QuotaLimits(Struct, frozen=True, kw_only=True):
     """New tournaments."""
     reports: Quota = Quota(Rate(10, 1 / 600), Rate(60, 1 / 60))
     """Reports to the host."""
+    downloads: Quota = Quota(Rate(3, 1 / 1_200), Rate(12, 1 / 300))
+    """Files of everything of somebody's: each reads all their games."""
     branches: Quota = Quota(Rate(20, 1 / 60), Rate(80, 1 / 15))
     """Tables that play on from a position: each replays the game before it."""
     imports: Quota = Quota(Rate(20, 1 / 60), Rate(60, 1 / 20))

@@ -168,8 +168,8 @@ class LiveTable:
         self._closed = False
         self._change = asyncio.Event()
         """Set at the next change of the table."""
-        self._told_phase = ""
-        """The phase when the listeners were told of a change last."""
+        self._told: tuple[str, frozenset[str]] = ("", frozenset())
+        """The phase, and who had been removed, when the listeners were told of a change last."""
 
     # --- requests
 
@@ -185,7 +185,7 @@ class LiveTable:
         """As `request`, for a task that nobody cancels."""
         self._running_requests += 1
         try:
-            await self._carry_out(None if token is None else f"{person}:{token}", request)
+            await self._carry_out(person, None if token is None else f"{person}:{token}", request)
         finally:
             self._running_requests -= 1
 
@@ -199,20 +199,22 @@ class LiveTable:
                 while requests.bots_first(self.table):
                     await self._change.wait()
 
-    async def _carry_out(self, token: str | None, request: Request) -> None:
+    async def _carry_out(self, person: str, token: str | None, request: Request) -> None:
         before, others = self.version, self.table.other_entries
         try:
             async with self._lock:
-                await self._try(token, request)
+                await self._try(person, token, request)
         finally:
             if self.version != before:  # also where it is declined because of what another node wrote
                 if self._services.nodes is not None and self.table.other_entries != others:
                     self._services.nodes.presence_changed(self)  # who sits down is no spectator any more
                 self._changed()
 
-    async def _try(self, token: str | None, request: Request) -> None:
+    async def _try(self, person: str, token: str | None, request: Request) -> None:
         """Carries it out; where another node was faster, it is checked again on what that wrote."""
         for _ in range(RACES):
+            if person in self.table.removed:
+                raise Declined("not-allowed", "table-person-removed")
             if token is not None and self.table.has_token(token):
                 return
             entries = request(self.table)
@@ -244,6 +246,11 @@ class LiveTable:
             raise
         except Exception as error:
             raise NotStored(str(error.__cause__ or error)) from error
+        self._put(after)
+
+    def _put(self, after: Table) -> None:
+        if after.removed != self.table.removed:  # earlier entries have changed as well
+            self.reader_log = ReaderLog()
         self.table = after
         self.version += 1
 
@@ -256,10 +263,9 @@ class LiveTable:
         if written:
             after = self.table.fork()
             if _replays_much(after, [logged.entry for logged in written]):
-                self.table = await asyncio.to_thread(after.accept_all, written)
+                self._put(await asyncio.to_thread(after.accept_all, written))
             else:
-                self.table = after.accept_all(written)
-            self.version += 1
+                self._put(after.accept_all(written))
         return bool(written)
 
     async def catch_up(self, number: int) -> None:
@@ -367,10 +373,10 @@ class LiveTable:
 
     def tell_listeners(self) -> None:
         """Tells of a table that is made, of what happens before and after its game, and of its beginning and end."""
-        phase = self.table.phase
-        if phase == self._told_phase == "running":
+        told = self.table.phase, self.table.removed
+        if told == self._told and told[0] == "running":
             return
-        self._told_phase = phase
+        self._told = told
         for listener in self._services.listeners:
             listener.table_changed(self)
 

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from menagerie.core.contract import Event, Fact, Heading
 from menagerie.core.event_lines import event_line, seats_named
+from menagerie.core.removed_names import REMOVED_NAME
 from menagerie.core.words import Words, words_for
 from menagerie.table.entries import (
     Abandoned,
@@ -28,6 +29,7 @@ from menagerie.table.entries import (
     HandedOver,
     Moved,
     NonceOffered,
+    PersonRemoved,
     ProposalAnswered,
     ProposalDropped,
     Proposed,
@@ -191,6 +193,8 @@ def _(entry: Moved, table: Table) -> _Line:
 
 @_line.register
 def _(entry: Said, table: Table) -> _Line:
+    if not entry.text:
+        return _Line("chat", entry.seat, "log-chat-removed", {"name": entry.name})
     chat = Chat(entry.name, entry.text, writer_of(table, entry))
     return _Line("chat", entry.seat, "log-said", {"name": entry.name, "text": entry.text}, chat)
 
@@ -198,6 +202,8 @@ def _(entry: Said, table: Table) -> _Line:
 @_line.register
 def _(entry: Whispered, table: Table) -> _Line:
     name = table.names[entry.seat]
+    if not entry.text:
+        return _Line("whisper", entry.seat, "log-chat-removed", {"name": name})
     facts: dict[str, Fact] = {"name": name, "to": table.names[entry.to], "text": entry.text}
     return _Line(
         "whisper", entry.seat, "log-whispered", facts, Chat(name, entry.text, table.seats[entry.seat].person, entry.to)
@@ -295,6 +301,13 @@ def _(entry: RematchAnswered, table: Table) -> _Line:
 @_line.register
 def _(entry: Rematched, _table: Table) -> _Line:
     return _Line("table", None, "log-rematched", {"name": entry.name})
+
+
+@_line.register
+def _(entry: PersonRemoved, table: Table) -> _Line:
+    held = table.seats_of(entry.person)
+    name = table.names[held[0]] if held else REMOVED_NAME
+    return _Line("table", held[0] if held else None, "log-person-removed", {"name": name})
 
 
 @_line.register

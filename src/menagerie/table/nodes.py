@@ -12,6 +12,8 @@ each other what to read again; they never tell what happened.
 | `free <table>` | its node attends it no more |
 | `dead <node>` | that worker of this machine has died |
 | `person <id>` | a name, a language, a passphrase or a session changed |
+| `removed person <id>` | that person had everything of theirs removed |
+| `removed table <id>` | that table is gone |
 | `used <node> <limiter> <key>` | that node counted one for a limit that all share |
 """
 

@@ -32,6 +32,7 @@ class People:
         self._hasher = PasswordHasher()
         self._unused_hash = self._hasher.hash(secrets.token_hex(16))
         self._known: dict[str, PersonRow] = {}
+        self._removed: dict[str, None] = {}
         self.changed: Callable[[str], None] = lambda _: None
         """Called with the id of somebody who has changed, to tell other nodes."""
 
@@ -48,7 +49,16 @@ class People:
         if known is not None:
             return known
         found = await self._store.person(person)
+        if found is not None and found.removed:
+            self._removed[person] = None
+            if len(self._removed) > KNOWN_PEOPLE:
+                del self._removed[next(iter(self._removed))]
+            return None
         return None if found is None else self._remember(found)
+
+    def was_removed(self, person: str) -> bool:
+        """Whether `find` found nothing because that person had everything of theirs removed."""
+        return person in self._removed
 
     async def of_name(self, name: str) -> str | None:
         """The id of the person with a passphrase who has that name."""

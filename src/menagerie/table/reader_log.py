@@ -90,7 +90,10 @@ class ReaderLog:
 
 
 def writer_of(table: Table, entry: AnyEntry) -> str | None:
-    """The person who wrote that chat message; nothing for other entries, and where an old log does not say."""
+    """The person who wrote that chat message; nothing for other entries, and where an old log does not say or the
+    message was removed."""
+    if isinstance(entry, Said | Whispered) and not entry.text and not (isinstance(entry, Said) and entry.phrase):
+        return None
     if isinstance(entry, Whispered):
         return table.seats[entry.seat].person
     if isinstance(entry, Said):

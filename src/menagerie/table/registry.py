@@ -174,6 +174,14 @@ class TableRegistry:
         self._live.pop(table, None)
         return True
 
+    async def drop_removed(self, table: str) -> None:
+        """The table was removed for good, whoever looks at it here."""
+        live = self._live.pop(table, None) or self._dropped.pop(table, None)
+        if self._services.nodes is not None:
+            self._services.nodes.forget(table)
+        if live is not None:
+            await live.close()
+
     def _keep(self, live: LiveTable) -> None:
         """In memory; where there are too many, idle ones that were not used for long make room."""
         self._live[live.table.id] = live

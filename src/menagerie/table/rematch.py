@@ -50,7 +50,7 @@ def _must_be_possible(table: Table, person: str) -> None:
 
 
 def all_accepted(table: Table) -> bool:
-    return all(table.rematch_answers.get(person) for person in table.people())
+    return all(table.rematch_answers.get(person) for person in table.people() if person not in table.removed)
 
 
 def must_be_settled(table: Table, person: str, is_here: Callable[[str], bool]) -> None:
@@ -72,7 +72,7 @@ def new_table(old: Table, with_bots: bool) -> tuple[TableSettings, dict[int, tup
     seated = {
         seat.number: (seat.person, seat.name)
         for seat in old.seats
-        if seat.person is not None and old.rematch_answers.get(seat.person)
+        if seat.person is not None and seat.person not in old.removed and old.rematch_answers.get(seat.person)
     }
     names = bot_names(old.names)
     seats = []

@@ -181,10 +181,17 @@ def follow_up(table: Table) -> AnyEntry | None:
         taken = not any(seat.open for seat in table.seats)
         here = all(person in table.nonces for person in table.people())
         return deal(table) if taken and here and not unready(table) else None
+    if table.phase == "running" and table.removed and (seat := _seat_of_removed(table)) is not None:
+        return _resignation(table, seat)
     if table.phase == "running" and table.state is not None and not table.imported:
         result = table.state.result()
         return auto_passing.follow_up(table) if result is None else Ended(result)
     return None
+
+
+def _seat_of_removed(table: Table) -> int | None:
+    """The seat of somebody who was removed while the game had not begun, as in a tournament."""
+    return next((one.number for one in table.seats if one.person_plays and one.person in table.removed), None)
 
 
 # --- playing
@@ -373,9 +380,14 @@ def resign(table: Table, seat: int) -> list[AnyEntry]:
     must_run(table)
     if table.seats[seat].resigned:
         raise Declined("not-running", "table-has-resigned")
+    resignation = _resignation(table, seat)
+    return [resignation, *(granted_by_absence(table, seat) if isinstance(resignation, Resigned) else [])]
+
+
+def _resignation(table: Table, seat: int) -> Conceded | Resigned:
     if table.settings.by_agreement and table.players == 2:
-        return [Conceded(seat)]
-    return [Resigned(seat, best_bot(table.game)), *granted_by_absence(table, seat)]
+        return Conceded(seat)
+    return Resigned(seat, best_bot(table.game))
 
 
 def must_not_be_of_tournament(table: Table) -> None:

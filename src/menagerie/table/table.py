@@ -14,6 +14,7 @@ from msgspec import Struct
 from menagerie.core import record as records
 from menagerie.core.contract import Action, AnyState, Event, Refused, Result, Standing, View
 from menagerie.core.registry import game
+from menagerie.core.removed_names import plain_name
 from menagerie.table import seed_commitment
 from menagerie.table.append_only_list import AppendOnlyList
 from menagerie.table.clocks import Clocks
@@ -33,6 +34,7 @@ from menagerie.table.entries import (
     Logged,
     Moved,
     NonceOffered,
+    PersonRemoved,
     ProposalAnswered,
     ProposalDropped,
     ProposalKind,
@@ -53,6 +55,7 @@ from menagerie.table.entries import (
     Whispered,
 )  # fmt: skip
 from menagerie.table.limits import CHECKPOINT_MOVES
+from menagerie.table.removed_people import without_person
 from menagerie.table.settings import TableHeader
 
 Phase = Literal["gathering", "running", "over", "abandoned"]
@@ -194,6 +197,8 @@ class Table:
         self.chat_lines = 0
         self.updated = header.created
         """When something last happened that everybody may know of."""
+        self.removed: frozenset[str] = frozenset()
+        """The people who had everything of theirs removed: the log says nothing of them any more but their moves."""
         self.other_entries = 0
         """How many entries changed more than position, log and clocks: seats, phase, proposals and the like."""
         self._tokens: dict[str, int] = {}
@@ -335,7 +340,7 @@ class Table:
         if isinstance(entry, Moved | Undone):
             moves = entry.struck if isinstance(entry, Undone) else (logged.seq,)
             return any(self.game.redact(event, None) is not None for seq in moves for event in self.events_of(seq))
-        return not isinstance(entry, PRIVATE)
+        return not isinstance(entry, (*PRIVATE, PersonRemoved))
 
     def accept_all(self, log: Iterable[Logged]) -> Table:
         for logged in log:
@@ -606,6 +611,15 @@ class Table:
         if self.clocks is not None:
             self.clocks.restart(logged.at)
 
+    @_fold.register
+    def _(self, entry: PersonRemoved, _logged: Logged) -> None:
+        log, names = without_person(self.log, entry.person)
+        self.log = AppendOnlyList(log)
+        for seat in self.seats:
+            if seat.person == entry.person:
+                seat.name = names.get(seat.name, seat.name)
+        self.removed |= {entry.person}
+
     def others(self, seat: int) -> list[int]:
         """The seats whose people must agree to what this one asks for: one seat a person, those who play themselves."""
         asker = self.seats[seat].person
@@ -626,7 +640,9 @@ class Table:
             game=self.game.name,
             rules=self.header.rules,
             options=self.all_options(),
-            seats=tuple(records.Seat(seat.name, seat.bot if seat.person is None else None) for seat in self.seats),
+            seats=tuple(
+                records.Seat(plain_name(seat.name), seat.bot if seat.person is None else None) for seat in self.seats
+            ),
             commitment=records.commitment(self.seed),
             seed=self.seed,
             actions=tuple(move.to_record() for move in self.moves),

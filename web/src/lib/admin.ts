@@ -1,5 +1,6 @@
 /** The admin API: the token goes with every request, and is kept until the tab is closed. */
 import { ApiError } from "./api";
+import { parseAnswer } from "./removed_names";
 import type { AdminOverview, AdminReport, AdminText, ChangeText, CloseReport, ErrorBody } from "./wire";
 
 const KEY = "admin-token";
@@ -13,7 +14,7 @@ async function request<T>(method: string, path: string, token: string, body?: un
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (!response.ok) throw new ApiError((await response.json()) as ErrorBody);
-  return (await response.json()) as T;
+  return parseAnswer<T>(await response.text());
 }
 
 export const admin = {

@@ -27,6 +27,7 @@ import type {
   PersonRatings,
   Profile,
   Related,
+  RemoveMe,
   Notices,
   PlayNow,
   PositionAnswer,
@@ -52,6 +53,7 @@ import type {
   Verification,
   WhyAnswer,
 } from "./wire";
+import { parseAnswer } from "./removed_names";
 
 /** The two lists of ratings of a game. */
 export type Opponents = Leaderboard["opponents"];
@@ -64,6 +66,11 @@ export class ApiError extends Error {
 }
 
 export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await send(method, path, body);
+  return response.status === 204 ? (undefined as T) : parseAnswer<T>(await response.text());
+}
+
+async function send(method: string, path: string, body?: unknown): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, {
@@ -79,7 +86,7 @@ export async function request<T>(method: string, path: string, body?: unknown): 
   if (!response.ok) {
     throw new ApiError(await readError(response));
   }
-  return (response.status === 204 ? undefined : await response.json()) as T;
+  return response;
 }
 
 async function readError(response: Response): Promise<ErrorBody> {
@@ -103,6 +110,9 @@ export const api = {
   me: () => request<Me>("GET", "/api/me"),
   changeMe: (change: ChangeMe) => request<Me>("PATCH", "/api/me", change),
   setPassphrase: (secret: SetPassphrase) => request<Me>("PUT", "/api/me/passphrase", secret),
+  /** Everything the server holds about me, as a file. */
+  myData: async () => (await send("GET", "/api/me/data")).blob(),
+  removeMe: (how: RemoveMe) => request<undefined>("POST", "/api/me/remove", how),
   continueAs: (who: ContinueAs) => request<Me>("POST", "/api/me/continue", who),
   /** The browsers in which I am known; ending one signs it out. */
   signIns: () => request<readonly SignIn[]>("GET", "/api/me/sessions"),

@@ -1,5 +1,6 @@
 /** A WebSocket that comes back by itself: everything one needs to know is sent anew whenever it opens. */
 import { person } from "./me.svelte";
+import { parseAnswer } from "./removed_names";
 import { closeOnceOpen, retryDelay } from "./socket";
 
 interface Reader<Message> {
@@ -56,7 +57,7 @@ export class LiveFeed<Message, Sent = never> {
     socket.onmessage = (event) => {
       this.#retries = 0;
       this.#changed(false);
-      for (const message of JSON.parse(String(event.data)) as readonly Message[]) this.#reader.received(message);
+      for (const message of parseAnswer<readonly Message[]>(String(event.data))) this.#reader.received(message);
     };
     socket.onclose = () => {
       if (this.#closed || this.#socket !== socket) return;

@@ -5,6 +5,7 @@
  * says hello with the number of entries it has, receives what it missed, and sends every unanswered request again: the
  * server carries out a token once, however often it arrives.
  */
+import { parseAnswer } from "./removed_names";
 import type { ClientMessage, Hello, ServerMessage } from "./wire";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
@@ -116,7 +117,7 @@ export class TableSocket {
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket !== this.#socket) return;
       clearTimeout(this.#pongTimer);
-      for (const message of JSON.parse(event.data) as ServerMessage[]) this.#receive(socket, message);
+      for (const message of parseAnswer<ServerMessage[]>(event.data)) this.#receive(socket, message);
     };
     socket.onclose = (event) => {
       if (socket === this.#socket) this.#lost(event.code);

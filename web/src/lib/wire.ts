@@ -20,6 +20,11 @@ export interface SetPassphrase {
   old?: string | null;
 }
 
+/** Removes me for good. */
+export interface RemoveMe {
+  passphrase: string;
+}
+
 export interface ContinueAs {
   code: string;
   passphrase: string;

@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { api } from "./api";
 import { ELISION } from "./elision";
+import { setRemovedName } from "./removed_names";
 import type { BotInfo, Language } from "./wire";
 
 type Facts = Record<string, FluentVariable>;
@@ -80,6 +81,7 @@ export function languageChosen(): Language | null {
 export async function setLanguage(next: Language, remember = true): Promise<void> {
   catalogues = await loadCatalogues(next);
   current = next;
+  setRemovedName(t("removed-player"));
   document.documentElement.lang = next;
   if (remember) {
     try {

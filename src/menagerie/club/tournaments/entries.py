@@ -77,7 +77,15 @@ class Cancelled(Entry, frozen=True):
     why: CancelledWhy
 
 
-AnyEntry = Joined | Left | Returned | Began | Paired | Played | Ended | Cancelled
+class EntrantRemoved(Entry, frozen=True):
+    """The entrant had everything of theirs removed from this server, and is called so from now on, also in the entry by
+    which they joined, which is changed in that one case."""
+
+    entrant: int
+    name: str
+
+
+AnyEntry = EntrantRemoved | Joined | Left | Returned | Began | Paired | Played | Ended | Cancelled
 
 
 class Logged(Struct, frozen=True, gc=False):

@@ -11,6 +11,7 @@ from menagerie.club.tournaments.entries import (
     Cancelled,
     CancelledWhy,
     Ended,
+    EntrantRemoved,
     Joined,
     Left,
     LeftWhy,
@@ -19,6 +20,7 @@ from menagerie.club.tournaments.entries import (
 from menagerie.club.tournaments.pairing import next_round
 from menagerie.club.tournaments.settings import TournamentSettings, most_entrants
 from menagerie.club.tournaments.tournament import Entrant, Tournament
+from menagerie.core.removed_names import is_removed_name, removed_name
 from menagerie.table.limits import (
     ARENA_PATIENCE_SECONDS,
     TOURNAMENT_BOTS,
@@ -99,6 +101,18 @@ def remove(tournament: Tournament, number: int) -> list[AnyEntry]:
     if not 1 <= number <= len(tournament.entrants):
         raise Declined("unknown", "tournament-no-such-entrant")
     return _take_out(tournament, tournament.entrant(number), "removed")
+
+
+def remove_person(tournament: Tournament, person: str) -> list[AnyEntry]:
+    """The person had everything of theirs removed: they take part no more, and have no name here."""
+    known = tournament.of_person(person)
+    if known is None:
+        return []
+    leaving = [] if tournament.finished else _take_out(tournament, known, "asked")
+    if is_removed_name(known.name):
+        return leaving
+    taken = [one.name for one in tournament.entrants]
+    return [*leaving, EntrantRemoved(known.number, removed_name(taken))]
 
 
 def absent(tournament: Tournament, numbers: Sequence[int]) -> list[AnyEntry]:

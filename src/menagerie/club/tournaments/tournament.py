@@ -15,6 +15,7 @@ from menagerie.club.tournaments.entries import (
     Cancelled,
     CancelledWhy,
     Ended,
+    EntrantRemoved,
     Joined,
     Left,
     LeftWhy,
@@ -154,7 +155,8 @@ class Tournament:
         """One more entry. It was checked by the request that made it."""
         assert logged.seq == len(self.log) + 1
         self.log.append(logged)
-        self.updated = logged.at
+        if not isinstance(logged.entry, EntrantRemoved):  # nothing that its readers would look for
+            self.updated = logged.at
         match logged.entry:
             case Joined(entrant, name, person, bot):
                 self.entrants.append(Entrant(entrant, name, person, bot, logged.at))
@@ -175,8 +177,22 @@ class Tournament:
                     self._change(seat, since=logged.at)
             case Ended():
                 self.phase = "over"
+            case EntrantRemoved(entrant, name):
+                self._change(entrant, name=name)
+                self.log = [_called(one, entrant, name) for one in self.log]
             case Cancelled(why):
                 self.phase, self.cancelled = "cancelled", why
 
+    def joined(self, entrant: int) -> Logged:
+        """The entry by which that entrant joined."""
+        return next(one for one in self.log if isinstance(one.entry, Joined) and one.entry.entrant == entrant)
+
     def _change(self, number: int, **fields: Any) -> None:
         self.entrants[number - 1] = replace(self.entrant(number), **fields)
+
+
+def _called(logged: Logged, entrant: int, name: str) -> Logged:
+    entry = logged.entry
+    if isinstance(entry, Joined) and entry.entrant == entrant:
+        return replace(logged, entry=replace(entry, name=name))
+    return logged

@@ -1,6 +1,7 @@
 # Messages that are the same for every game.
 
 seat-name = Player { $number }
+removed-player = a player
 list-and = { $most } and { $last }
 list-or = { $most } or { $last }
 list-empty = nothing

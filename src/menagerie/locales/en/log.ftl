@@ -8,3 +8,9 @@ log-empty-filtered = No such line yet.
 log-copy = Copy as text
 log-copied = Copied
 log-copy-by-hand = The log as text, to be copied
+
+# --- what somebody had removed
+
+log-person-removed = { $name } has removed everything of theirs from this server: the name here, and what they wrote.
+log-chat-removed = { $name }: (removed)
+table-person-removed = You have removed everything of yours, and are gone from here.

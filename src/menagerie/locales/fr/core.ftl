@@ -1,6 +1,7 @@
 # Messages communs à tous les jeux.
 
 seat-name = Joueur { $number }
+removed-player = un joueur
 list-and = { $most } et { $last }
 list-or = { $most } ou { $last }
 list-empty = rien

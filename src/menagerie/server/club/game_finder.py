@@ -51,7 +51,7 @@ class Seeker(Protocol):
 class GameFinder:
     def __init__(self, registry: TableRegistry, store: SqlLobby, relations: Relations) -> None:
         self._registry = registry
-        self._store = store
+        self.store = store
         self._relations = relations
         self._here: dict[str, set[Seeker]] = {}
         """Who looks for a game through this node."""
@@ -78,17 +78,17 @@ class GameFinder:
         if await self._is_seated(person.id):
             self._enter(seeker, person.id)
             return
-        await self._store.put_wish(WishRow(person.id, now, now, msgspec.json.encode(wanted).decode()))
+        await self.store.put_wish(WishRow(person.id, now, now, msgspec.json.encode(wanted).decode()))
         self._enter(seeker, person.id)
         self._tell(person.id, Finding(wanted, now, now, max(self._waiting, 1)))
 
     async def resume(self, seeker: Seeker, person: str) -> None:
         """That person comes back, and may still be looking for a game."""
-        row, now = await self._store.wish_of(person), self._registry.now()
+        row, now = await self.store.wish_of(person), self._registry.now()
         if row is None or now - row.seen > WISH_KEPT_SECONDS:
             return
         if row.found is None:
-            await self._store.touch_wishes([person], now)
+            await self.store.touch_wishes([person], now)
             wanted = msgspec.json.decode(row.body, type=FindGame)
             seeker.tell(Finding(wanted, row.since, now, max(self._waiting, 1)))
         self._enter(seeker, person)
@@ -96,7 +96,7 @@ class GameFinder:
     async def stop(self, person: str) -> None:
         if await self._is_seated(person):  # too late: the others are at the table
             return
-        await self._store.remove_wishes([person])
+        await self.store.remove_wishes([person])
         self._tell(person, Finding(None, 0.0, self._registry.now(), 0))
         self._here.pop(person, None)
 
@@ -110,7 +110,7 @@ class GameFinder:
 
     async def _is_seated(self, person: str) -> bool:
         """Whether a table has just been found, and will be told in a moment."""
-        row = await self._store.wish_of(person)
+        row = await self.store.wish_of(person)
         return row is not None and row.found is not None and self._registry.now() - row.seen <= WISH_KEPT_SECONDS
 
     def _enter(self, seeker: Seeker, person: str) -> None:
@@ -139,9 +139,9 @@ class GameFinder:
         now = self._registry.now()
         if now - self._said >= _SAY_SECONDS:
             self._said = now
-            await self._store.touch_wishes(self._here, now)
-            await self._store.remove_wishes_before(now - WISH_KEPT_SECONDS)
-        rows = await self._store.wishes(now - _HOLDS_SECONDS, WISHES)
+            await self.store.touch_wishes(self._here, now)
+            await self.store.remove_wishes_before(now - WISH_KEPT_SECONDS)
+        rows = await self.store.wishes(now - _HOLDS_SECONDS, WISHES)
         wishes = [await self._wish(row) for row in rows]
         for match in await asyncio.to_thread(matches, wishes, now, {game.name: game.players for game in all_games()}):
             await self._seat(match, now)
@@ -168,7 +168,7 @@ class GameFinder:
         """These people get a table, unless another node is faster."""
         table = new_id()
         try:
-            await self._store.take_wishes(match.people, table, now - _HOLDS_SECONDS, now)
+            await self.store.take_wishes(match.people, table, now - _HOLDS_SECONDS, now)
         except Taken:
             return
         try:
@@ -178,21 +178,21 @@ class GameFinder:
             await self._registry.make(game, settings, people[0].id, seated, table_id=table)
         except Exception:  # noqa: BLE001 - the others are matched all the same
             _log.exception("a table for people who look for a game could not be made")
-            await self._store.look_on(table, now)
+            await self.store.look_on(table, now)
 
     async def _hand_over(self, now: float) -> None:
         """Those who are here are told where they sit."""
-        for row in await self._store.seated_among(self._here) if self._here else []:
+        for row in await self.store.seated_among(self._here) if self._here else []:
             assert row.found is not None
             try:
                 await self._registry.table(row.found)
             except UnknownTable:
                 if now - row.seen > FOUND_SECONDS:
-                    await self._store.look_on(row.found, now)
+                    await self.store.look_on(row.found, now)
                 continue
             self._tell(row.person, Found(row.found))
             self._here.pop(row.person, None)
-            await self._store.remove_wishes([row.person])
+            await self.store.remove_wishes([row.person])
 
     async def _count(self, waiting: int, now: float) -> None:
         """Those who are here are told how many look for a game, when that changes."""
@@ -200,7 +200,7 @@ class GameFinder:
             return
         self._waiting = waiting
         for person in list(self._here):
-            row = await self._store.wish_of(person)
+            row = await self.store.wish_of(person)
             if row is not None and row.found is None:
                 self._tell(person, Finding(msgspec.json.decode(row.body, type=FindGame), row.since, now, waiting))
 

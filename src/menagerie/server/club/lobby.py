@@ -18,6 +18,7 @@ from msgspec import Struct
 
 from menagerie.bots import levels
 from menagerie.club.pace import pace_of
+from menagerie.core.removed_names import is_removed_name
 from menagerie.server.club.lobby_wire import Lobby, LobbyChanged, LobbySeat, LobbyTable
 from menagerie.server.rendering import encode
 from menagerie.server.wire import Clock
@@ -193,6 +194,10 @@ class LobbyTables:
         if self._nodes is not None:
             self._nodes.publish(f"lobby {table}")
 
+    def read_again(self, table: str) -> None:
+        """What is stored of that table has changed without it."""
+        self._heard(table)
+
     def _heard(self, table: str) -> None:
         task = asyncio.create_task(self._read(table))
         self._tasks.add(task)
@@ -273,7 +278,8 @@ def listing(table: Table) -> LobbyTable:
 def _seats(table: Table) -> Iterator[LobbySeat]:
     for seat in table.seats:
         paws = None if seat.bot is None else levels(table.game).get(seat.bot)
-        yield LobbySeat(kind=_kind(seat), name=seat.name, person=seat.person, bot=seat.bot, paws=paws)
+        person = None if is_removed_name(seat.name) else seat.person
+        yield LobbySeat(kind=_kind(seat), name=seat.name, person=person, bot=seat.bot, paws=paws)
 
 
 def _kind(seat: TableSeat) -> Any:

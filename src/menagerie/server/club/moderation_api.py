@@ -9,6 +9,7 @@ from litestar import Request, get, post
 from litestar.params import FromQuery, JSONBody, PathParameter
 from msgspec import Struct
 
+from menagerie.core.removed_names import REMOVED_NAME
 from menagerie.server import wire
 from menagerie.server.admin_api import operator_context
 from menagerie.server.club.host_texts import HOST_TEXTS
@@ -124,9 +125,9 @@ async def _admin_report(context: Context, row: ReportRow) -> AdminReport:
     return AdminReport(
         id=row.id,
         at=row.at,
-        reporter="" if reporter is None else reporter.name,
+        reporter=REMOVED_NAME if reporter is None else reporter.name,
         reporter_id=row.reporter,
-        accused="" if accused is None else accused.name,
+        accused=REMOVED_NAME if accused is None else accused.name,
         accused_id=row.accused,
         why=found.why,
         table=found.table,

@@ -9,6 +9,7 @@ import msgspec
 from litestar import Request, get, post
 from litestar.params import JSONBody, PathParameter
 
+from menagerie.core.removed_names import is_removed_name
 from menagerie.server.club.people_wire import (
     FavouriteSetup,
     GamesPlayed,
@@ -100,7 +101,8 @@ def _last(game: SharedGame) -> LastGame:
         ended=game.row.at,
         rank=game.row.rank,
         players=tuple(
-            LastPlayer(name=name, person=person) for name, person in zip(game.names, game.people, strict=True)
+            LastPlayer(name=name, person=None if is_removed_name(name) else person)
+            for name, person in zip(game.names, game.people, strict=True)
         ),
     )
 

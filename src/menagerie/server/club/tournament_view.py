@@ -14,6 +14,7 @@ from menagerie.club.tournaments.settings import TournamentSettings, most_entrant
 from menagerie.club.tournaments.standings import TIE_BREAKS, standings
 from menagerie.club.tournaments.tournament import Round, Tournament
 from menagerie.core.registry import game as find_game
+from menagerie.core.removed_names import is_removed_name
 from menagerie.server.club.tournaments_wire import (
     TournamentEntrant,
     TournamentRound,
@@ -63,7 +64,7 @@ def tournament_state(tournament: Tournament, organiser_name: str, made: Containe
             TournamentEntrant(
                 number=one.number,
                 name=one.name,
-                person=one.person,
+                person=None if is_removed_name(one.name) else one.person,
                 bot=one.bot,
                 paws=None if one.bot is None else paws.get(one.bot),
                 left=one.left,

@@ -18,9 +18,10 @@ from typing import Protocol
 import msgspec
 
 from menagerie.club.tournaments import published, requests
-from menagerie.club.tournaments.entries import AnyEntry, Began, Cancelled, Ended, Joined, Logged
+from menagerie.club.tournaments.entries import AnyEntry, Began, Cancelled, Ended, EntrantRemoved, Joined, Logged
 from menagerie.club.tournaments.settings import TournamentSettings
 from menagerie.club.tournaments.tournament import Tournament, TournamentHeader
+from menagerie.core.removed_names import REMOVED_NAME
 from menagerie.server.club.tournament_tables import make_table, result_of
 from menagerie.server.club.tournament_view import tournament_state
 from menagerie.server.rendering import encode
@@ -214,7 +215,7 @@ class Tournaments:
         row, entries = found
         tournament = Tournament(_header(row)).accept_all([_logged(one) for one in entries])
         organiser = await self._registry.people.find(row.organiser)
-        live = LiveTournament(tournament, row.seed, "" if organiser is None else organiser.name)
+        live = LiveTournament(tournament, row.seed, REMOVED_NAME if organiser is None else organiser.name)
         self._keep(live)
         return live
 
@@ -265,12 +266,16 @@ class Tournaments:
         logged = [Logged(len(tournament.log) + place, now, entry) for place, entry in enumerate(entries, start=1)]
         rows = [TournamentEntryRow(one.seq, now, msgspec.json.encode(one.entry).decode()) for one in logged]
         joined = [entry for entry in entries if isinstance(entry, Joined)]
+        updated = tournament.updated if all(isinstance(one, EntrantRemoved) for one in entries) else now
         change = TournamentChange(
-            phase=_phase_after(tournament, entries), entrants=len(tournament.entrants) + len(joined), updated=now
+            phase=_phase_after(tournament, entries), entrants=len(tournament.entrants) + len(joined), updated=updated
         )
         newcomers = [entry.person for entry in joined if entry.person is not None]
+        removed = [entry for entry in entries if isinstance(entry, EntrantRemoved)]
         try:
-            await self.store.append(tournament.id, rows, change, newcomers)
+            await self.store.append(
+                tournament.id, rows, change, newcomers, [_called(tournament, one) for one in removed]
+            )
         except Conflict:
             await self._read_on(live)
             return False
@@ -286,6 +291,25 @@ class Tournaments:
         if rows:
             live.tournament.accept_all([_logged(one) for one in rows])
             live.changed()
+
+    async def remove_person(self, name: str, person: str) -> None:
+        """The person takes part no more, and has no name there."""
+        await self.request(name, lambda live: requests.remove_person(live.tournament, person))
+
+    async def cancel_open(self, name: str) -> None:
+        """Its organiser had everything of theirs removed before it began."""
+        await self.request(
+            name, lambda live: requests.cancel(live.tournament) if live.tournament.phase == "open" else []
+        )
+
+    async def organiser_removed(self, person: str) -> None:
+        """That person has no name any more, and what they wrote of a tournament may have had it."""
+        for name, live in list(self._live.items()):
+            if live.tournament.header.organiser == person and (found := await self.store.load(name)) is not None:
+                header = _header(found[0])
+                live.tournament.header, live.tournament.settings = header, header.settings
+                live.organiser_name = REMOVED_NAME
+                live.changed()
 
     # --- what it does by itself
 
@@ -384,6 +408,13 @@ def _header(row: TournamentRow) -> TournamentHeader:
         commitment=published.commitment(row.seed),
         created=row.created,
     )
+
+
+def _called(tournament: Tournament, removed: EntrantRemoved) -> TournamentEntryRow:
+    """The entry by which the entrant joined, with that name."""
+    logged = tournament.joined(removed.entrant)
+    entry = msgspec.structs.replace(logged.entry, name=removed.name)
+    return TournamentEntryRow(logged.seq, logged.at, msgspec.json.encode(entry).decode())
 
 
 def _logged(row: TournamentEntryRow) -> Logged:

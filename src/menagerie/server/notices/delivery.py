@@ -161,4 +161,4 @@ class Delivery:
 
 
 def _names(table: Table, words: Words) -> str:
-    return words.join_list(table.names)
+    return words.shown_names(words.join_list(table.names))

@@ -16,6 +16,8 @@ class PersonRow(Struct, frozen=True, gc=False):
     """Hashed."""
     bot: bool = False
     """Whether it is an outside bot: a program that plays over the Bot API, and is never in people's ratings."""
+    removed: bool = False
+    """Whether they had everything of theirs removed: then nothing but the id is left."""
 
 
 class Summary(Struct, frozen=True, gc=False):

@@ -45,6 +45,8 @@ person = Table(
     Column("bot", Boolean, nullable=False, server_default=false()),
     # When it was last found that the person is to be kept: see `SqlSessions.forget_unused`.
     Column("checked", Float, nullable=False, server_default="0"),
+    # Whether the person had everything of theirs removed: only the id stays, which their seats are stored with.
+    Column("removed", Boolean, nullable=False, server_default=false()),
     Index("ix_person_checked", "checked"),
 )
 

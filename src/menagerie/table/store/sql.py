@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, func, insert, inspect, select, text, update
+from sqlalchemy import and_, delete, func, insert, inspect, select, text, update
 from sqlalchemy.engine import URL, Connection
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from menagerie.table.entries import AnyEntry, Logged
+from menagerie.table.entries import AnyEntry, Logged, Said
 from menagerie.table.limits import TABLES_LISTED
 from menagerie.table.settings import TableHeader, TableSettings
 from menagerie.table.store import schema
@@ -25,14 +25,17 @@ from menagerie.table.store.notifications import CHANNEL
 from menagerie.table.store.rows import PersonRow, Summary, TableRow
 from menagerie.table.store.schema_lobby import listing
 from menagerie.table.store.schema_people import played
+from menagerie.table.store.schema_removals import spoken
 from menagerie.table.store.sql_daily import SqlDaily
 from menagerie.table.store.sql_lobby import SqlLobby
 from menagerie.table.store.sql_moderation import SqlModeration
+from menagerie.table.store.sql_my_data import SqlMyData
 from menagerie.table.store.sql_nodes import SqlNodes
 from menagerie.table.store.sql_notices import SqlNotices
 from menagerie.table.store.sql_outside_bots import SqlOutsideBots
 from menagerie.table.store.sql_people import SqlPeople
 from menagerie.table.store.sql_ratings import DUE, SqlRatings
+from menagerie.table.store.sql_removals import SqlRemovals
 from menagerie.table.store.sql_sessions import SqlSessions
 from menagerie.table.store.sql_tournaments import SqlTournaments
 from menagerie.table.store.sqlite_appender import Append, SqliteAppender
@@ -49,6 +52,7 @@ _PARTS_OF_A_TABLE = (
     schema.invitation,
     played,
     listing,
+    spoken,
 )
 """What goes with a table that is removed."""
 _entry_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
@@ -155,6 +159,14 @@ class SqlStore:
         return SqlModeration(self.engine, self.writer)
 
     @property
+    def removals(self) -> SqlRemovals:
+        return SqlRemovals(self.engine, self.writer, self._notifies)
+
+    @property
+    def my_data(self) -> SqlMyData:
+        return SqlMyData(self.engine)
+
+    @property
     def address(self) -> URL:
         return read_address(self._url)
 
@@ -207,15 +219,17 @@ class SqlStore:
             return
         rows = _rows(table, log)
         members = [{"person_id": person, "table_id": table} for person in new_people]
+        speakers = [{"person_id": person, "table_id": table} for person in _speakers(log)]
         changes = {"phase": phase, "updated": summary.updated, "summary": msgspec.json.encode(summary).decode()}
 
         async def job(connection: AsyncConnection) -> None:
             await connection.execute(insert(schema.entry), rows)
             await connection.execute(update(schema.game_table).where(schema.game_table.c.id == table).values(**changes))
-            for member in members:
-                known = select(schema.sitting.c.table_id).filter_by(**member)
-                if (await connection.execute(known)).first() is None:
-                    await connection.execute(insert(schema.sitting), member)
+            for here, people in ((schema.sitting, members), (spoken, speakers)):
+                for member in people:
+                    known = select(here.c.table_id).filter_by(**member)
+                    if (await connection.execute(known)).first() is None:
+                        await connection.execute(insert(here), member)
             if self._notifies:
                 line = f"entry {table} {log[-1].seq}"
                 await connection.execute(select(func.pg_notify(CHANNEL, line)))
@@ -312,7 +326,8 @@ class SqlStore:
         row = msgspec.structs.asdict(person)
 
         async def job(connection: AsyncConnection) -> None:
-            await connection.execute(update(schema.person).where(schema.person.c.id == person.id).values(**row))
+            here = and_(schema.person.c.id == person.id, schema.person.c.removed.is_(False))
+            await connection.execute(update(schema.person).where(here).values(**row))
 
         await self.writer.write(job)
 
@@ -327,9 +342,9 @@ class SqlStore:
         async with self.engine.connect() as connection:
             row = (
                 await connection.execute(
-                    select(
-                        columns.id, columns.name, columns.language, columns.code, columns.passphrase, columns.bot
-                    ).where(condition)
+                    select(columns.id, columns.name, columns.language, columns.code, columns.passphrase)
+                    .add_columns(columns.bot, columns.removed)
+                    .where(condition)
                 )
             ).first()
         return None if row is None else PersonRow(*row)
@@ -381,8 +396,14 @@ def _append(table: str, log: Sequence[Logged], phase: str, summary: Summary, new
     entries = [
         (table, logged.seq, logged.at, logged.token, msgspec.json.encode(logged.entry).decode()) for logged in log
     ]
-    people = list(dict.fromkeys(new_people))
-    return Append(table, entries, phase, summary.updated, msgspec.json.encode(summary).decode(), people)
+    people, speakers = list(dict.fromkeys(new_people)), _speakers(log)
+    return Append(table, entries, phase, summary.updated, msgspec.json.encode(summary).decode(), people, speakers)
+
+
+def _speakers(log: Sequence[Logged]) -> list[str]:
+    """Who wrote without a seat."""
+    said = [one.entry for one in log if type(one.entry) is Said]
+    return [entry.person for entry in said if entry.seat is None and entry.person]
 
 
 def _migrate(connection: Connection) -> None:

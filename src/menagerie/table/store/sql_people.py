@@ -84,6 +84,9 @@ class SqlPeople:
 
         async def job(connection: AsyncConnection) -> None:
             await connection.execute(delete(reserved_name).where(reserved_name.c.person_id == person.id))
+            removed = select(schema.person.c.removed).where(schema.person.c.id == person.id)
+            if (await connection.execute(removed)).scalar():  # another process has removed them meanwhile
+                return
             await connection.execute(insert(reserved_name), {"skeleton": skeleton, "person_id": person.id})
             await connection.execute(update(schema.person).where(schema.person.c.id == person.id).values(**changes))
 
@@ -159,7 +162,10 @@ class SqlPeople:
         async def job(connection: AsyncConnection) -> None:
             known = select(played.c.table_id).where(played.c.table_id == rows[0].table).limit(1)
             if (await connection.execute(known)).first() is None:
-                await connection.execute(insert(played), [_values(row) for row in rows])
+                gone = await removed_among(connection, [row.person for row in rows])
+                kept = [_values(row) for row in rows if row.person not in gone]
+                if kept:
+                    await connection.execute(insert(played), kept)
 
         try:
             await self._writer.write(job)
@@ -223,6 +229,13 @@ class SqlPeople:
         async with self._engine.connect() as connection:
             found = (await connection.execute(select(func.max(played.c.at)))).scalar()
         return 0.0 if found is None else float(found)
+
+
+async def removed_among(connection: AsyncConnection, people: Sequence[str]) -> set[str]:
+    """Those of them who had everything of theirs removed."""
+    columns = schema.person.c
+    found = await connection.execute(select(columns.id).where(columns.id.in_(people), columns.removed.is_(True)))
+    return {row.id for row in found}
 
 
 def _with_seats() -> Select[Any]:

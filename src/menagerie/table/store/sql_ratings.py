@@ -27,6 +27,7 @@ from menagerie.table.store.rating_rows import (
     StoredRatedSeat,
     StoredRating,
 )
+from menagerie.table.store.sql_people import removed_among
 from menagerie.table.store.writer import Writer
 
 DUE, DONE = "due", "done"
@@ -78,7 +79,8 @@ class SqlRatings:
                 update(schema.rated_game).where(_rated_game.seq == last + 1).values(ended=rated.ended)
             )
             await connection.execute(insert(schema.rated_seat), _seat_rows(last + 1, rated))
-            await _put(connection, after)
+            gone = await removed_among(connection, people)
+            await _put(connection, [one for one in after if one.person not in gone])
             await connection.execute(
                 update(schema.game_table).where(schema.game_table.c.id == table).values(rating_state=DONE)
             )
@@ -198,6 +200,11 @@ class SqlRatings:
             found = await connection.execute(select(schema.rating))
             return [_rating_of(row) for row in found]
 
+    async def removed_people(self) -> set[str]:
+        """Who had everything of theirs removed: the games that counted hold their seats, and no rating is theirs."""
+        async with self._engine.connect() as connection:
+            return await _removed(connection)
+
     async def replace(self, changes: Sequence[Change], ratings: Sequence[StoredRating]) -> None:
         """Puts these games and ratings in place of all that is stored, in one transaction."""
 
@@ -211,7 +218,8 @@ class SqlRatings:
                 await connection.execute(
                     update(schema.game_table).where(schema.game_table.c.id == game.table).values(rating_state=DONE)
                 )
-            await _put(connection, ratings)
+            gone = await _removed(connection)
+            await _put(connection, [one for one in ratings if one.person not in gone])
 
         await self._writer.write(job)
 
@@ -234,7 +242,33 @@ async def _ratings(
     found = await connection.execute(
         select(schema.rating).where(_rating.person_id.in_(people), _rating.game == game, _rating.opponents == opponents)
     )
-    return {row.person_id: _rating_of(row) for row in found}
+    known = {row.person_id: _rating_of(row) for row in found}
+    for person in await removed_among(connection, [one for one in people if one not in known]):
+        before = await _last_rating(connection, game, opponents, person)
+        if before is not None:
+            known[person] = before
+    return known
+
+
+async def _last_rating(connection: AsyncConnection, game: str, opponents: str, person: str) -> StoredRating | None:
+    """The rating of somebody who had theirs removed, from the games that counted: a game that was not over yet has to
+    change the ratings of the others as it would have."""
+    mine = (
+        select(_rated_seat.mu, _rated_seat.sigma, _rated_game.ended)
+        .join(schema.rated_game, _rated_game.seq == _rated_seat.game_seq)
+        .where(_rated_seat.person_id == person, _rated_game.game == game, _rated_game.opponents == opponents)
+    )
+    last = (await connection.execute(mine.order_by(_rated_seat.game_seq.desc()).limit(1))).first()
+    if last is None:
+        return None
+    whole = mine.subquery()
+    games, played = (await connection.execute(select(func.count(), func.max(whole.c.ended)).select_from(whole))).one()
+    return StoredRating(person, game, opponents, last.mu, last.sigma, games, played, None, 0.0)
+
+
+async def _removed(connection: AsyncConnection) -> set[str]:
+    columns = schema.person.c
+    return {row.id for row in await connection.execute(select(columns.id).where(columns.removed.is_(True)))}
 
 
 async def _put(connection: AsyncConnection, ratings: Sequence[StoredRating]) -> None:

@@ -13,6 +13,7 @@ from menagerie.table.store.rows import PersonRow
 from menagerie.table.store.schema_lobby import wish
 from menagerie.table.store.schema_moderation import report
 from menagerie.table.store.schema_people import relation
+from menagerie.table.store.schema_removals import spoken
 from menagerie.table.store.schema_tournaments import tournament, tournament_person
 from menagerie.table.store.session_store import Session
 from menagerie.table.store.writer import Writer
@@ -86,6 +87,7 @@ class SqlSessions:
         kept = (
             person.created >= before,
             person.passphrase.is_not(None),
+            person.removed.is_(True),
             exists().where(and_(schema.session.c.person_id == person.id, schema.session.c.seen >= before)),
             exists().where(schema.game_table.c.owner == person.id),
             exists().where(schema.sitting.c.person_id == person.id),
@@ -103,6 +105,7 @@ class SqlSessions:
             exists().where(report.c.accused_id == person.id),
             exists().where(tournament.c.organiser_id == person.id),
             exists().where(tournament_person.c.person_id == person.id),
+            exists().where(spoken.c.person_id == person.id),
         )
         async with self._engine.connect() as connection:
             people = [row.id for row in await connection.execute(due)]

@@ -92,14 +92,20 @@ class SqlTournaments:
         entries: Sequence[TournamentEntryRow],
         change: TournamentChange,
         newcomers: Sequence[str] = (),
+        changed_entries: Sequence[TournamentEntryRow] = (),
     ) -> None:
-        """All or none; raises `Conflict` where their numbers are taken."""
+        """All or none; raises `Conflict` where their numbers are taken. Earlier entries are changed where they name
+        somebody who is removed."""
         rows = [{"tournament_id": name, "seq": one.seq, "at": one.at, "body": one.body} for one in entries]
         changed = {"phase": change.phase, "entrants": change.entrants, "updated": change.updated}
 
         async def job(connection: AsyncConnection) -> None:
             await connection.execute(insert(tournament_entry), rows)
             await connection.execute(update(tournament).where(tournament.c.id == name).values(changed))
+            here = tournament_entry.c.tournament_id == name
+            for one in changed_entries:
+                again = update(tournament_entry).where(here, tournament_entry.c.seq == one.seq).values(body=one.body)
+                await connection.execute(again)
             if newcomers:
                 people = [{"person_id": person, "tournament_id": name} for person in newcomers]
                 await connection.execute(insert(tournament_person), people)

@@ -31,6 +31,7 @@ _SITTING = (
     "INSERT INTO sitting (person_id, table_id) SELECT ?1, ?2 "
     "WHERE NOT EXISTS (SELECT 1 FROM sitting WHERE person_id = ?1 AND table_id = ?2)"
 )
+_SPOKEN = _SITTING.replace("sitting", "spoken")
 _SIZES = (64, 16, 4, 1)
 """How many rows a statement takes: few kinds of statements, which the connection keeps prepared."""
 
@@ -46,6 +47,8 @@ class Append(Struct, frozen=True, gc=False):
     summary: str
     people: list[str]
     """Who sits here from now on."""
+    speakers: list[str]
+    """Who wrote here without a seat."""
 
 
 class _Waiting(Struct):
@@ -153,6 +156,8 @@ class SqliteAppender:
             for append in appends:
                 for person in append.people:
                     connection.execute(_SITTING, (person, append.table))
+                for person in append.speakers:
+                    connection.execute(_SPOKEN, (person, append.table))
             connection.execute("COMMIT")
         except BaseException:
             if connection.in_transaction:
