@@ -46,7 +46,8 @@ BREAKAGES = (
     ),
     Breakage(
         "a rematch waits for an answer", "src/menagerie/table/rematch.py",
-        "return all(table.rematch_answers.get(person) for person in table.people())", "return True",
+        "return all(table.rematch_answers.get(person) for person in table.people() if person not in table.removed)",
+        "return True",
         TRUST + "who_does_not_play_again_is_replaced_only_by_choice",
     ),
     Breakage(
