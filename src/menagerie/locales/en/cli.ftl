@@ -87,6 +87,7 @@ cli-daily-other-record = not played with the deal of { $date }
 cli-help-arena = Bots play each other round robin, seats rotated: ratings with intervals, who beats whom, what a move costs. Programs of your own can take part.
 cli-help-balance = Plays many games of strong bots and looks at them from every side: seats, length, lead changes, which pieces win, choices that nobody makes.
 cli-help-dataset = Writes games of bots as a Parquet file, a row for each decision: what was known, what was allowed, what was done, how it ended.
+cli-help-puzzles = Finds puzzles in games of bots: positions where one choice is clearly better, each with what every choice is worth and why.
 cli-help-verify = Checks records of games: the seed, every move, the result.
 cli-help-replay = Shows a recorded game again, move by move, or one position of it.
 cli-help-import-18xx = Replays a game of 18ZOO exported from 18xx.games, and shows the scores, the winner, and the first action that the rules here refuse.
@@ -116,6 +117,9 @@ cli-help-show = Opens the report in the browser.
 cli-help-dataset-out = The file to write; an existing one is not overwritten.
 cli-help-dataset-games = How many games; otherwise 100.
 cli-help-dataset-bots = The bots, in the order of their seats. Where you name fewer than there are seats, the list starts again. Otherwise the best the game has.
+cli-help-puzzles-out = The file to write; an existing one is not overwritten.
+cli-help-puzzles-games = In how many games to look; otherwise 20.
+cli-help-puzzles-most = How many puzzles to keep, of all grades in turn; otherwise 20.
 cli-help-balance-games = How many games; otherwise 200. With --vary, so many for each value.
 cli-help-balance-bots = The bots, in the order of their seats. Where you name fewer than there are seats, the list starts again. Otherwise the best the game has.
 cli-help-varied = Options whose values are compared on the same deals, separated by commas; “all” for every one.
@@ -249,6 +253,8 @@ cli-result-decided = Decided by: { $what }.
 ## simulate
 
 cli-simulate-progress = Playing
+cli-puzzles-progress = Looking
+cli-puzzles-written = { $path }: { $kept } of the { $found } puzzles that were found in { $games } games.
 cli-simulate-title = { $game }: { $games ->
     [one] 1 game
    *[other] { $games } games
