@@ -66,6 +66,7 @@ FREE = Limits(
     past_positions=AMPLE,
     lessons=AMPLE,
     reviews=AMPLE,
+    puzzles=AMPLE,
     confirmations=AMPLE,
     bot_requests=AMPLE,
     quotas=QuotaLimits(**dict.fromkeys(QuotaLimits.__struct_fields__, UNCOUNTED)),

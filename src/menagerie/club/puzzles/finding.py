@@ -41,6 +41,8 @@ class Candidate(NamedTuple):
     """After so many moves."""
     ahead: float
     """How far the best choice seems to be ahead."""
+    best: int
+    """Its place among the legal ones."""
 
 
 def candidates(record: Record, first_looks: int = FIRST_LOOKS) -> list[Candidate]:
@@ -61,7 +63,7 @@ def candidates(record: Record, first_looks: int = FIRST_LOOKS) -> list[Candidate
         if look is None:
             continue
         chosen = weakest(Generator(f"{seed_of(state.view(seat))}/weakest")).choose(observe(state, seat)).action
-        (seen if chosen == state.legal(seat)[look[1]] else missed).append(Candidate(at, look[0]))
+        (seen if chosen == state.legal(seat)[look[1]] else missed).append(Candidate(at, *look))
     for one in (missed, seen):
         one.sort(key=lambda candidate: (-candidate.ahead, candidate.at))
     pairs = zip_longest(missed, seen)
@@ -76,20 +78,21 @@ def puzzles_of(
     for candidate in candidates(record, first_looks)[:deep_looks]:
         if len(found) == most:
             break
-        puzzle = puzzle_at(record, candidate.at)
+        puzzle = puzzle_at(record, candidate.at, candidate.best)
         if puzzle is not None:
             found.append(puzzle)
     return found
 
 
-def puzzle_at(record: Record, at: int, iterations: int | None = None) -> Puzzle | None:
-    """The puzzle of the decision after so many moves; nothing where no choice is clearly better than the others."""
+def puzzle_at(record: Record, at: int, best: int | None = None) -> Puzzle | None:
+    """The puzzle of the decision after so many moves; nothing where no choice is clearly better than the others.
+    ``best`` is the place of the best choice at the first look, where that was taken."""
     game = records.game_of(record)
     state = records.start(record)
     for move in record.actions[:at]:
         state.apply(move.seat, msgspec.convert(move.action, game.action_type))
     played = record.actions[at]
-    found = judged(game, state, played.seat, iterations)
+    found = judged(game, state, played.seat, best)
     if found is None:
         return None
     evaluation, reason, found_by = found
@@ -115,15 +118,17 @@ def puzzle_at(record: Record, at: int, iterations: int | None = None) -> Puzzle 
 
 
 def judged(
-    game: AnyGame, state: AnyState, seat: int, iterations: int | None = None
+    game: AnyGame, state: AnyState, seat: int, best: int | None = None, iterations: int | None = None
 ) -> tuple[Evaluation, Reason, int | None] | None:
     """What the choices of this position are worth, why the best one is, and which level finds it; nothing where the
     position is no puzzle. Equal views give equal answers."""
-    seen = first_look(game, state, seat)
-    if seen is None:
-        return None
+    if best is None:
+        seen = first_look(game, state, seat)
+        if seen is None:
+            return None
+        best = seen[1]
     evaluation = evaluate(game, state, seat, iterations)
-    if not evaluation.solutions or seen[1] not in evaluation.solutions:
+    if not evaluation.solutions or best not in evaluation.solutions:
         return None  # the two looks disagree: then it is not clear
     wins = [one.win for one in evaluation.worths]
     if max(wins) < HOPELESS or min(wins) > WON:
