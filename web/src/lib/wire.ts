@@ -1247,6 +1247,7 @@ export interface PuzzleChoice {
 export interface PuzzleResult {
   verdict: "nearly" | "right" | "wrong";
   counts: boolean;
+  best: string;
   reason: string;
   estimate: string;
   choices: readonly PuzzleChoice[];

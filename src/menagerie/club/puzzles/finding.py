@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import zip_longest
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -33,7 +33,17 @@ often there is nothing to choose."""
 CURVE_POINTS, CURVE_ROLLOUTS = 16, 24
 TIMES_ASKED = 3
 """A level finds a solution if it does most of the times it is asked."""
-_SAYS_NOTHING = ("reason-random", "reason-only-choice")
+_SAYS_NOTHING = frozenset(
+    {
+        "reason-random",
+        "reason-only-choice",
+        "reason-search-only",
+        "reason-search-better",
+        "reason-search-close",
+        "reason-search-rival",
+    }
+)
+"""Reasons that say nothing of this position, or speak of tries that are not those of the puzzle."""
 
 
 class Candidate(NamedTuple):
@@ -182,21 +192,22 @@ def _levels_that_find(
             choice = bots_for(game)[name](Generator(f"{seed}/{name}/{time}")).choose(observe(state, seat))
             place = legal.index(choice.action) if choice.action in legal else None
             right += place in evaluation.solutions
-            if place == evaluation.solutions[0] and 2 * paws > len(levels(game)) and not _is_empty(choice.reason):
+            if (
+                place == evaluation.solutions[0]
+                and 2 * paws > len(levels(game))
+                and choice.reason.message not in _SAYS_NOTHING
+            ):
                 reason = choice.reason
         if weakest is None and 2 * right > TIMES_ASKED:
             weakest = paws
     return weakest, reason
 
 
-def _is_empty(reason: Reason) -> bool:
-    """Whether it says nothing about this position, or speaks of tries that are not those of the puzzle."""
-    return reason.message in _SAYS_NOTHING or reason.message.startswith("reason-search-")
-
-
 def _searched(evaluation: Evaluation) -> Reason:
     """What the search saw."""
     best = evaluation.worths[evaluation.solutions[0]]
     other = max(one.win for place, one in enumerate(evaluation.worths) if place not in evaluation.solutions)
-    facts: dict[str, Any] = {"win": round(100 * best.win), "other": round(100 * other), "tried": evaluation.tried}
-    return Reason("reason-search-better", facts)
+    return Reason(
+        "reason-search-better",
+        {"win": round(100 * best.win), "other": round(100 * other), "tried": evaluation.tried},
+    )

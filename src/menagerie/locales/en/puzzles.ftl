@@ -43,6 +43,7 @@ puzzle-verdict-right = Right!
 puzzle-verdict-nearly = Nearly right
 puzzle-verdict-wrong = Not the best
 puzzle-not-counted = Your answer does not count: the day of this puzzle was over.
+puzzle-best-is = The best choice: { $what }
 puzzle-why = Why
 puzzle-choices = What each choice is worth
 puzzle-choices-text = How many of 100 games the search expects to win after it, give or take two standard errors, and how many people chose it.

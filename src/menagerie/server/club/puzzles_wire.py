@@ -67,6 +67,8 @@ class PuzzleResult(Wire, frozen=True):
 
     verdict: Verdict
     counts: bool
+    best: str
+    """The best choice, in words."""
     reason: str
     """Why the best choice is the best: one sentence."""
     estimate: str

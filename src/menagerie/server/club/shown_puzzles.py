@@ -18,8 +18,8 @@ from menagerie.core.words import Words, words_for
 from menagerie.server import analysis, rendering, wire
 from menagerie.server.club.puzzles_wire import Puzzle as ShownPuzzle
 from menagerie.server.club.puzzles_wire import PuzzleChoice, PuzzleResult
-from menagerie.table.bot_workers import ActionEstimate, BotDecision
-from menagerie.table.hint_words import estimate_sentences
+from menagerie.server.turning_points import percent
+from menagerie.table.hint_words import SURE
 from menagerie.table.limits import KNOWN_PUZZLES
 from menagerie.table.requests import Declined
 from menagerie.table.seat_names import BOT_NAMES
@@ -157,18 +157,15 @@ def _result(known: _Known, answered: Answered, words: Words) -> PuzzleResult:
         )
         for place in order
     )
-    told = [puzzle.best, *(place for place in order if place != puzzle.best)][:2]
-    estimates = tuple(
-        ActionEstimate(msgspec.to_builtins(known.legal[place]), one.win, one.error, one.tried)
-        for place in told
-        for one in (puzzle.worths[place],)
-    )
-    decision = BotDecision(estimates[0].action, puzzle.reason, estimates=estimates)
+    best = puzzle.worths[puzzle.best]
     return PuzzleResult(
         verdict=puzzles.verdict(puzzle, answered.place),
         counts=answered.counts,
+        best=choices[0].text,
         reason=words.reason(puzzle.reason),
-        estimate=estimate_sentences(game, decision, view, words)[0],
+        estimate=words(
+            "hint-estimate", win=percent(best.win), error=max(1, percent(SURE * best.error)), tried=best.tried
+        ),
         choices=choices,
         people=sum(answered.people.values()),
         played=game.describe_action(msgspec.convert(puzzle.played, game.action_type), view, words),
