@@ -194,7 +194,7 @@ def serving(
         pages=pages,
         notices=notices or NoticeSettings(),
         node_times=node_times or NodeTimes(),
-        operation=operated,
+        operation=msgspec.structs.replace(operated, puzzle_search=False),  # it would take this process's time
     )
     listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.bind(("127.0.0.1", 0))
