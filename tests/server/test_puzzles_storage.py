@@ -12,6 +12,7 @@ import pytest
 from menagerie.club.puzzles.collection import shipped
 from menagerie.core.registry import game as find_game
 from menagerie.server.club import puzzle_search
+from menagerie.server.club.played_games import PlayedGames
 from menagerie.server.club.puzzle_search import PuzzleSearch
 from menagerie.server.club.puzzles import Puzzles
 from menagerie.table.bot_workers import InProcessBots
@@ -43,13 +44,6 @@ async def played(two: Couple) -> str:
     return two.table
 
 
-async def on_profiles(two: Couple) -> None:
-    """The game is stored for the profiles of both."""
-    me = await two.ada.get("/api/me")
-    while not (await two.ada.get(f"/api/people/{me['id']}"))["last"]:
-        await asyncio.sleep(0.02)
-
-
 async def test_public_games_are_searched_once_and_others_never(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     searched: list[Any] = []
 
@@ -63,17 +57,15 @@ async def test_public_games_are_searched_once_and_others_never(database: str, mo
     with serving(database) as server:
         async with couple(server, visibility="link") as private:
             await played(private)
-            await on_profiles(private)
         async with couple(server, visibility="open", spectators=False) as unwatched:
             await played(unwatched)
-            await on_profiles(unwatched)
         async with couple(server, visibility="open") as public:
             open_one = await played(public)
-            await on_profiles(public)
         async with couple(server, visibility="open"):  # that game still runs
             pass
     stores = [await opened(database) for _ in range(2)]
     try:
+        await PlayedGames(TableRegistry(stores[0], InProcessBots("")), stores[0].people).catch_up()
         searches = [
             PuzzleSearch(TableRegistry(store, InProcessBots("")), store.puzzles, ReplayThread()) for store in stores
         ]

@@ -114,7 +114,7 @@ async def ask_about_puzzle(
     request: AnyRequest, day: Day, game: GameName, data: JSONBody[AskPuzzle]
 ) -> wire.PositionAnswer | Response[wire.ErrorBody]:
     """A board's question about the position, as the puzzle's seat knows it."""
-    row, puzzle = await _puzzle(request, day, game)
+    row, puzzle = await _puzzle(request, day, game, question=True)
     try:
         found = await context_of(request).position_workers.run(
             REPLAY_SECONDS, puzzle.id, shown_puzzles.answer, puzzle.id, _raw(row), data.query, data.language
@@ -132,17 +132,18 @@ async def check_at_puzzle(
     request: AnyRequest, day: Day, game: GameName, data: JSONBody[CheckAtPuzzle]
 ) -> Response[wire.WhyAnswer]:
     """Whether the puzzle's seat could do this, and if not, the rule that forbids it."""
-    row, puzzle = await _puzzle(request, day, game)
+    row, puzzle = await _puzzle(request, day, game, question=True)
     found = await context_of(request).position_workers.run(
         REPLAY_SECONDS, puzzle.id, shown_puzzles.check, puzzle.id, _raw(row), data.action, data.language
     )
     return encoded(found)
 
 
-async def _puzzle(request: AnyRequest, day: str, game: str) -> tuple[DayRow, Puzzle]:
+async def _puzzle(request: AnyRequest, day: str, game: str, *, question: bool = False) -> tuple[DayRow, Puzzle]:
+    """The puzzle, where it can be solved."""
     context = context_of(request)
-    limiter = context.limiters.puzzles if request.method == "GET" else context.limiters.analyses
-    if not limiter.allows(address_of(request)):
+    limiter = context.limiters.puzzles
+    if not question and not limiter.allows(address_of(request)):  # questions are counted before they come here
         raise too_fast(limiter, address_of(request))
     found = await context.puzzles.puzzle(day, game) if context.puzzles.can_be_solved(day) else None
     if found is None:
