@@ -30,6 +30,7 @@ puzzles-of = { $date }: { $game }
 puzzle-title = Puzzle: { $game }
 puzzle-back = Puzzles of the day
 puzzle-of = The puzzle of { $date }
+puzzle-side = The puzzle, its position in words, and the rules
 puzzle-tab = Puzzle
 puzzle-tab-result = Result
 puzzle-tab-position = In words

@@ -30,6 +30,7 @@ puzzles-of = { $date } : { $game }
 puzzle-title = Problème : { $game }
 puzzle-back = Les problèmes du jour
 puzzle-of = Le problème du { $date }
+puzzle-side = Le problème, sa position en mots et les règles
 puzzle-tab = Problème
 puzzle-tab-result = Résultat
 puzzle-tab-position = En mots
