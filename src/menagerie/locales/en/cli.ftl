@@ -38,6 +38,7 @@ cli-help-serve-log_level = What is logged: debug, info, warning or error.
 cli-help-serve-metrics = Port, or address and port, where metrics for Prometheus are served; otherwise MENAGERIE_METRICS_TOKEN opens /metrics.
 cli-help-serve-keep_games = How many days finished games are kept; otherwise for ever.
 cli-help-serve-keep_guests = How many days guests are kept who left nothing behind; 180 unless said otherwise.
+cli-help-serve-no_puzzle_search = Looks for no puzzles in finished games; the puzzles of the day are then those that are shipped.
 cli-help-backup = Copies a server's database into one file, while the server runs, and replays every game of the copy.
 cli-help-backup-file = The file to make.
 cli-help-restore = Copies a backup into an empty database of any kind, and replays every game of it.

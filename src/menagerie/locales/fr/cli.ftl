@@ -38,6 +38,7 @@ cli-help-serve-log_level = Ce qui est noté : debug, info, warning ou error.
 cli-help-serve-metrics = Port, ou adresse et port, des mesures pour Prometheus ; sinon MENAGERIE_METRICS_TOKEN ouvre /metrics.
 cli-help-serve-keep_games = Nombre de jours pendant lesquels les parties finies sont gardées ; sinon pour toujours.
 cli-help-serve-keep_guests = Nombre de jours pendant lesquels sont gardés les invités qui n’ont rien laissé ; 180 sinon.
+cli-help-serve-no_puzzle_search = Ne cherche pas de problèmes dans les parties finies ; les problèmes du jour sont alors ceux qui sont fournis.
 cli-help-backup = Copie la base d’un serveur dans un seul fichier, pendant qu’il tourne, et rejoue chaque partie de la copie.
 cli-help-backup-file = Le fichier à créer.
 cli-help-restore = Copie une sauvegarde dans une base vide de n’importe quelle sorte, et en rejoue chaque partie.

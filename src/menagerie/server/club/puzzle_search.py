@@ -15,14 +15,11 @@ import sys
 
 import msgspec
 
-from menagerie.club import daily
 from menagerie.club.puzzles.finding import puzzles_of
 from menagerie.club.puzzles.puzzle import Puzzle
 from menagerie.core.record import BadRecord, Record
 from menagerie.core.registry import UnknownGame, all_games
 from menagerie.table.limits import (
-    PUZZLE_ANSWER_DAYS,
-    PUZZLE_DAYS,
     PUZZLE_GAMES_A_DAY,
     PUZZLE_GAMES_LISTED,
     PUZZLE_SEARCH_SECONDS,
@@ -46,8 +43,6 @@ class PuzzleSearch:
         self._store = store
         self._workers = workers
         self._task: asyncio.Task[None] | None = None
-        self._forgotten = ""
-        """The day on which what is old was forgotten last."""
 
     def open(self) -> None:
         self._task = asyncio.create_task(self._run())
@@ -62,7 +57,6 @@ class PuzzleSearch:
         while True:
             await asyncio.sleep(PUZZLE_SEARCH_SECONDS)
             try:
-                await self._forget()
                 await self.look()
             except Exception:  # noqa: BLE001 - the database may be away; there is another time
                 _log.exception("puzzles could not be looked for")
@@ -103,14 +97,6 @@ class PuzzleSearch:
             body = msgspec.json.encode(msgspec.structs.replace(puzzle, table=table)).decode()
             rows.append(FoundRow(puzzle.id, puzzle.game, puzzle.rules, table, now, body))
         await self._store.add(rows)
-
-    async def _forget(self) -> None:
-        today = daily.date_at(self._registry.now())
-        if self._forgotten != today:
-            await self._store.forget(
-                daily.days_after(today, -PUZZLE_DAYS), daily.days_after(today, -PUZZLE_ANSWER_DAYS)
-            )
-            self._forgotten = today
 
 
 def may_be_searched(table: Table) -> bool:

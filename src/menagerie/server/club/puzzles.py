@@ -53,6 +53,8 @@ class Puzzles:
                 if game.name not in known and (puzzle := await self._chosen(game, day)) is not None:
                     await self.store.put_day(DayRow(day, game.name, puzzle.id, msgspec.json.encode(puzzle).decode()))
             known = {row.game: row for row in await self.store.day(day)}
+            # once a day is enough
+            await self.store.forget(daily.days_after(day, -PUZZLE_DAYS), daily.days_after(day, -PUZZLE_ANSWER_DAYS))
         found = []
         for game in games:
             row = known.get(game.name)
