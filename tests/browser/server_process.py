@@ -120,7 +120,7 @@ def main(port: int, database: str, secret: str, mail_port: int) -> None:
         setup = daily.setup
         vars(daily)["setup"] = lambda game, _day: setup(game, "2026-11-30")
         vars(daily)["day_seed"] = lambda _key, _day: secret
-        Puzzles._drawn = lambda _self, _game, _day, ids: min(ids)  # type: ignore[method-assign]
+        Puzzles._drawn = lambda _self, _game, _day, ids: min(ids)  # type: ignore[assignment, method-assign]
     vars(people)["PasswordHasher"] = QUICK_HASHES
     notices = NoticeSettings(
         address=f"http://127.0.0.1:{port}",
