@@ -18,8 +18,8 @@ puzzles-answers = { $count ->
 puzzles-solve = Solve
 puzzles-look = Look at the result
 puzzles-streak = { $count ->
-    [one] You have solved a puzzle on one day in a row.
-   *[other] You have solved a puzzle on { $count } days in a row.
+    [one] One day in a row.
+   *[other] { $count } days in a row.
 }
 puzzles-score = Solved: { $right } of { $answered }.
 puzzles-none = There is no puzzle today.

@@ -18,8 +18,8 @@ puzzles-answers = { $count ->
 puzzles-solve = Résoudre
 puzzles-look = Voir le résultat
 puzzles-streak = { $count ->
-    [one] Tu as résolu un problème un jour de suite.
-   *[other] Tu as résolu un problème { $count } jours de suite.
+    [one] Un jour d’affilée.
+   *[other] { $count } jours d’affilée.
 }
 puzzles-score = Résolus : { $right } sur { $answered }.
 puzzles-none = Il n’y a pas de problème aujourd’hui.

@@ -72,7 +72,7 @@ class PuzzleResult(Wire, frozen=True):
     reason: str
     """Why the best choice is the best: one sentence."""
     estimate: str
-    """How often it wins, and how sure that is: one sentence."""
+    """How often it wins, and how sure that is: one sentence; empty where the reason says it."""
     choices: tuple[PuzzleChoice, ...]
     """The best first."""
     people: int

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from menagerie.club.puzzles import puzzle as puzzles
+from menagerie.club.puzzles.evaluation import Worth
 from menagerie.club.puzzles.puzzle import Grade, Puzzle
 from menagerie.core.contract import AnyGame, AnyState
 from menagerie.core.words import Words, words_for
@@ -157,15 +158,14 @@ def _result(known: _Known, answered: Answered, words: Words) -> PuzzleResult:
         )
         for place in order
     )
-    best = puzzle.worths[puzzle.best]
     return PuzzleResult(
         verdict=puzzles.verdict(puzzle, answered.place),
         counts=answered.counts,
         best=choices[0].text,
         reason=words.reason(puzzle.reason),
-        estimate=words(
-            "hint-estimate", win=percent(best.win), error=max(1, percent(SURE * best.error)), tried=best.tried
-        ),
+        estimate=""
+        if puzzle.reason.message == "reason-search-better"
+        else _estimate(puzzle.worths[puzzle.best], words),
         choices=choices,
         people=sum(answered.people.values()),
         played=game.describe_action(msgspec.convert(puzzle.played, game.action_type), view, words),
@@ -174,3 +174,8 @@ def _result(known: _Known, answered: Answered, words: Words) -> PuzzleResult:
         curve=tuple(wire.CurvePoint(at=point.at, win_probabilities=point.win_probabilities) for point in puzzle.curve),
         table=answered.table,
     )
+
+
+def _estimate(best: Worth, words: Words) -> str:
+    error = max(1, percent(SURE * best.error))
+    return words("hint-estimate", win=percent(best.win), error=error, tried=best.tried)
