@@ -26,6 +26,8 @@ from tests.server.guests import FREE, Guest, Server, TestTime, serving
 
 DAY = 86_400.0
 ZOO = "zoo-le-ma"
+FAR_AWAY = {"type": "place", "x": 99, "y": 99, "rotation": 0}
+"""A placement that no position allows."""
 GAMES = [game.name for game in sorted(all_games(), key=lambda game: game.weight)]
 
 
@@ -214,7 +216,7 @@ async def test_earlier_days_can_be_solved_and_do_not_count(tmp_path: Path) -> No
 async def test_what_cannot_be_answered_is_refused_and_stores_nobody(server: Server) -> None:
     async with server.guest() as eve:
         path = await path_of(eve)
-        for action in ({"type": "nothing"}, {}, {"type": "bid", "coins": 1}, {"type": "place", "x": 99, "y": 99}):
+        for action in ({"type": "nothing"}, {}, FAR_AWAY, {**FAR_AWAY, "rotation": 9}):
             refused = await eve.http.post(path, json={"action": action})
             assert refused.status_code in (400, 403), action
         assert eve.http.cookies.get("menagerie") is None
@@ -230,7 +232,7 @@ async def test_the_board_may_ask_and_check(server: Server) -> None:
         shown = await ada.get(path)
         legal = shown["view"]["choices"][0]["action"]
         assert (await ada.post(f"{path}/check", {"action": legal}))["legal"] is True
-        refused = await ada.post(f"{path}/check", {"action": {**legal, "x": 0, "y": 0}, "language": "fr"})
+        refused = await ada.post(f"{path}/check", {"action": FAR_AWAY, "language": "fr"})
         assert refused["legal"] is False
         assert refused["paragraph"]
         unknown = await ada.http.post(f"{path}/analyse", json={"query": {"type": "nothing"}})
