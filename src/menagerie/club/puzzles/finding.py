@@ -14,7 +14,7 @@ from menagerie.bots.turning_points import CurvePoint
 from menagerie.club.puzzles.evaluation import Evaluation, evaluate, first_look, seed_of
 from menagerie.club.puzzles.puzzle import Puzzle, SeatMove, id_of
 from menagerie.core import record as records
-from menagerie.core.contract import AnyGame, AnyState
+from menagerie.core.contract import AnyGame, AnyState, FreeAction
 from menagerie.core.generator import Generator
 from menagerie.core.player import Reason, observe
 from menagerie.core.record import Record
@@ -67,8 +67,8 @@ def candidates(record: Record, first_looks: int = FIRST_LOOKS) -> list[Candidate
     seen: list[Candidate] = []
     weakest = bots_for(game)[game.levels[0]]
     for at, state, seat in _decisions(record):
-        if at not in wanted:
-            continue
+        if at not in wanted or any(isinstance(action, FreeAction) for action in state.legal(seat)):
+            continue  # what may be done besides does not answer the question
         look = first_look(game, state.clone(), seat)
         if look is None:
             continue
