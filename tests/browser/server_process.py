@@ -100,11 +100,12 @@ def main(port: int, database: str, secret: str, mail_port: int) -> None:
     """`menagerie serve`, but with fast bots, without rate limits, and with turn notices that come soon.
 
     With a secret given, the server's share of every shuffle is fixed, and so are the bots' random choices, and every
-    deal of the day: it is that of a Monday, for two players.
+    deal of the day: it is that of a Monday, for two players. The puzzles of the day are the same each day.
     """
     from menagerie.club import daily
     from menagerie.core.words import core_words
     from menagerie.server import command
+    from menagerie.server.club.puzzles import Puzzles
     from menagerie.server.notices.settings import NoticeSettings, Smtp
     from menagerie.server.operation_settings import Operation
     from menagerie.server.settings import Settings
@@ -119,6 +120,7 @@ def main(port: int, database: str, secret: str, mail_port: int) -> None:
         setup = daily.setup
         vars(daily)["setup"] = lambda game, _day: setup(game, "2026-11-30")
         vars(daily)["day_seed"] = lambda _key, _day: secret
+        Puzzles._drawn = lambda _self, _game, _day, ids: min(ids)  # type: ignore[assignment, method-assign]
     vars(people)["PasswordHasher"] = QUICK_HASHES
     notices = NoticeSettings(
         address=f"http://127.0.0.1:{port}",
@@ -129,7 +131,8 @@ def main(port: int, database: str, secret: str, mail_port: int) -> None:
     vars(command)["Settings"] = partial(
         Settings, pace=Pace(0.05, 0.0, 0.4, 0.0), limits=FREE, bot_workers=1, notices=notices
     )
-    command.run("127.0.0.1", port, database, core_words("en"), operated=Operation(admin_token=ADMIN_TOKEN))
+    operated = Operation(admin_token=ADMIN_TOKEN, puzzle_search=False)
+    command.run("127.0.0.1", port, database, core_words("en"), operated=operated)
 
 
 if __name__ == "__main__":

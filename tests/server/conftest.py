@@ -30,6 +30,7 @@ ALWAYS_ON_BOTH = (
     "test_people.py",
     "test_play.py",
     "test_profiles.py",
+    "test_puzzles_storage.py",
     "test_ratings.py",
     "test_relations.py",
     "test_removals.py",

@@ -66,6 +66,7 @@ FREE = Limits(
     past_positions=AMPLE,
     lessons=AMPLE,
     reviews=AMPLE,
+    puzzles=AMPLE,
     confirmations=AMPLE,
     bot_requests=AMPLE,
     quotas=QuotaLimits(**dict.fromkeys(QuotaLimits.__struct_fields__, UNCOUNTED)),
@@ -194,7 +195,7 @@ def serving(
         pages=pages,
         notices=notices or NoticeSettings(),
         node_times=node_times or NodeTimes(),
-        operation=operated,
+        operation=msgspec.structs.replace(operated, puzzle_search=False),  # it would take this process's time
         removal_seconds=removal_seconds,
     )
     listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)

@@ -14,6 +14,7 @@ from menagerie.table.store import sql_my_data
 from menagerie.table.store.notice_store import PushSubscription
 from tests.server.guests import AMPLE, Couple, Guest, Server, TestTime, couple, serving, strict_about
 from tests.server.test_daily import DAY, play
+from tests.server.test_puzzles import ZOO, answer, path_of
 from tests.server.test_ratings import opened, until_counted
 from tests.server.test_removals import ended, game_of, me, member
 from tests.server.test_secrecy import choosing, hidden_from
@@ -48,6 +49,7 @@ async def test_it_has_everything_and_no_secret(database: str) -> None:
             await ada.http.post("/api/reports", json={"person": bens, "why": "too quick"})
             made = await ada.post("/api/me/tokens", {"bot": "Nimble", "scopes": ["play"]})
             await ada.post("/api/daily/lucky-lions")
+            await answer(ada, await path_of(ada), 1)
             store = await opened(database)
             try:
                 push = PushSubscription("push", person, "https://push.example/1", "a public key", "a secret", "en", 1.0)
@@ -74,6 +76,7 @@ async def test_it_has_everything_and_no_secret(database: str) -> None:
         ]
         assert [(one["table"], one["rank"]) for one in found["rated_games"]] == [(over, 1)]
         assert [(one["game"], one["state"]) for one in found["days"]] == [("lucky-lions", "playing")]
+        assert [(one["game"], one["choice"], one["counts"]) for one in found["puzzles"]] == [(ZOO, 1, True)]
         assert [(one["id"], one["name"], one["organised_by_me"]) for one in found["tournaments"]] == [
             (cup_id, "Cup of mine", True)
         ]

@@ -22,6 +22,7 @@ from menagerie.table.store.sql import SqlStore
 from tests.postgres import postgres_address
 from tests.server.guests import Guest, Seat, Server, couple, serving
 from tests.server.test_crash import Mortal
+from tests.server import test_puzzles as puzzles
 from tests.server.test_ratings import opened, until_counted
 
 NAME, OLD_NAME = "Ottilie Wolkenstein", "Ottilie Sternberg"
@@ -58,6 +59,11 @@ async def dump(database: str) -> str:
             return "\n".join(rows)
     finally:
         await store.close()
+
+
+def tables_naming(dumped: str, person: str) -> set[str]:
+    """The tables of the database that hold the person's id."""
+    return {row.split(" ")[0] for row in dumped.splitlines() if person in row}
 
 
 async def unfinished(store: SqlStore) -> bool:
@@ -141,6 +147,7 @@ async def test_nothing_of_the_person_is_left_anywhere(database: str) -> None:
             own = await ada.table("me", "friend", visibility="open")
             alone = await ada.table("me", "bot")
             await ada.post("/api/daily/lucky-lions")
+            await puzzles.answer(ada, await puzzles.path_of(ada), 1)
             watched = await game_of(ben, eve)
             async with ada.at(watched) as seat:
                 await seat.settle()
@@ -158,6 +165,7 @@ async def test_nothing_of_the_person_is_left_anywhere(database: str) -> None:
             secrets = [*await secrets_of(database, person), "Wolkenbot"]
             before = await dump(database)
             assert [word for word in secrets if word not in before] == [], "otherwise nothing would be tested"
+            assert "puzzle_answer" in tables_naming(before, person)
 
             code = {"code": (await me(ada))["code"], "passphrase": PASSPHRASE}
             await other_browser.post("/api/me/continue", code)
@@ -170,6 +178,7 @@ async def test_nothing_of_the_person_is_left_anywhere(database: str) -> None:
             quoted = "\n".join(row for row in after.splitlines() if row.startswith("report "))
             after = after.replace(quoted, "")
             assert [word for word in secrets if word in after] == []
+            assert "puzzle_answer" not in tables_naming(after, person)
             assert [word for word in secrets if word in quoted] == [SAID], "the host can read what was reported"
             for guest in (ada, other_browser):
                 assert (await me(guest))["id"] != person, "their cookies are worth nothing"

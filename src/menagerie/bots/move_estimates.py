@@ -39,7 +39,7 @@ def with_estimates(
     actions = _alternatives(game, observation, choice.action, rng)
     if len(actions) == 1:
         return choice
-    found = _Estimates(game, observation.seat, actions)
+    found = Comparison(game, observation.seat, actions)
     deadline = None if worlds is not None else monotonic() + SECONDS
     for _ in range(MOST_WORLDS if worlds is None else worlds):
         if deadline is not None and monotonic() > deadline:
@@ -61,7 +61,9 @@ def _alternatives(game: AnyGame, observation: Observation[Any, Any], chosen: Any
     return found
 
 
-class _Estimates:
+class Comparison:
+    """The same worlds for each of these actions of a seat."""
+
     def __init__(self, game: AnyGame, seat: int, actions: list[Any]) -> None:
         settings: SearchSettings = game.search_settings
         self._game = game

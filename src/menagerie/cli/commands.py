@@ -20,6 +20,7 @@ from menagerie.cli.learn import learn
 from menagerie.cli.output import console
 from menagerie.cli.play import play
 from menagerie.cli.playthroughs import playthroughs
+from menagerie.cli.puzzles import puzzles
 from menagerie.cli.ratings import ratings
 from menagerie.cli.replay import replay
 from menagerie.cli.rules import rules
@@ -46,6 +47,7 @@ for _command in (
     arena,
     balance,
     dataset,
+    puzzles,
     verify,
     daily,
     tournament,

@@ -22,6 +22,7 @@ def serve(
     metrics: Annotated[str | None, typer.Option("--metrics", envvar="MENAGERIE_METRICS")] = None,
     keep_games: Annotated[float | None, typer.Option("--keep-games", envvar="MENAGERIE_KEEP_GAMES")] = None,
     keep_guests: Annotated[float | None, typer.Option("--keep-guests", envvar="MENAGERIE_KEEP_GUESTS")] = None,
+    no_puzzle_search: Annotated[bool, typer.Option("--no-puzzle-search", envvar="MENAGERIE_NO_PUZZLE_SEARCH")] = False,
     workers: Annotated[int, typer.Option("--workers")] = 1,
 ) -> None:
     from menagerie.server.command import CannotServe, run
@@ -30,7 +31,7 @@ def serve(
 
     words: Words = ctx.obj
     try:
-        operated = operation(proxies or (), log, log_level, metrics, keep_games, keep_guests)
+        operated = operation(proxies or (), log, log_level, metrics, keep_games, keep_guests, not no_puzzle_search)
         sent = notice_settings(address, smtp, mail_from)
         run(host, port, database, words, notices=sent, operated=operated, workers=workers)
     except (BadNoticeSettings, BadOperation) as problem:

@@ -24,6 +24,8 @@ class SearchSettings(Struct, frozen=True):
     width: float = 2.0
     growth: float = 0.33
     """After ``n`` visits a decision has ``width * (n + 1) ** growth`` candidates: the more promising actions first."""
+    puzzle_iterations: int = 1_500
+    """So many judge a puzzle: see `menagerie.club.puzzles`."""
 
 
 class SearchingBot(Struct, frozen=True):

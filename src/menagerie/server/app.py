@@ -40,6 +40,7 @@ from menagerie.server.club import (
     lobby_api,
     moderation_api,
     people_api,
+    puzzles_api,
     ratings_api,
     tournaments_api,
 )
@@ -50,6 +51,8 @@ from menagerie.server.club.lobby import LobbyTables
 from menagerie.server.club.lobby_api import lobby_socket
 from menagerie.server.club.outside_bots import OutsideBots
 from menagerie.server.club.played_games import PlayedGames
+from menagerie.server.club.puzzle_search import PuzzleSearch
+from menagerie.server.club.puzzles import Puzzles
 from menagerie.server.club.rated_games import RatedGames
 from menagerie.server.club.relations import Relations
 from menagerie.server.club.removals import Removals
@@ -180,6 +183,11 @@ API = [
     daily_api.play,
     daily_api.read_results,
     daily_api.read_steps,
+    puzzles_api.read_days,
+    puzzles_api.read_puzzle,
+    puzzles_api.answer_puzzle,
+    puzzles_api.ask_about_puzzle,
+    puzzles_api.check_at_puzzle,
 ]
 
 
@@ -247,6 +255,9 @@ def make_app(
             played_games = PlayedGames(registry, opened.people)
             daily = DailyDeals(registry, opened.daily, await opened.setting("daily-key", token_hex(32)))
             removals = Removals(registry, opened.removals, tournaments, lobby, nodes, settings.removal_seconds)
+            puzzles = Puzzles(registry, opened.puzzles, await opened.setting("puzzle-key", token_hex(32)))
+            puzzle_workers = replays or ReplayProcesses(1)
+            puzzle_search = PuzzleSearch(registry, opened.puzzles, puzzle_workers)
             quotas, limiters = Quotas(settings.limits.quotas), _limiters(settings)
             if nodes is not None:  # what is rare or expensive; how fast one may ask is each node's own affair
                 rare = {"passphrases": limiters.passphrases, "confirmations": limiters.confirmations}
@@ -286,6 +297,8 @@ def make_app(
                 removals=removals,
                 my_data=opened.my_data,
                 downloads=asyncio.Semaphore(MY_DATA_AT_ONCE),
+                puzzles=puzzles,
+                puzzle_search=puzzle_search,
             )
             app.state.context.relations.changed = app.state.context.relations_changed
             metrics.watch(app.state.context)
@@ -300,6 +313,8 @@ def make_app(
             played_games.open()
             daily.open()
             removals.open()
+            if settings.operation.puzzle_search:
+                puzzle_search.open()
             catalogues = asyncio.create_task(
                 asyncio.to_thread(load_catalogues, [game.package for game in all_games()]), name="catalogues"
             )
@@ -317,6 +332,7 @@ def make_app(
                 await rated_games.close()
                 await played_games.close()
                 await daily.close()
+                await puzzle_search.close()
                 await sign_ins.close()
                 await watchdog.close()
                 await catalogues
@@ -326,6 +342,7 @@ def make_app(
                 await lobby.close()
                 record_workers.close()
                 position_workers.close()
+                puzzle_workers.close()
                 await registry.close()
         finally:
             await opened.close()
@@ -372,5 +389,6 @@ def _limiters(settings: Settings) -> RateLimiters:
         lessons=RateLimiter(limits.lessons),
         reviews=RateLimiter(limits.reviews),
         confirmations=RateLimiter(limits.confirmations),
+        puzzles=RateLimiter(limits.puzzles),
         bot_requests=RateLimiter(limits.bot_requests),
     )

@@ -20,6 +20,8 @@ from menagerie.server.club.game_finder import GameFinder
 from menagerie.server.club.host_texts import HostTexts
 from menagerie.server.club.lobby import LobbyTables
 from menagerie.server.club.outside_bots import OutsideBots
+from menagerie.server.club.puzzle_search import PuzzleSearch
+from menagerie.server.club.puzzles import Puzzles
 from menagerie.server.club.rated_games import RatedGames
 from menagerie.server.club.relations import Relations
 from menagerie.server.club.removals import Removals
@@ -86,6 +88,7 @@ class RateLimiters(Struct):
     lessons: RateLimiter
     reviews: RateLimiter
     confirmations: RateLimiter
+    puzzles: RateLimiter
     bot_requests: RateLimiter
 
 
@@ -135,6 +138,8 @@ class Context(Struct):
     my_data: SqlMyData
     downloads: asyncio.Semaphore
     """At how many tables it is worked for such files at the same time."""
+    puzzles: Puzzles
+    puzzle_search: PuzzleSearch
     draining: bool = False
     """Whether the server is about to stop: nobody new is let in."""
 

@@ -49,6 +49,7 @@ async def _pieces(context: Context, person: PersonRow) -> AsyncIterator[bytes]:
         "rated_games": (_rated_game(row) async for row in store.rated_games(person.id)),
         "games": (_game(row) async for row in store.played(person.id)),
         "days": (_day(row) async for row in store.days(person.id)),
+        "puzzles": (_puzzle_answer(row) async for row in store.puzzle_answers(person.id)),
         "tournaments": (_tournament(row, person.id) async for row in store.tournaments(person.id)),
     }
     for name, rows in lists.items():
@@ -166,6 +167,11 @@ def _game(row: Any) -> dict[str, Any]:
 def _day(row: Any) -> dict[str, Any]:
     play = {"date": row.date, "game": row.game, "table": row.table_id, "state": row.state}
     return {**play, "score": row.score, "rank": row.rank, "ended": row.ended}
+
+
+def _puzzle_answer(row: Any) -> dict[str, Any]:
+    answer = {"date": row.date, "game": row.game, "choice": row.place, "verdict": row.verdict}
+    return {**answer, "counts": row.counts, "at": row.at}
 
 
 def _tournament(row: Any, person: str) -> dict[str, Any]:

@@ -30,6 +30,8 @@ class Operation(Struct, frozen=True, kw_only=True):
     """How long games are kept once they are over; nothing for ever."""
     keep_guests_days: float = 180
     """How long guests are kept who left nothing behind."""
+    puzzle_search: bool = True
+    """Whether puzzles are looked for in games that are over."""
 
 
 USUAL = Operation()
@@ -51,6 +53,7 @@ def operation(
     metrics: str | None = None,
     keep_games: float | None = None,
     keep_guests: float | None = None,
+    puzzle_search: bool = True,
 ) -> Operation:
     """From the options, and from the environment what others must not see in a list of processes.
 
@@ -74,6 +77,7 @@ def operation(
         admin_token=_token("MENAGERIE_ADMIN_TOKEN"),
         keep_games_days=keep_games,
         keep_guests_days=USUAL.keep_guests_days if keep_guests is None else keep_guests,
+        puzzle_search=puzzle_search,
     )
 
 

@@ -14,7 +14,7 @@ from typing import Any, Literal
 import msgspec
 
 from menagerie.bots import levels
-from menagerie.core.contract import Action, AnyState, View
+from menagerie.core.contract import Action, AnyGame, AnyState, View
 from menagerie.core.generator import Generator
 from menagerie.core.removed_names import is_removed_name
 from menagerie.core.words import Words
@@ -160,10 +160,10 @@ def live_view(table: Table, seat: int | None, view: View, words: Words) -> wire.
     """What the seat sees now, without the position in words; the spectator's view for no seat."""
     assert table.state is not None
     if seat is None:
-        return _seat_view(table, table.state, view, words, decides=False)
+        return _seat_view(table.game, table.state, view, words, decides=False)
     decides = table.phase == "running" and table.seats[seat].person_plays
     return _seat_view(
-        table,
+        table.game,
         table.state,
         view,
         words,
@@ -206,11 +206,16 @@ def seat_view(
     table: Table, state: AnyState, seat: int | None, words: Words, decides: bool, text: bool = True
 ) -> wire.SeatView:
     """What one seat sees of a position; its choices only where a person decides for it."""
-    return _seat_view(table, state, state.view(seat), words, decides, text=text)
+    return _seat_view(table.game, state, state.view(seat), words, decides, text=text)
+
+
+def puzzle_view(game: AnyGame, state: AnyState, seat: int, words: Words) -> wire.SeatView:
+    """What the seat of a puzzle sees and may do."""
+    return _seat_view(game, state, state.view(seat), words, decides=True, text=True)
 
 
 def _seat_view(
-    table: Table,
+    game: AnyGame,
     state: AnyState,
     view: View,
     words: Words,
@@ -220,7 +225,7 @@ def _seat_view(
     auto_pass: wire.AutoPassState | None = None,
     text: bool = False,
 ) -> wire.SeatView:
-    game, seat = table.game, view.seat
+    seat = view.seat
     point = view.point if decides else None
     legal = [] if point is None or seat is None else state.legal(seat)
     return wire.SeatView(
@@ -228,7 +233,7 @@ def _seat_view(
         view=view,
         question=game.question(view, words),
         guide=game.guide(view, words),
-        choices=tuple(_choices(table, state, view, legal, words)) if legal else (),
+        choices=tuple(_choices(game, state, view, legal, words)) if legal else (),
         forced=seat is not None and len(legal) == 1 and game.is_forced(state, seat, legal),
         point=point,
         text=game.describe(view, words) if text else "",
@@ -238,14 +243,14 @@ def _seat_view(
     )
 
 
-def _choices(table: Table, state: AnyState, view: View, legal: list[Action], words: Words) -> Iterator[wire.Choice]:
-    if table.game.foresight_type is None or not legal or view.seat is None:
+def _choices(game: AnyGame, state: AnyState, view: View, legal: list[Action], words: Words) -> Iterator[wire.Choice]:
+    if game.foresight_type is None or not legal or view.seat is None:
         foresight: Sequence[Any] = [None] * len(legal)
     else:
         guess = state.guess(view.seat, Generator("foresight"))
-        foresight = table.game.foresee(view, legal, guess) or [None] * len(legal)
+        foresight = game.foresee(view, legal, guess) or [None] * len(legal)
     for action, foreseen in zip(legal, foresight, strict=True):
-        text = table.game.describe_choice(action, view, words)
+        text = game.describe_choice(action, view, words)
         yield wire.Choice(
             action=action,
             group=text.group,

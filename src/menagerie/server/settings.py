@@ -32,6 +32,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     lessons: Rate = limits.LESSONS
     past_positions: Rate = limits.PAST_POSITIONS_READ
     reviews: Rate = limits.REVIEWS_READ
+    puzzles: Rate = limits.PUZZLES_READ
     bot_requests: Rate = limits.BOT_REQUESTS
     confirmations: Rate = limits.CONFIRMATIONS
     quotas: QuotaLimits = QuotaLimits()

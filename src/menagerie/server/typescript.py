@@ -25,6 +25,7 @@ from menagerie.server.club import (
     lobby_wire,
     moderation_wire,
     people_wire,
+    puzzles_wire,
     ratings_wire,
     tournaments_wire,
 )
@@ -46,6 +47,7 @@ CLUB: tuple[ModuleType, ...] = (
     lobby_wire,
     moderation_wire,
     people_wire,
+    puzzles_wire,
     ratings_wire,
     tournaments_wire,
 )

@@ -191,6 +191,19 @@ DAILY_AT_ONCE: Final = 200
 DAILY_SECONDS: Final = 60.0
 """so often they are looked for, in seconds."""
 
+PUZZLE_DAYS: Final = 7
+"""How long the puzzle of a day can be solved, the day included; after the day itself it does not count."""
+PUZZLE_ANSWER_DAYS: Final = 400
+"""How long answers to puzzles are kept: no row of days is counted as longer."""
+PUZZLES_FRESH: Final = 60
+"""Found puzzles of one game that no day has had yet; with so many no more are looked for."""
+PUZZLE_GAMES_A_DAY: Final = 200
+"""Games of one day in which puzzles are looked for, by all processes together."""
+PUZZLE_GAMES_LISTED: Final = 20
+"""Games among which the next one to be searched is chosen."""
+KNOWN_PUZZLES: Final = 32
+"""Positions of puzzles that a replay worker keeps."""
+
 SESSIONS_OF_ONE: Final = 40
 """Browsers in which one person is known; one more ends the one not used for longest."""
 PUSH_DEVICES: Final = 8
@@ -206,6 +219,10 @@ RECORD_SECONDS: Final = 30.0
 """How long the check of an imported record may take."""
 REPLAY_SECONDS: Final = 20.0
 """How long the other work on a game that is replayed may take."""
+PUZZLE_SEARCH_SECONDS: Final = 60.0
+"""How often a server looks whether there is a game to find puzzles in, and"""
+PUZZLE_SECONDS: Final = 180.0
+"""how long finding them in one game may take."""
 WARM_UP_SECONDS: Final = 5.0
 """From the start of the server to that of the first replay worker."""
 REPLAY_IDLE_SECONDS: Final = 300.0
@@ -447,6 +464,8 @@ LESSONS: Final = Rate(60, 1)
 """Opened steps of lessons, by person: each replays a few moves."""
 REVIEWS_READ: Final = Rate(20, 0.2)
 """Requests for the turning points of a game, by address."""
+PUZZLES_READ: Final = Rate(60, 1)
+"""Positions of puzzles and answers to them, by address: each is computed in a worker process."""
 BOT_REQUESTS: Final = Rate(60, 5)
 """Requests of the Bot API, by token."""
 NOTICES: Final = Rate(30, 30 / 3600)

@@ -1,10 +1,13 @@
 /** The server's HTTP API: every address the pages call, once. A live table uses the WebSocket in `socket.ts`. */
 import type {
   AddTournamentBots,
+  AnswerPuzzle,
   AskPosition,
+  AskPuzzle,
   Branch,
   ChangeMe,
   CheckAtPosition,
+  CheckAtPuzzle,
   DailyDays,
   DailyResults,
   DailySteps,
@@ -31,6 +34,8 @@ import type {
   Notices,
   PlayNow,
   PositionAnswer,
+  Puzzle,
+  PuzzleDays,
   ReplayPosition,
   Rules,
   RulesSearch,
@@ -181,6 +186,16 @@ export const api = {
   report: (what: MakeReport) => request<undefined>("POST", "/api/reports", what),
   ratingsOf: (person: string) => request<PersonRatings>("GET", `/api/people/${encode(person)}/ratings`),
   /** The deals of the day: today's and yesterday's; my table with one of them; how everybody played it. */
+  puzzles: () => request<PuzzleDays>("GET", "/api/puzzles"),
+  puzzle: (date: string, game: string, language: Language) =>
+    request<Puzzle>("GET", `/api/puzzles/${encode(date)}/${encode(game)}?language=${language}`),
+  answerPuzzle: (date: string, game: string, answer: AnswerPuzzle) =>
+    request<Puzzle>("POST", `/api/puzzles/${encode(date)}/${encode(game)}`, answer),
+  askPuzzle: (date: string, game: string, question: AskPuzzle) =>
+    request<PositionAnswer>("POST", `/api/puzzles/${encode(date)}/${encode(game)}/analyse`, question),
+  checkAtPuzzle: (date: string, game: string, action: CheckAtPuzzle) =>
+    request<WhyAnswer>("POST", `/api/puzzles/${encode(date)}/${encode(game)}/check`, action),
+
   daily: () => request<DailyDays>("GET", "/api/daily"),
   playDaily: (game: string) => request<NewTable>("POST", `/api/daily/${encode(game)}`),
   dailyResults: (date: string, game: string) => request<DailyResults>("GET", `/api/daily/${encode(date)}/${encode(game)}`),

@@ -1213,6 +1213,90 @@ export interface Profile {
   last: readonly LastGame[];
 }
 
+/** One game's puzzle of a day, and what I answered. */
+export interface PuzzleInfo {
+  game: string;
+  grade: "easy" | "hard" | "medium";
+  state: "nearly" | "open" | "right" | "wrong";
+  counts: boolean;
+  answers: number;
+}
+
+export interface PuzzleDay {
+  date: string;
+  puzzles: readonly PuzzleInfo[];
+}
+
+export interface PuzzleDays {
+  now: number;
+  ends: number;
+  today: PuzzleDay;
+  before: readonly PuzzleDay[];
+  streak: number;
+  right: number;
+  answered: number;
+}
+
+/** What one choice is worth. */
+export interface PuzzleChoice {
+  place: number;
+  text: string;
+  win: number;
+  error: number;
+  solution: boolean;
+  mine: boolean;
+  played: boolean;
+  people: number;
+}
+
+/** What is told after the answer. */
+export interface PuzzleResult {
+  verdict: "nearly" | "right" | "wrong";
+  counts: boolean;
+  best: string;
+  reason: string;
+  estimate: string;
+  choices: readonly PuzzleChoice[];
+  people: number;
+  played: string;
+  at: number;
+  moves: number;
+  curve: readonly CurvePoint[];
+  table: string | null;
+}
+
+/** A puzzle as its seat sees it. Before the answer there is no result, and nothing of it follows from the rest. */
+export interface Puzzle {
+  date: string;
+  today: boolean;
+  game: string;
+  grade: "easy" | "hard" | "medium";
+  players: number;
+  options: Record<string, unknown>;
+  seat: number;
+  seats: readonly SeatState[];
+  view: SeatView;
+  result: PuzzleResult | null;
+}
+
+/** My choice: one of those of the puzzle's view. */
+export interface AnswerPuzzle {
+  action: Record<string, unknown>;
+  language?: "en" | "fr";
+}
+
+/** A board's question about the puzzle's position, as its seat knows it. */
+export interface AskPuzzle {
+  query: Record<string, unknown>;
+  language?: "en" | "fr";
+}
+
+/** Whether the puzzle's seat could do this, and if not, why. */
+export interface CheckAtPuzzle {
+  action: Record<string, unknown>;
+  language?: "en" | "fr";
+}
+
 export interface RatingPoints {
   points: number;
   uncertainty: number;

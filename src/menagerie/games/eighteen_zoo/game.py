@@ -69,7 +69,9 @@ class EighteenZoo(Game[EighteenZooOptions, EighteenZooAction, EighteenZooEvent, 
     event_type = EighteenZooEvent
     view_type = EighteenZooView
     explanations = EXPLANATIONS
-    search_settings = SearchSettings(prior_bot="squirrel", inner_prior_bot="squirrel", rollout_bot=None)
+    search_settings = SearchSettings(
+        prior_bot="squirrel", inner_prior_bot="squirrel", rollout_bot=None, puzzle_iterations=1_200
+    )
     foresight_type = EighteenZooForesight
     document_type = StaticDocument
     query_type = EighteenZooQuery

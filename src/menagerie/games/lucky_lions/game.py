@@ -52,7 +52,7 @@ class LuckyLions(Game[LuckyLionsOptions, LuckyLionsAction, LuckyLionsEvent, Luck
     event_type = LuckyLionsEvent
     view_type = LuckyLionsView
     explanations = EXPLANATIONS
-    search_settings = SearchSettings(prior_bot="keeper")
+    search_settings = SearchSettings(prior_bot="keeper", puzzle_iterations=3_000)
     hint_bot: ClassVar[str | None] = "tortoise"
 
     def setup_error(self, players: int, options: LuckyLionsOptions) -> BadSetup | None:

@@ -61,7 +61,9 @@ class ZooLeMa(Game[ZooLeMaOptions, ZooLeMaAction, ZooLeMaEvent, ZooLeMaView]):
     event_type = ZooLeMaEvent
     view_type = ZooLeMaView
     explanations = EXPLANATIONS
-    search_settings = SearchSettings(prior_bot="strategist", inner_prior_bot="builder", rollout_bot=None)
+    search_settings = SearchSettings(
+        prior_bot="strategist", inner_prior_bot="builder", rollout_bot=None, puzzle_iterations=2_000
+    )
     foresight_type = PlacementForesight
 
     def setup_error(self, players: int, options: ZooLeMaOptions) -> BadSetup | None:  # noqa: ARG002 - the contract's

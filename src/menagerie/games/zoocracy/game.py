@@ -62,7 +62,9 @@ class Zoocracy(Game[ZoocracyOptions, ZoocracyAction, ZoocracyEvent, ZoocracyView
     event_type = ZoocracyEvent
     view_type = ZoocracyView
     explanations = EXPLANATIONS
-    search_settings = SearchSettings(prior_bot="statesman", inner_prior_bot="backbencher", rollout_bot=None)
+    search_settings = SearchSettings(
+        prior_bot="statesman", inner_prior_bot="backbencher", rollout_bot=None, puzzle_iterations=2_000
+    )
     foresight_type = ZoocracyForesight
 
     def setup_error(self, players: int, options: ZoocracyOptions) -> BadSetup | None:  # noqa: ARG002 - as declared

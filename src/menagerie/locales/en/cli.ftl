@@ -38,6 +38,7 @@ cli-help-serve-log_level = What is logged: debug, info, warning or error.
 cli-help-serve-metrics = Port, or address and port, where metrics for Prometheus are served; otherwise MENAGERIE_METRICS_TOKEN opens /metrics.
 cli-help-serve-keep_games = How many days finished games are kept; otherwise for ever.
 cli-help-serve-keep_guests = How many days guests are kept who left nothing behind; 180 unless said otherwise.
+cli-help-serve-no_puzzle_search = Looks for no puzzles in finished games; the puzzles of the day are then those that are shipped.
 cli-help-backup = Copies a server's database into one file, while the server runs, and replays every game of the copy.
 cli-help-backup-file = The file to make.
 cli-help-restore = Copies a backup into an empty database of any kind, and replays every game of it.
@@ -87,6 +88,7 @@ cli-daily-other-record = not played with the deal of { $date }
 cli-help-arena = Bots play each other round robin, seats rotated: ratings with intervals, who beats whom, what a move costs. Programs of your own can take part.
 cli-help-balance = Plays many games of strong bots and looks at them from every side: seats, length, lead changes, which pieces win, choices that nobody makes.
 cli-help-dataset = Writes games of bots as a Parquet file, a row for each decision: what was known, what was allowed, what was done, how it ended.
+cli-help-puzzles = Finds puzzles in games of bots: positions where one choice is clearly better, each with what every choice is worth and why.
 cli-help-verify = Checks records of games: the seed, every move, the result.
 cli-help-replay = Shows a recorded game again, move by move, or one position of it.
 cli-help-import-18xx = Replays a game of 18ZOO exported from 18xx.games, and shows the scores, the winner, and the first action that the rules here refuse.
@@ -116,6 +118,9 @@ cli-help-show = Opens the report in the browser.
 cli-help-dataset-out = The file to write; an existing one is not overwritten.
 cli-help-dataset-games = How many games; otherwise 100.
 cli-help-dataset-bots = The bots, in the order of their seats. Where you name fewer than there are seats, the list starts again. Otherwise the best the game has.
+cli-help-puzzles-out = The file to write; an existing one is not overwritten.
+cli-help-puzzles-games = In how many games to look; otherwise 20.
+cli-help-puzzles-most = How many puzzles to keep, of all grades in turn; otherwise 20.
 cli-help-balance-games = How many games; otherwise 200. With --vary, so many for each value.
 cli-help-balance-bots = The bots, in the order of their seats. Where you name fewer than there are seats, the list starts again. Otherwise the best the game has.
 cli-help-varied = Options whose values are compared on the same deals, separated by commas; “all” for every one.
@@ -249,6 +254,8 @@ cli-result-decided = Decided by: { $what }.
 ## simulate
 
 cli-simulate-progress = Playing
+cli-puzzles-progress = Looking
+cli-puzzles-written = { $path }: { $kept } of the { $found } puzzles that were found in { $games } games.
 cli-simulate-title = { $game }: { $games ->
     [one] 1 game
    *[other] { $games } games

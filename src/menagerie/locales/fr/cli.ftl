@@ -38,6 +38,7 @@ cli-help-serve-log_level = Ce qui est noté : debug, info, warning ou error.
 cli-help-serve-metrics = Port, ou adresse et port, des mesures pour Prometheus ; sinon MENAGERIE_METRICS_TOKEN ouvre /metrics.
 cli-help-serve-keep_games = Nombre de jours pendant lesquels les parties finies sont gardées ; sinon pour toujours.
 cli-help-serve-keep_guests = Nombre de jours pendant lesquels sont gardés les invités qui n’ont rien laissé ; 180 sinon.
+cli-help-serve-no_puzzle_search = Ne cherche pas de problèmes dans les parties finies ; les problèmes du jour sont alors ceux qui sont fournis.
 cli-help-backup = Copie la base d’un serveur dans un seul fichier, pendant qu’il tourne, et rejoue chaque partie de la copie.
 cli-help-backup-file = Le fichier à créer.
 cli-help-restore = Copie une sauvegarde dans une base vide de n’importe quelle sorte, et en rejoue chaque partie.
@@ -87,6 +88,7 @@ cli-daily-other-record = pas jouée avec la donne du { $date }
 cli-help-arena = Les robots jouent tous contre tous, les places tournent : classement avec intervalles, qui bat qui, ce que coûte un coup. Tes propres programmes peuvent participer.
 cli-help-balance = Fait jouer beaucoup de parties par de bons robots et les regarde de tous côtés : places, durée, changements de tête, pièces qui gagnent, choix que personne ne fait.
 cli-help-dataset = Écrit des parties de robots dans un fichier Parquet, une ligne par décision : ce qu’on savait, ce qui était permis, ce qui a été fait, comment cela a fini.
+cli-help-puzzles = Cherche des problèmes dans des parties de robots : des positions où un choix est nettement meilleur, chacune avec ce que vaut chaque choix et pourquoi.
 cli-help-verify = Contrôle des parties écrites : la graine, chaque coup, le résultat.
 cli-help-replay = Raconte à nouveau une partie écrite, coup par coup, ou montre une de ses positions.
 cli-help-import-18xx = Rejoue une partie de 18ZOO exportée de 18xx.games, et dit les scores, qui gagne, et la première action que nos règles refusent.
@@ -116,6 +118,9 @@ cli-help-show = Ouvre le rapport dans le navigateur.
 cli-help-dataset-out = Le fichier à écrire ; un fichier qui existe n’est pas écrasé.
 cli-help-dataset-games = Combien de parties ; sinon 100.
 cli-help-dataset-bots = Les robots, dans l’ordre des places. Si tu en nommes moins qu’il n’y a de places, la liste recommence. Sinon le meilleur du jeu.
+cli-help-puzzles-out = Le fichier à écrire ; un fichier qui existe n’est pas écrasé.
+cli-help-puzzles-games = Dans combien de parties chercher ; sinon 20.
+cli-help-puzzles-most = Combien de problèmes garder, de toutes les difficultés tour à tour ; sinon 20.
 cli-help-balance-games = Combien de parties ; sinon 200. Avec --vary, autant pour chaque valeur.
 cli-help-balance-bots = Les robots, dans l’ordre des places. Si tu en nommes moins qu’il n’y a de places, la liste recommence. Sinon le meilleur du jeu.
 cli-help-varied = Les options dont on compare les valeurs sur les mêmes donnes, séparées par des virgules ; « all » pour toutes.
@@ -249,6 +254,8 @@ cli-result-decided = Ce qui a décidé : { $what }.
 ## simulate
 
 cli-simulate-progress = On joue
+cli-puzzles-progress = On cherche
+cli-puzzles-written = { $path } : { $kept } des { $found } problèmes trouvés dans { $games } parties.
 cli-simulate-title = { $games ->
     [one] { $game } : { $games } partie à { $players }
    *[other] { $game } : { $games } parties à { $players }

@@ -34,6 +34,7 @@ from menagerie.table.store.sql_nodes import SqlNodes
 from menagerie.table.store.sql_notices import SqlNotices
 from menagerie.table.store.sql_outside_bots import SqlOutsideBots
 from menagerie.table.store.sql_people import SqlPeople
+from menagerie.table.store.sql_puzzles import SqlPuzzles
 from menagerie.table.store.sql_ratings import DUE, SqlRatings
 from menagerie.table.store.sql_removals import SqlRemovals
 from menagerie.table.store.sql_sessions import SqlSessions
@@ -141,6 +142,10 @@ class SqlStore:
     @property
     def daily(self) -> SqlDaily:
         return SqlDaily(self.engine, self.writer)
+
+    @property
+    def puzzles(self) -> SqlPuzzles:
+        return SqlPuzzles(self.engine, self.writer)
 
     @property
     def lobby(self) -> SqlLobby:

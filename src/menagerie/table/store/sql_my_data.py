@@ -15,6 +15,7 @@ from menagerie.table.store import schema
 from menagerie.table.store.schema_daily import daily_play
 from menagerie.table.store.schema_moderation import report
 from menagerie.table.store.schema_people import played
+from menagerie.table.store.schema_puzzles import puzzle_answer
 from menagerie.table.store.schema_removals import spoken
 from menagerie.table.store.schema_tournaments import tournament, tournament_person
 
@@ -88,6 +89,12 @@ class SqlMyData:
         """Deals of the day."""
         query = select(daily_play).where(daily_play.c.person_id == person)
         async for row in self._rows(query, (daily_play.c.date, daily_play.c.game)):
+            yield row
+
+    async def puzzle_answers(self, person: str) -> AsyncIterator[AnyRow]:
+        """To puzzles of the day."""
+        query = select(puzzle_answer).where(puzzle_answer.c.person_id == person)
+        async for row in self._rows(query, (puzzle_answer.c.date, puzzle_answer.c.game)):
             yield row
 
     async def tournaments(self, person: str) -> AsyncIterator[AnyRow]:

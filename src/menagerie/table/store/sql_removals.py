@@ -31,6 +31,7 @@ from menagerie.table.store.schema_daily import daily_play
 from menagerie.table.store.schema_lobby import listing, wish
 from menagerie.table.store.schema_moderation import report
 from menagerie.table.store.schema_people import played, relation, reserved_name
+from menagerie.table.store.schema_puzzles import puzzle_answer
 from menagerie.table.store.schema_removals import removal, spoken
 from menagerie.table.store.schema_tournaments import tournament, tournament_person
 from menagerie.table.store.sql_people import removed_among
@@ -188,6 +189,7 @@ async def _delete_what_is_personal(connection: AsyncConnection, people: Sequence
         reserved_name,
         wish,
         daily_play,
+        puzzle_answer,
     ):
         await connection.execute(delete(table).where(table.c.person_id.in_(people)))
     for table, either in (
