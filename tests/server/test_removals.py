@@ -20,9 +20,9 @@ from menagerie.table.store.notice_store import MailAddress
 from menagerie.table.store.place import database_address
 from menagerie.table.store.sql import SqlStore
 from tests.postgres import postgres_address
+from tests.server import test_puzzles as puzzles
 from tests.server.guests import Guest, Seat, Server, couple, serving
 from tests.server.test_crash import Mortal
-from tests.server import test_puzzles as puzzles
 from tests.server.test_ratings import opened, until_counted
 
 NAME, OLD_NAME = "Ottilie Wolkenstein", "Ottilie Sternberg"
