@@ -4,20 +4,46 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec import Struct
+
 from menagerie.core.contract import ExpectedScore
 from menagerie.games.zoo_le_ma.bots.expected_points import PointsForecast, expected_points
 from menagerie.games.zoo_le_ma.bots.placement_value import best_placement, points_per_coin, valuation_of_current_tile
 from menagerie.games.zoo_le_ma.rules.position import PLACE, Position
 
-DEVIATION: Final = 2.0
-DEVIATION_OF_A_TILE: Final = 4.7
-MOST_DEVIATION: Final = 38.0
-"""How far final scores were from these expectations in games between bots: the first with no tile left, the second
-times the tiles that each player may still win."""
+LEAST_TRUST: Final = 0.1
+"""Early leads say next to nothing; a little stays, so that better positions are told from worse ones."""
 
 
-def expected_scores(position: Position) -> list[ExpectedScore]:
-    """Points so far, what the zoos are expected to bring, and what the coins can still buy."""
+class Spread(Struct, frozen=True):
+    """How much these expectations tell of the final scores, measured in games between bots of that many players
+    (`bench/zoo_le_ma_spread.py`), by the tiles that each player may still win."""
+
+    trusted: float
+    less_by_tile: float
+    apart: float
+    apart_by_tile: float
+    most_apart: float
+
+    def trust(self, left: float) -> float:
+        """How much of a lead is still there in the end."""
+        return min(1.0, max(LEAST_TRUST, self.trusted - self.less_by_tile * left))
+
+    def deviation(self, left: float) -> float:
+        """How far final scores are from what is expected."""
+        return min(self.most_apart, self.apart + self.apart_by_tile * left)
+
+
+SPREADS: Final[dict[int, Spread]] = {
+    2: Spread(9.0, 1.0, 2.0, 3.5, 30.0),
+    3: Spread(1.3, 0.13, 4.0, 4.0, 29.0),
+    4: Spread(1.07, 0.2, 5.0, 3.0, 20.0),
+}
+
+
+def untrusted_scores(position: Position) -> tuple[list[float], float]:
+    """Points so far, what the zoos are expected to bring, and what the coins can still buy; and how many tiles each
+    player may still win."""
     placing = position.step == PLACE
     first = position.lot + (1 if placing else 0)
     row = position.row[first:]
@@ -29,9 +55,14 @@ def expected_scores(position: Position) -> list[ExpectedScore]:
         if best is not None:
             expected = [points + gain for points, gain in zip(expected, best.gains, strict=True)]
     coin = points_per_coin(position, position.lot)
-    left = (len(row) + len(position.stack)) / position.players
-    deviation = min(MOST_DEVIATION, DEVIATION + DEVIATION_OF_A_TILE * left)
-    return [
-        ExpectedScore(position.scores[seat] + expected[seat] + coin * position.coins[seat], deviation)
-        for seat in range(position.players)
-    ]
+    scores = [position.scores[seat] + expected[seat] + coin * position.coins[seat] for seat in range(position.players)]
+    return scores, (len(row) + len(position.stack)) / position.players
+
+
+def expected_scores(position: Position) -> list[ExpectedScore]:
+    """Those scores, with as much of each lead as it is worth by experience."""
+    scores, left = untrusted_scores(position)
+    spread = SPREADS[position.players]
+    mean = sum(scores) / len(scores)
+    trust, deviation = spread.trust(left), spread.deviation(left)
+    return [ExpectedScore(mean + trust * (score - mean), deviation) for score in scores]
