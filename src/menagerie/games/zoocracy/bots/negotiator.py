@@ -35,8 +35,23 @@ PROMISE_VALUE = 0.3
 LEAST_TRUST = 0.65
 """No agreements with a party whose `Account.trust` is lower than this."""
 MANY_KEPT = 2
-"""A party that kept so many promises and broke none is praised for it."""
-PRAISED = frozenset({"reason-accept", "reason-fair-demand", "reason-side-accept"})
+"""A party that kept so many promises and broke none hears it."""
+WHERE_BROKEN = {
+    "reason-accept": "reason-accept-broken",
+    "reason-counter": "reason-counter-broken",
+    "reason-decline": "reason-decline-broken",
+    "reason-fair-demand": "reason-fair-demand-broken",
+    "reason-dear-demand": "reason-dear-demand-broken",
+    "reason-side-accept": "reason-side-accept-broken",
+    "reason-side-decline": "reason-side-decline-broken",
+}
+"""What is said instead to a party that broke a promise."""
+WHERE_KEPT = {
+    "reason-accept": "reason-accept-kept",
+    "reason-fair-demand": "reason-fair-demand-kept",
+    "reason-side-accept": "reason-side-accept-kept",
+}
+"""What is said instead to a party that kept many and broke none."""
 
 
 class Negotiator:
@@ -143,8 +158,8 @@ class Negotiator:
             if self._distrusts(partner):
                 return self._decline_distrusted(partner)
             if with_it is not None and partner in with_it[1] and self._value(with_it) >= self._value(without) - MARGIN:
-                return self._answered(Accept(partner), "reason-fair-demand", partner)
-            return self._answered(Decline(partner), "reason-dear-demand", partner)
+                return self._answered(Accept(partner), "reason-fair-demand", party_seat=partner)
+            return self._answered(Decline(partner), "reason-dear-demand", party_seat=partner)
         return None
 
     def _value(self, found: Government | None) -> float:
@@ -201,14 +216,15 @@ class Negotiator:
     def _distrusts(self, party: int) -> bool:
         return self.search.accounts[party].trust < LEAST_TRUST
 
-    def _answered(self, action: ZoocracyAction, message: str, party: int) -> Choice[ZoocracyAction]:
+    def _answered(self, action: ZoocracyAction, message: str, *, party_seat: int) -> Choice[ZoocracyAction]:
         """An answer to this party; where its account had a part in it, the reason says what stands there."""
-        kept = self.search.accounts[party]
+        kept = self.search.accounts[party_seat]
         if kept.broken:
-            return choice_aloud(action, f"{message}-broken", party_seat=party, broken=kept.broken, due=kept.due)
-        if kept.kept >= MANY_KEPT and message in PRAISED:
-            return choice_aloud(action, f"{message}-kept", party_seat=party, kept=kept.kept)
-        return choice_aloud(action, message, party_seat=party)
+            said = WHERE_BROKEN[message]
+            return choice_aloud(action, said, party_seat=party_seat, broken=kept.broken, due=kept.due)
+        if kept.kept >= MANY_KEPT and message in WHERE_KEPT:
+            return choice_aloud(action, WHERE_KEPT[message], party_seat=party_seat, kept=kept.kept)
+        return choice_aloud(action, message, party_seat=party_seat)
 
     def _answer(self) -> Choice[ZoocracyAction]:
         """5d.21: accept what is better than waiting; else ask for the least that would be."""
@@ -217,11 +233,11 @@ class Negotiator:
         if self._distrusts(proposer):
             return self._decline_distrusted(proposer)
         if self._value_of_promise(offer.terms) >= self._value_of_waiting(self.seat) + MARGIN / 2:
-            return self._answered(Accept(proposer), "reason-accept", proposer)
+            return self._answered(Accept(proposer), "reason-accept", party_seat=proposer)
         request = self._least_acceptable([action for action in self.legal if isinstance(action, Counter)])
         if request is not None:
-            return self._answered(request, "reason-counter", proposer)
-        return self._answered(Decline(proposer), "reason-decline", proposer)
+            return self._answered(request, "reason-counter", party_seat=proposer)
+        return self._answered(Decline(proposer), "reason-decline", party_seat=proposer)
 
     def _least_acceptable(self, requests: list[Request]) -> Request | None:
         """The least for which the party would vote yes rather than wait."""
@@ -281,8 +297,8 @@ class Negotiator:
             self._value_of_promise(offer.terms, offer.proposer)
             >= self.search.waiting_values(later)[self.seat] + MARGIN / 2
         ):
-            return self._answered(SideAccept(offer.proposer), "reason-side-accept", offer.proposer)
-        return self._answered(SideDecline(offer.proposer), "reason-side-decline", offer.proposer)
+            return self._answered(SideAccept(offer.proposer), "reason-side-accept", party_seat=offer.proposer)
+        return self._answered(SideDecline(offer.proposer), "reason-side-decline", party_seat=offer.proposer)
 
     def _answer_side_demand(self, offer: OfferView) -> Choice[ZoocracyAction]:
         """Accepted where a government with that partner is then among the best it could propose."""
@@ -296,8 +312,8 @@ class Negotiator:
             for found in (with_it, without)
         ]
         if with_it is not None and partner in with_it[1] and best >= most - MARGIN:
-            return self._answered(SideAccept(partner), "reason-fair-demand", partner)
-        return self._answered(SideDecline(partner), "reason-dear-demand", partner)
+            return self._answered(SideAccept(partner), "reason-fair-demand", party_seat=partner)
+        return self._answered(SideDecline(partner), "reason-dear-demand", party_seat=partner)
 
     def _side_offer(self) -> Choice[ZoocracyAction] | None:
         """5d.27: the next proposer offers a partner it will need what it plans to give."""
