@@ -34,7 +34,7 @@ from menagerie.games.zoocracy.actions import (
     Vote,
     ZoocracyAction,
 )
-from menagerie.games.zoocracy.bots import bidding, statesman
+from menagerie.games.zoocracy.bots import bidding, statesman, two_parties
 from menagerie.games.zoocracy.bots.backbencher import Backbencher
 from menagerie.games.zoocracy.bots.campaign_model import model_of, simulate_campaigns
 from menagerie.games.zoocracy.bots.coalitions import coalitions
@@ -42,13 +42,14 @@ from menagerie.games.zoocracy.bots.evaluation import parliament_value, voting_po
 from menagerie.games.zoocracy.bots.newcomer import Newcomer
 from menagerie.games.zoocracy.bots.promises import Account, account
 from menagerie.games.zoocracy.bots.statesman import Statesman
+from menagerie.games.zoocracy.bots.whip import Whip
 from menagerie.games.zoocracy.options import ZoocracyOptions
 from menagerie.games.zoocracy.rules import position
 from menagerie.games.zoocracy.rules.identifiers import PRIZES
 from menagerie.games.zoocracy.rules.state import ZoocracyState
 from tests.games.zoocracy.positions import PLAIN, QUIET, begin, food_on, midgame, new, play, propose, vote
 
-BOTS: list[BotMaker] = [Backbencher, Statesman]
+BOTS: list[BotMaker] = [Backbencher, Whip, Statesman]
 each_bot = pytest.mark.parametrize("make", BOTS)
 
 
@@ -133,6 +134,26 @@ def test_the_account_of_promises_is_drawn_from_what_all_can_see() -> None:
     assert accounts[0].due == 4
     assert 0.65 < accounts[2].trust < accounts[0].trust < 1
     assert Account(0, 1).trust < 0.65, "one broken promise, nothing kept"
+
+
+def test_with_two_parties_food_loses_value_and_a_majority_gains_it() -> None:
+    assert list(two_parties.TOKEN) == sorted(two_parties.TOKEN, reverse=True)
+    assert list(two_parties.LEAD) == sorted(two_parties.LEAD)
+    assert len(two_parties.TOKEN) == len(two_parties.LEAD) == position.ROUNDS
+    worth = [two_parties.parliament_worth([26, 25], [5, 5], seat, 7) for seat in (0, 1)]
+    assert worth[0] == pytest.approx(-worth[1]), "what one gains the other loses"
+    assert (
+        two_parties.parliament_worth([26, 25], [0, 20], 0, 1)
+        < 0
+        < two_parties.parliament_worth([26, 25], [0, 20], 0, 7)
+    )
+
+
+def test_a_bold_party_lays_two_tokens_where_a_thrifty_one_lays_one() -> None:
+    for bold, portions in ((False, {1}), (True, {2, 1})):
+        model = model_of(new(4))
+        steps = model.feed_greedily(0, 5, [0] * 9, Generator("bold"), boost=False, variation=1, bold=bold)
+        assert {food for _, food in steps} == portions, "with five tokens the last is a single one"
 
 
 # --- what they do
@@ -605,6 +626,20 @@ def wins(strong: BotMaker, weak: BotMaker, players: int, games: int) -> float:
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_the_backbencher_beats_random_play(players: int) -> None:
     assert wins(Backbencher, RandomBot, players, 12) > 0.8
+
+
+def test_the_whip_bids_as_the_statesman_and_campaigns_as_the_backbencher() -> None:
+    state = new(4)
+    assert choice_of(Whip, state, 0) == choice_of(Statesman, state, 0)
+    state = midgame(4, seats=(14, 13, 12, 11), parliamentary=3)
+    begin(state, "B")
+    assert choice_of(Whip, state, 0) == choice_of(Backbencher, state, 0)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_the_whip_beats_the_backbencher(players: int) -> None:
+    assert wins(Whip, Backbencher, players, 60) > 0.5
 
 
 @pytest.mark.soak
