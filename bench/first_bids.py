@@ -4,7 +4,7 @@
     python bench/first_bids.py --bid 3 --players 4 --games 400 --jobs 2 --results first_bids.jsonl
 
 One party always bids the same in the first election and plays on as the best bot; all others are best bots. Seats
-rotate. Whoever can win more than a fair share in this way has found a hole in how the bots bid. Ends with 0 only where
+rotate. Whoever can win more than a fair share in this way has found out that the bots bid badly. Ends with 0 only where
 the whole 95 % interval does not lie above the fair share. With ``--results`` it goes on where it was.
 """
 

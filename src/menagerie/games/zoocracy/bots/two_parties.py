@@ -1,10 +1,11 @@
 """What food, a majority and the presidency are worth where two parties play: figures fitted to games.
 
 With two parties nothing is negotiated, and what one gains the other loses. So the figures can be read off games: in
-8553 games between statesmen and backbenchers of before, a third of them with bids drawn at random, the winner was
-explained by a logistic regression on the difference in goals, in food and in seats, for each round. Each figure is a
-coefficient divided by that of a goal. Food is worth far more in the first rounds than it looks: it decides elections
-to come, and who is ahead in parliament speaks first in the next campaign, which costs nearly a goal.
+8553 games between earlier statesmen and backbenchers, in most of which a third of the bids was drawn at random, the
+winner was explained by a logistic regression on the difference in goals, in food and in seats, for each round. Each
+figure is a coefficient divided by that of a goal, smoothed by hand; `bench/zoocracy_two_parties.py` fits them anew.
+Food is worth far more in the first rounds than it looks: it decides elections to come, and who is ahead in parliament
+speaks first in the next campaign, which costs nearly a goal.
 """
 
 from __future__ import annotations
