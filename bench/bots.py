@@ -2,7 +2,7 @@
 
     python bench/bots.py zoo-le-ma
     python bench/bots.py lucky-lions --players 2 --stop-when-clear
-    python bench/bots.py zoocracy --pair statesman,backbencher --players 2,4,6 --games 400 --jobs 2
+    python bench/bots.py zoocracy --pair statesman,whip --players 2,4,6 --games 400 --jobs 2
     python bench/bots.py 18zoo --pair search-400,squirrel --results bots.jsonl
     python bench/bots.py 18zoo --equal squirrel --players 3
 

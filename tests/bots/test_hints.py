@@ -21,6 +21,7 @@ from menagerie.core.generator import Generator
 from menagerie.core.player import Choice, Reason, observe
 from menagerie.core.registry import game as find_game
 from menagerie.core.words import LANGUAGES, words_for
+from menagerie.games.zoocracy.actions import Accept, Offer
 from tests.bots.hint_checks import zoocracy
 from tests.bots.hint_checks.checks import Checks, Hint, UntrueHint
 from tests.bots.hint_checks.eighteen_zoo import EIGHTEEN_ZOO
@@ -28,6 +29,7 @@ from tests.bots.hint_checks.lucky_lions import LUCKY_LIONS
 from tests.bots.hint_checks.zoo_le_ma import ZOO_LE_MA, win_share
 from tests.bots.hint_checks.zoocracy import ZOOCRACY
 from tests.games.eighteen_zoo.shared_records import FIXTURES, needs_records
+from tests.games.zoocracy.positions import PLAIN, begin, midgame, play, propose, vote
 
 CHECKS: dict[str, Checks] = {
     "lucky-lions": LUCKY_LIONS,
@@ -165,6 +167,26 @@ def test_a_wrong_number_is_noticed(name: str, message: str, fact: str) -> None:
     wrong = {**hint.choice.reason.facts, fact: (claimed + 50) % 100}
     with pytest.raises(UntrueHint):
         CHECKS[name].verify(hint._replace(choice=replace(hint.choice, reason=Reason(message, wrong))))
+
+
+def test_what_is_said_of_promises_is_counted_again() -> None:
+    """Party 0 kept two promises and broke one, and makes an offer: the answer names these figures; others fail."""
+    state = midgame(4, seats=(14, 13, 12, 11), options=PLAIN, election_held=True)
+    begin(state, "D")
+    for prize_for_3 in (3, 3, 0):
+        play(state, 0, Offer(3, ("p2",)))
+        play(state, 3, Accept(0))
+        propose(state, 0, 0, 0, 0, prize_for_3)
+        vote(state, [2, 3] if prize_for_3 else [])
+        begin(state, "D")
+    play(state, 0, Offer(2, ("p1", "p2")))
+    hint = Hint(state, 2, bots_for(find_game("zoocracy"))["statesman"](Generator("told")).choose(observe(state, 2)))
+    assert ZOOCRACY.verify(hint) == "reason-accept-broken"
+    assert hint.choice.reason.facts == {"party_seat": 0, "broken": 1, "due": 3}
+    for fact in ("party_seat", "broken", "due"):
+        wrong = Reason("reason-accept-broken", {**hint.choice.reason.facts, fact: 2})
+        with pytest.raises(UntrueHint):
+            ZOOCRACY.verify(hint._replace(choice=replace(hint.choice, reason=wrong)))
 
 
 def test_a_bid_that_cannot_win_is_hardly_ever_recommended() -> None:

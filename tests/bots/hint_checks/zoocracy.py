@@ -36,6 +36,8 @@ from menagerie.games.zoocracy.actions import (
     Pass,
     Pay,
     Rally,
+    SideAccept,
+    SideDecline,
     Smear,
     Vote,
     WetSeason,
@@ -380,9 +382,42 @@ def broken_promise(hint: Hint) -> Claimed:
     return {"party_seat": hint.action.party, "round": ours[-1].round}
 
 
-@ZOOCRACY.explains("reason-distrust", Decline)
-def distrust(hint: Hint) -> Claimed:
-    return {"party_seat": hint.action.party, "round": broken_by(hint, hint.action.party)[-1].round}
+def kept_by(hint: Hint, party: int) -> list[Any]:
+    """5d.24, 8.4: also where the partner voted no although the proposal gave what was agreed."""
+    return [
+        one
+        for one in hint.view.offers
+        if (one.status == "kept" and party in (one.proposer, one.partner))
+        or (one.status, one.proposer) == ("broken-by-partner", party)
+    ]
+
+
+def account_of_broken(hint: Hint) -> Claimed:
+    party = hint.choice.reason.facts["party_seat"]
+    assert party == (hint.view.active if isinstance(hint.action, (Counter, Demand)) else hint.action.party)
+    assert isinstance(party, int)
+    broken, kept = broken_by(hint, party), kept_by(hint, party)
+    assert broken
+    return {"party_seat": party, "broken": len(broken), "due": len(broken) + len(kept)}
+
+
+def account_of_kept(hint: Hint) -> Claimed:
+    party = hint.action.party
+    assert not broken_by(hint, party)
+    return {"party_seat": party, "kept": len(kept_by(hint, party))}
+
+
+ZOOCRACY.explains("reason-distrust", Decline, SideDecline)(account_of_broken)
+ZOOCRACY.explains("reason-accept-broken", Accept)(account_of_broken)
+ZOOCRACY.explains("reason-counter-broken", Counter)(account_of_broken)
+ZOOCRACY.explains("reason-decline-broken", Decline)(account_of_broken)
+ZOOCRACY.explains("reason-fair-demand-broken", Accept, SideAccept)(account_of_broken)
+ZOOCRACY.explains("reason-dear-demand-broken", Decline, SideDecline)(account_of_broken)
+ZOOCRACY.explains("reason-side-accept-broken", SideAccept)(account_of_broken)
+ZOOCRACY.explains("reason-side-decline-broken", SideDecline)(account_of_broken)
+ZOOCRACY.explains("reason-accept-kept", Accept)(account_of_kept)
+ZOOCRACY.explains("reason-fair-demand-kept", Accept, SideAccept)(account_of_kept)
+ZOOCRACY.explains("reason-side-accept-kept", SideAccept)(account_of_kept)
 
 
 # --- votes and promises

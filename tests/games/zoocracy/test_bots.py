@@ -34,20 +34,22 @@ from menagerie.games.zoocracy.actions import (
     Vote,
     ZoocracyAction,
 )
-from menagerie.games.zoocracy.bots import bidding, statesman
+from menagerie.games.zoocracy.bots import bidding, statesman, two_parties
 from menagerie.games.zoocracy.bots.backbencher import Backbencher
 from menagerie.games.zoocracy.bots.campaign_model import model_of, simulate_campaigns
 from menagerie.games.zoocracy.bots.coalitions import coalitions
-from menagerie.games.zoocracy.bots.evaluation import parliament_value, trust, voting_power
+from menagerie.games.zoocracy.bots.evaluation import parliament_value, voting_power
 from menagerie.games.zoocracy.bots.newcomer import Newcomer
+from menagerie.games.zoocracy.bots.promises import Account, account
 from menagerie.games.zoocracy.bots.statesman import Statesman
+from menagerie.games.zoocracy.bots.whip import Whip
 from menagerie.games.zoocracy.options import ZoocracyOptions
 from menagerie.games.zoocracy.rules import position
 from menagerie.games.zoocracy.rules.identifiers import PRIZES
 from menagerie.games.zoocracy.rules.state import ZoocracyState
 from tests.games.zoocracy.positions import PLAIN, QUIET, begin, food_on, midgame, new, play, propose, vote
 
-BOTS: list[BotMaker] = [Backbencher, Statesman]
+BOTS: list[BotMaker] = [Backbencher, Whip, Statesman]
 each_bot = pytest.mark.parametrize("make", BOTS)
 
 
@@ -114,15 +116,44 @@ def test_the_turns_of_the_campaign_model_keep_the_rules(players: int) -> None:
                 assert len(set(there)) == len(there), "never a tie"
 
 
-def test_trust_follows_the_record() -> None:
+def test_the_account_of_promises_is_drawn_from_what_all_can_see() -> None:
+    """Promise after promise about the proposals of party 0: two kept, one broken by it, one by its partner."""
     state = formation((14, 13, 12, 11))
-    assert trust(state.view(0), 0) == 1.0
-    play(state, 0, Offer(2, ("p2",)))
-    play(state, 2, Accept(0))
-    propose(state, 0, 0, 0, 0, 0)
-    vote(state, [])
-    assert trust(state.view(1), 0) < 0.65, "one broken promise, nothing kept"
-    assert trust(state.view(1), 2) == 1.0
+    assert account(state.view(0), 0) == Account(kept=0, broken=0)
+    assert Account(0, 0).trust == 1.0
+    for number, (prize_for_2, yes) in enumerate(((2, [2, 3]), (2, [2, 3]), (0, []), (2, []))):
+        if number:
+            begin(state, "D")
+        play(state, 0, Offer(2, ("p2",)))
+        play(state, 2, Accept(0))
+        propose(state, 0, 0, 0, 0, prize_for_2)
+        vote(state, yes)
+    for seat in (None, 0, 1, 2, 3):
+        accounts = [account(state.view(seat), party) for party in range(4)]
+        assert accounts == [Account(3, 1), Account(0, 0), Account(2, 1), Account(0, 0)], seat
+    assert accounts[0].due == 4
+    assert 0.65 < accounts[2].trust < accounts[0].trust < 1
+    assert Account(0, 1).trust < 0.65, "one broken promise, nothing kept"
+
+
+def test_with_two_parties_food_loses_value_and_a_majority_gains_it() -> None:
+    assert list(two_parties.TOKEN) == sorted(two_parties.TOKEN, reverse=True)
+    assert list(two_parties.LEAD) == sorted(two_parties.LEAD)
+    assert len(two_parties.TOKEN) == len(two_parties.LEAD) == position.ROUNDS
+    worth = [two_parties.parliament_worth([26, 25], [5, 5], seat, 7) for seat in (0, 1)]
+    assert worth[0] == pytest.approx(-worth[1]), "what one gains the other loses"
+    assert (
+        two_parties.parliament_worth([26, 25], [0, 20], 0, 1)
+        < 0
+        < two_parties.parliament_worth([26, 25], [0, 20], 0, 7)
+    )
+
+
+def test_a_bold_party_lays_two_tokens_where_a_thrifty_one_lays_one() -> None:
+    for bold, portions in ((False, {1}), (True, {2, 1})):
+        model = model_of(new(4))
+        steps = model.feed_greedily(0, 5, [0] * 9, Generator("bold"), boost=False, variation=1, bold=bold)
+        assert {food for _, food in steps} == portions, "with five tokens the last is a single one"
 
 
 # --- what they do
@@ -398,13 +429,59 @@ def with_a_promise_broken_by_0(partner: int) -> ZoocracyState:
     return state
 
 
-def test_the_statesman_says_in_which_round_a_promise_was_broken() -> None:
+def told(reason: Reason) -> list[str]:
+    names = ("Ada", "Ben", "Cleo", "Dan")
+    return [words_for(GAME, language).with_names(names).reason(reason) for language in ("en", "fr")]
+
+
+def test_the_statesman_says_how_many_promises_were_broken() -> None:
     state = with_a_promise_broken_by_0(partner=3)
     play(state, 0, Offer(2, ("p1", "p2")))
     found = choice_of(Statesman, state, 2)
-    assert found.reason == Reason("reason-distrust", {"party_seat": 0, "round": 3})
-    words = words_for(GAME, "en").with_names(("Ada", "Ben", "Cleo", "Dan"))
-    assert words.reason(found.reason) == "Ada broke a promise in round 3, so I agree on nothing beforehand."
+    assert found.reason == Reason("reason-distrust", {"party_seat": 0, "broken": 1, "due": 1})
+    assert told(found.reason) == [
+        "Ada broke the only promise that has fallen due, so I agree on nothing beforehand.",
+        "Ada a rompu la seule promesse arrivée à échéance, alors je ne conviens de rien à l’avance.",
+    ]
+    assert told(Reason("reason-distrust", {"party_seat": 1, "broken": 2, "due": 3})) == [
+        "Ben broke 2 of 3 promises, so I agree on nothing beforehand.",
+        "Ben a rompu 2 promesses sur 3, alors je ne conviens de rien à l’avance.",
+    ]
+
+
+def with_promises_of_0(kept: int, broken: int) -> ZoocracyState:
+    """Party 0 promised party 3 as many prizes, and kept these and broke those; now it may propose again."""
+    state = formation((14, 13, 12, 11))
+    for number in range(kept + broken):
+        play(state, 0, Offer(3, ("p2",)))
+        play(state, 3, Accept(0))
+        keeps = number < kept
+        propose(state, 0, 0, 0, 0, 3 if keeps else 0)
+        vote(state, [2, 3] if keeps else [])
+        begin(state, "D")
+    return state
+
+
+def test_the_statesman_weighs_an_offer_by_the_account_and_says_so() -> None:
+    """The same offer is enough from a party that kept its promises, and too little from one that broke some."""
+    offered = Offer(2, ("p2",))
+    state = with_promises_of_0(kept=3, broken=0)
+    play(state, 0, offered)
+    kept = choice_of(Statesman, state, 2)
+    assert (kept.action, kept.reason) == (Accept(0), Reason("reason-accept-kept", {"party_seat": 0, "kept": 3}))
+    state = with_promises_of_0(kept=2, broken=1)
+    play(state, 0, offered)
+    broken = choice_of(Statesman, state, 2)
+    assert isinstance(broken.action, Counter)
+    assert broken.reason == Reason("reason-counter-broken", {"party_seat": 0, "broken": 1, "due": 3})
+    assert told(broken.reason) == [
+        "Ada broke 1 of 3 promises, so for a promise of less I would rather let this proposal fail.",
+        "Ada a rompu 1 promesse sur 3, alors pour une promesse moindre je préfère que cette proposition échoue.",
+    ]
+    play(state, 2, Decline(0))
+    play(state, 0, Offer(2, ("p1", "p2")))
+    more = choice_of(Statesman, state, 2)
+    assert (more.action, more.reason.message) == (Accept(0), "reason-accept-broken"), "more outweighs the doubt"
 
 
 def test_the_statesman_grants_a_fair_demand_and_declines_a_dear_one() -> None:
@@ -496,7 +573,16 @@ def said_aloud(make: BotMaker, seed: str) -> set[str]:
         found = bots[seat].choose(observe(state, seat))
         if found.aloud:
             assert isinstance(found.action, openly)
-            assert set(found.reason.facts) <= {"party_seat", "seats", "majority", "round", "count"}
+            assert set(found.reason.facts) <= {
+                "party_seat",
+                "seats",
+                "majority",
+                "round",
+                "count",
+                "broken",
+                "due",
+                "kept",
+            }
             said.add(type(found.action).__name__)
         elif isinstance(found.action, Grant):
             assert state.grants, "the first grant of a proposal is explained"
@@ -540,6 +626,20 @@ def wins(strong: BotMaker, weak: BotMaker, players: int, games: int) -> float:
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_the_backbencher_beats_random_play(players: int) -> None:
     assert wins(Backbencher, RandomBot, players, 12) > 0.8
+
+
+def test_the_whip_bids_as_the_statesman_and_campaigns_as_the_backbencher() -> None:
+    state = new(4)
+    assert choice_of(Whip, state, 0) == choice_of(Statesman, state, 0)
+    state = midgame(4, seats=(14, 13, 12, 11), parliamentary=3)
+    begin(state, "B")
+    assert choice_of(Whip, state, 0) == choice_of(Backbencher, state, 0)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_the_whip_beats_the_backbencher(players: int) -> None:
+    assert wins(Whip, Backbencher, players, 60) > 0.5
 
 
 @pytest.mark.soak

@@ -24,6 +24,7 @@ from menagerie.games.zoocracy.bots.backbencher import Backbencher
 from menagerie.games.zoocracy.bots.expected_scores import expected_scores
 from menagerie.games.zoocracy.bots.newcomer import Canvasser, Newcomer
 from menagerie.games.zoocracy.bots.statesman import Statesman
+from menagerie.games.zoocracy.bots.whip import Whip
 from menagerie.games.zoocracy.events import ZoocracyEvent
 from menagerie.games.zoocracy.explanations import EXPLANATIONS
 from menagerie.games.zoocracy.features import feature_groups, features
@@ -185,12 +186,13 @@ class Zoocracy(Game[ZoocracyOptions, ZoocracyAction, ZoocracyEvent, ZoocracyView
             "newcomer": Newcomer,
             "canvasser": Canvasser,
             "backbencher": Backbencher,
+            "whip": Whip,
             "statesman": Statesman,
         }
 
     @property
     def levels(self) -> tuple[str, ...]:
-        return ("newcomer", "canvasser", "backbencher", "statesman")
+        return ("newcomer", "canvasser", "backbencher", "whip", "statesman")
 
     def expected_scores(self, state: State[ZoocracyAction, ZoocracyEvent, ZoocracyView]) -> Sequence[ExpectedScore]:
         assert isinstance(state, ZoocracyState)

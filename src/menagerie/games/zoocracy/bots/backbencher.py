@@ -28,9 +28,8 @@ from menagerie.games.zoocracy.actions import (
 from menagerie.games.zoocracy.bots import heuristics
 from menagerie.games.zoocracy.bots.campaign_model import model_of
 from menagerie.games.zoocracy.bots.coalitions import coalitions
-from menagerie.games.zoocracy.bots.evaluation import broken_promises
 from menagerie.games.zoocracy.bots.heuristics import choice, choice_aloud
-from menagerie.games.zoocracy.bots.promises import admit_broken_promise
+from menagerie.games.zoocracy.bots.promises import admit_broken_promise, broken_promises
 from menagerie.games.zoocracy.rules import position
 from menagerie.games.zoocracy.rules.identifiers import SPECIES, Prize
 from menagerie.games.zoocracy.rules.presidency import MOST_BID

@@ -9,9 +9,15 @@ bid: so ours is drawn at random as well.
 
 from __future__ import annotations
 
+from typing import Any
+
 from menagerie.core.generator import Generator
-from menagerie.games.zoocracy.bots import heuristics
+from menagerie.core.player import Choice, Observation
+from menagerie.games.zoocracy.actions import Bid, ZoocracyAction
+from menagerie.games.zoocracy.bots import heuristics, two_parties
+from menagerie.games.zoocracy.bots.heuristics import choice
 from menagerie.games.zoocracy.rules.editions import rulebook
+from menagerie.games.zoocracy.rules.position import Position
 from menagerie.games.zoocracy.rules.presidency import MOST_BID
 from menagerie.games.zoocracy.view import ZoocracyView
 
@@ -21,6 +27,8 @@ is strategic. Rivals are often of one kind, so what one of them does says someth
 strategic: who expects much of the others' habits bids too little, and a party that always bids 3 wins too often."""
 RIVAL_MIXES_OF_TWO = ((0.3, 1.0, 0.0), (0.35, 0.0, 0.0), (0.35, 0.34, 0.33))
 """With two parties nobody wins cheaply; there the others' habits count for more."""
+GUESSES = 6
+"""In so many guesses at the others' funds bids are weighed."""
 ITERATIONS = 30
 """How often the strategic bidders respond to one another: until no bid is worth clearly more than the mixture."""
 
@@ -62,8 +70,10 @@ def food_paid(bid: int) -> int:
 
 def bid_costs(view: ZoocracyView, funds: int) -> list[float]:
     """What each bid costs a party with such funds, whoever wins."""
-    limit = rulebook().campaign_limit[len(view.parties) - 2]
-    token = FOOD_VALUES[(view.round - 1) // 2] / (limit + FEW_TOKENS)
+    if len(view.parties) == 2:
+        token = two_parties.token_worth(view.round)
+    else:
+        token = FOOD_VALUES[(view.round - 1) // 2] / (rulebook().campaign_limit[len(view.parties) - 2] + FEW_TOKENS)
     spare = heuristics.affordable_bid(view, funds) // 2
     return [
         token * food_paid(bid) + SHORTAGE_COST * max(0, food_paid(bid) - spare)
@@ -103,7 +113,9 @@ class BidModel:
         """Funds by bidder."""
         self.second = view.second_bid
         self._mixes = RIVAL_MIXES_OF_TWO if len(view.parties) == 2 else RIVAL_MIXES
-        self.denied = DENIAL_VALUE / (len(view.parties) - 1)
+        self.elected, self.denied = PRESIDENCY_VALUE, DENIAL_VALUE / (len(view.parties) - 1)
+        if len(view.parties) == 2:
+            self.elected = self.denied = two_parties.presidency_worth(view.round)
         self.costs = {seat: bid_costs(view, held) for seat, held in funds.items()}
         self._habitual = {seat: habitual_bids(view, held) for seat, held in funds.items()}
         self._random = {seat: random_bids(held) for seat, held in funds.items()}
@@ -169,12 +181,11 @@ class BidModel:
         wins, costs = self.win_probabilities(seat), self.costs[seat]
         if not self.second:
             return [
-                probability * (PRESIDENCY_VALUE + self.denied) - cost
-                for probability, cost in zip(wins, costs, strict=True)
+                probability * (self.elected + self.denied) - cost for probability, cost in zip(wins, costs, strict=True)
             ]
         nobody = self._unbeaten(seat, 1.0)  # but perhaps oneself is elected
         return [
-            probability * PRESIDENCY_VALUE + unbeaten * self.denied - cost
+            probability * self.elected + unbeaten * self.denied - cost
             for probability, unbeaten, cost in zip(wins, nobody, costs, strict=True)
         ]
 
@@ -212,3 +223,17 @@ class BidValues:
             ticket -= weights[bid]
             bid += 1
         return bid
+
+
+def choose_bid(observation: Observation[Any, Any], rng: Generator) -> Choice[ZoocracyAction]:
+    """One of the best bids, against what others might bid with the funds guessed."""
+    funds: list[dict[int, int]] = []
+    for _ in range(GUESSES):
+        guess = observation.guess(rng)
+        assert isinstance(guess, Position)
+        funds.append({bidder: guess.funds[bidder] for bidder in guess.bidders})
+    bids = BidValues(observation.view, observation.seat, funds)
+    food = bids.draw(rng)
+    if food == 0:
+        return choice(Bid(0), "reason-bid-zero")
+    return choice(Bid(food), "reason-bid-probability", food=food, likelihood=how_likely(bids.win_probabilities[food]))

@@ -12,6 +12,7 @@ from menagerie.games.zoocracy.rules.position import (
     NOBODY,
     NOWHERE,
     PRIME_MINISTER,
+    ROUNDS,
     SPECIES_COUNT,
     B,
     Position,
@@ -20,6 +21,9 @@ from menagerie.games.zoocracy.rules.vote_count import species_votes
 
 USUAL_VARIATION: Final = 8
 """The usual random variation of a party's preferences, in sixteenths of a vote."""
+
+BOLD_PORTION: Final = 2
+"""The most food a bold party puts on a species at a time."""
 
 
 class CampaignModel:
@@ -92,9 +96,18 @@ class CampaignModel:
         return seats
 
     def feed_greedily(
-        self, seat: int, left: int, fed: list[int], rng: Generator, boost: bool, variation: int = USUAL_VARIATION
+        self,
+        seat: int,
+        left: int,
+        fed: list[int],
+        rng: Generator,
+        boost: bool,
+        variation: int = USUAL_VARIATION,
+        bold: bool = False,
     ) -> list[tuple[int, int]]:
         """A turn of a party that takes, step by step, what brings the most for the least food; returns its steps.
+
+        A bold party takes what brings the most, with more than one token, so that it is not overtaken at once.
 
         Votes count most, votes taken from others somewhat less. The greater the variation (in sixteenths of a vote),
         the more turns differ from each other.
@@ -114,7 +127,7 @@ class CampaignModel:
                 if stale == -1 or species == stale or left < MOST_FED:
                     preference = (random_bits >> 6 * species & 63) * variation >> 6
                     most = min(MOST_FED - fed[species], left)
-                    scores[species], foods[species] = self._best_portion(species, seat, most, preference)
+                    scores[species], foods[species] = self._best_portion(species, seat, most, preference, bold)
             best = 0
             for species in range(1, SPECIES_COUNT):
                 if scores[species] > scores[best]:
@@ -130,7 +143,7 @@ class CampaignModel:
             stale = best
         return steps
 
-    def _best_portion(self, species: int, seat: int, most: int, preference: int) -> tuple[int, int]:
+    def _best_portion(self, species: int, seat: int, most: int, preference: int, bold: bool) -> tuple[int, int]:
         """How much food to put there, and what it brings for each token, in sixteenths of a vote."""
         if species == self.blockade or most <= 0:
             return 0, 0
@@ -148,14 +161,16 @@ class CampaignModel:
         now = 0 if held == 0 else first if held > ahead else second if held > behind else 0
         theirs = self._votes_of_others(first, second, ahead, behind, held)
         best_score, best_food = 0, 0
-        for food in range(1, most + 1):
+        for food in range(1, (min(most, BOLD_PORTION) if bold else most) + 1):
             count = held + food
             then = first if count > ahead else second if count > behind else 0
             if then <= now or count in tokens:
                 continue
             lost = theirs - self._votes_of_others(first, second, ahead, behind, count)
-            score = (16 * (then - now) + lost * (8 if self.players == 2 else 4) + preference) // food
-            if score > best_score:
+            score = 16 * (then - now) + lost * (8 if self.players == 2 else 4) + preference
+            if not bold:
+                score //= food
+            if score > best_score or (bold and score == best_score):
                 best_score, best_food = score, food
         return best_score, best_food
 
@@ -213,11 +228,19 @@ def simulate_campaigns(position: Position, model: CampaignModel, rng: Generator)
         for place in range(first, position.players):
             seat = position.order[place]
             boost = position.holder[PRIME_MINISTER] == seat and position.face_up[PRIME_MINISTER]
-            model.feed_greedily(seat, food_limit(position), [0] * SPECIES_COUNT, rng, boost)
+            bold = position.players > 2 and rng.below(2) == 0
+            model.feed_greedily(seat, food_limit(position), [0] * SPECIES_COUNT, rng, boost, USUAL_VARIATION, bold)
             model.rallies[seat] = []
     later = position.parliamentary_round - position.round
     for _ in range(min(later, 2)):
         model.blockade = NOWHERE
         for seat in position.order:
-            model.feed_greedily(seat, food_limit(position) - position.harvest, [0] * SPECIES_COUNT, rng, False)
+            bold = position.players > 2 and rng.below(2) == 0
+            most = food_limit(position) - position.harvest
+            model.feed_greedily(seat, most, [0] * SPECIES_COUNT, rng, False, USUAL_VARIATION, bold)
     return model.tally()
+
+
+def election_round(position: Position) -> int:
+    """The round of the next parliamentary election; the last one where none is left."""
+    return min(max(position.parliamentary_round, position.round), ROUNDS)

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations, product
 
-from menagerie.games.zoocracy.bots.evaluation import EXTRA_CARD, PrizeValues, trust, voting_power
+from menagerie.games.zoocracy.bots.evaluation import EXTRA_CARD, PrizeValues, voting_power
+from menagerie.games.zoocracy.bots.promises import Account, account
 from menagerie.games.zoocracy.rules.identifiers import PRIZES
 
 Gains = list[float]
@@ -56,7 +57,7 @@ class CoalitionSearch:
         self.prizes = [PRIZES.index(prize) for prize in prizes]
         self.prize_values = [by_party[prize] for prize in self.prizes]
         self.weights = [values.rival_weights(seat) for seat in range(self.players)]
-        self.trust = [trust(view, seat) for seat in range(self.players)]
+        self.accounts: list[Account] = [account(view, seat) for seat in range(self.players)]
         self.refused: dict[int, list[set[int]]] = {}
         """The offers a partner declined before this proposal: it will not accept as little, or less."""
         self.requested: dict[int, list[set[int]]] = {}
@@ -144,7 +145,7 @@ class CoalitionSearch:
                 continue
             doubt = 1.0
             for partner in partners:
-                doubt *= self.trust[partner]
+                doubt *= self.accounts[partner].trust
             for grants in self._possible_grants(proposer, partners, granted, agreements or {}, waiting_values):
                 own = self.utility(self.gains(grants, partners, proposer), proposer)
                 if own > 0:

@@ -1,11 +1,11 @@
-"""The value of prizes and parliaments to a party, counted in political goals; and how far a party is trusted."""
+"""The value of prizes and parliaments to a party, counted in political goals."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
 from menagerie.games.zoocracy.rules.identifiers import PRIZES, Prize
-from menagerie.games.zoocracy.view import OfferView, ZoocracyView
+from menagerie.games.zoocracy.view import ZoocracyView
 
 GOAL = 1.0
 OFFICE: dict[str, float] = {"prime-minister": 0.2, "finance-minister": 0.12, "defense-minister": 0.08}
@@ -86,22 +86,6 @@ class PrizeValues:
 
 def end_is_certain(view: ZoocracyView) -> bool:
     return any(event.kind == "end-of-game" for event in view.past_events) or max(p.goals for p in view.parties) >= 8
-
-
-def broken_promises(view: ZoocracyView, party: int) -> list[OfferView]:
-    """The promises this party broke, as proposer or as partner."""
-    return [
-        offer
-        for offer in view.offers
-        if (offer.status == "broken-by-proposer" and offer.proposer == party)
-        or (offer.status == "broken-by-partner" and offer.partner == party)
-    ]
-
-
-def trust(view: ZoocracyView, party: int) -> float:
-    """1 for a party that broke no promise, less for every promise broken."""
-    kept = sum(offer.status == "kept" and party in (offer.proposer, offer.partner) for offer in view.offers)
-    return (kept + 3) / (kept + 3 + 2 * len(broken_promises(view, party)))
 
 
 @lru_cache(maxsize=4096)

@@ -1,4 +1,6 @@
-"""The statesman's negotiations: offers, answers, proposals and votes, each with its reason."""
+"""The statesman's negotiations: offers, answers, proposals and votes, each with its reason.
+
+It keeps an account of everybody's promises (`promises`), weighs what it is promised by that, and says so."""
 
 from __future__ import annotations
 
@@ -20,7 +22,7 @@ from menagerie.games.zoocracy.actions import (
     ZoocracyAction,
 )
 from menagerie.games.zoocracy.bots.coalitions import MARGIN, CoalitionSearch, Government, Grants, coalitions
-from menagerie.games.zoocracy.bots.evaluation import PrizeValues, broken_promises, trust
+from menagerie.games.zoocracy.bots.evaluation import PrizeValues
 from menagerie.games.zoocracy.bots.heuristics import choice, choice_aloud
 from menagerie.games.zoocracy.rules import position
 from menagerie.games.zoocracy.rules.identifiers import PRIZES, Prize
@@ -31,7 +33,25 @@ Request = TypeVar("Request", Counter, Demand)
 PROMISE_VALUE = 0.3
 """A promise is kept unless that costs more than this."""
 LEAST_TRUST = 0.65
-"""No agreements with a party whose `trust` is lower than this."""
+"""No agreements with a party whose `Account.trust` is lower than this."""
+MANY_KEPT = 2
+"""A party that kept so many promises and broke none hears it."""
+WHERE_BROKEN = {
+    "reason-accept": "reason-accept-broken",
+    "reason-counter": "reason-counter-broken",
+    "reason-decline": "reason-decline-broken",
+    "reason-fair-demand": "reason-fair-demand-broken",
+    "reason-dear-demand": "reason-dear-demand-broken",
+    "reason-side-accept": "reason-side-accept-broken",
+    "reason-side-decline": "reason-side-decline-broken",
+}
+"""What is said instead to a party that broke a promise."""
+WHERE_KEPT = {
+    "reason-accept": "reason-accept-kept",
+    "reason-fair-demand": "reason-fair-demand-kept",
+    "reason-side-accept": "reason-side-accept-kept",
+}
+"""What is said instead to a party that kept many and broke none."""
 
 
 class Negotiator:
@@ -85,7 +105,7 @@ class Negotiator:
         for proposer in self.view.proposers[self.place + 1 : self.place + 2]:
             for offer in self._offers_about(proposer):
                 if offer.partner == seat and offer.status == "accepted":
-                    expected = max(expected, trust(self.view, proposer) * self._value_of_terms(offer.terms, proposer))
+                    expected = max(expected, self._value_of_promise(offer.terms, proposer))
         return expected
 
     # --- proposing
@@ -135,11 +155,11 @@ class Negotiator:
             partner = offer.partner
             with_it = self.search.best(self.place, (), {**agreements, partner: _numbers(offer.terms)})
             without = self.search.best(self.place, (), agreements)
-            if trust(self.view, partner) < LEAST_TRUST:
+            if self._distrusts(partner):
                 return self._decline_distrusted(partner)
             if with_it is not None and partner in with_it[1] and self._value(with_it) >= self._value(without) - MARGIN:
-                return choice_aloud(Accept(partner), "reason-fair-demand", party_seat=partner)
-            return choice_aloud(Decline(partner), "reason-dear-demand", party_seat=partner)
+                return self._answered(Accept(partner), "reason-fair-demand", party_seat=partner)
+            return self._answered(Decline(partner), "reason-dear-demand", party_seat=partner)
         return None
 
     def _value(self, found: Government | None) -> float:
@@ -153,7 +173,7 @@ class Negotiator:
     ) -> Choice[ZoocracyAction] | None:
         """5d.20: to partners it trusts: first something small, then what it plans to grant them."""
         for partner in partners:
-            if partner in agreements or trust(self.view, partner) < LEAST_TRUST:
+            if partner in agreements or self._distrusts(partner):
                 continue
             made = [offer for offer in self._offers_so_far() if offer.partner == partner and offer.maker == self.seat]
             planned = tuple(
@@ -186,28 +206,48 @@ class Negotiator:
         grants = tuple(self.seat if prize in terms else proposer for prize in self.proposal.prizes)
         return self.search.utility(self.search.gains(grants, (self.seat,), proposer), self.seat)
 
+    def _value_of_promise(self, terms: tuple[Prize, ...], by: int | None = None) -> float:
+        """The same, weighed by that party's account: what it does not keep of the promise, it keeps for itself."""
+        proposer = self.proposal.proposer if by is None else by
+        trust = self.search.accounts[proposer].trust
+        value = self._value_of_terms(terms, proposer)
+        return value if trust == 1.0 else trust * value + (1 - trust) * self._value_of_terms((), proposer)
+
+    def _distrusts(self, party: int) -> bool:
+        return self.search.accounts[party].trust < LEAST_TRUST
+
+    def _answered(self, action: ZoocracyAction, message: str, *, party_seat: int) -> Choice[ZoocracyAction]:
+        """An answer to this party; where its account had a part in it, the reason says what stands there."""
+        kept = self.search.accounts[party_seat]
+        if kept.broken:
+            said = WHERE_BROKEN[message]
+            return choice_aloud(action, said, party_seat=party_seat, broken=kept.broken, due=kept.due)
+        if kept.kept >= MANY_KEPT and message in WHERE_KEPT:
+            return choice_aloud(action, WHERE_KEPT[message], party_seat=party_seat, kept=kept.kept)
+        return choice_aloud(action, message, party_seat=party_seat)
+
     def _answer(self) -> Choice[ZoocracyAction]:
         """5d.21: accept what is better than waiting; else ask for the least that would be."""
         proposer = self.proposal.proposer
         offer = next(offer for offer in reversed(self.view.offers) if offer.maker == proposer)
-        if trust(self.view, proposer) < LEAST_TRUST:
+        if self._distrusts(proposer):
             return self._decline_distrusted(proposer)
-        if self._value_of_terms(offer.terms) >= self._value_of_waiting(self.seat) + MARGIN / 2:
-            return choice_aloud(Accept(proposer), "reason-accept", party_seat=proposer)
+        if self._value_of_promise(offer.terms) >= self._value_of_waiting(self.seat) + MARGIN / 2:
+            return self._answered(Accept(proposer), "reason-accept", party_seat=proposer)
         request = self._least_acceptable([action for action in self.legal if isinstance(action, Counter)])
         if request is not None:
-            return choice_aloud(request, "reason-counter", party_seat=proposer)
-        return choice_aloud(Decline(proposer), "reason-decline", party_seat=proposer)
+            return self._answered(request, "reason-counter", party_seat=proposer)
+        return self._answered(Decline(proposer), "reason-decline", party_seat=proposer)
 
     def _least_acceptable(self, requests: list[Request]) -> Request | None:
         """The least for which the party would vote yes rather than wait."""
         values, enough = self.search.prize_values, self._value_of_waiting(self.seat) + MARGIN
         requests.sort(key=lambda request: sum(values[self._row(prize)][self.seat] for prize in request.terms))
-        return next((request for request in requests if self._value_of_terms(request.terms) >= enough), None)
+        return next((request for request in requests if self._value_of_promise(request.terms) >= enough), None)
 
     def _decline_distrusted(self, party: int) -> Choice[ZoocracyAction]:
-        last = broken_promises(self.view, party)[-1]
-        return choice_aloud(Decline(party), "reason-distrust", party_seat=party, round=last.round)
+        kept = self.search.accounts[party]
+        return choice_aloud(Decline(party), "reason-distrust", party_seat=party, broken=kept.broken, due=kept.due)
 
     def _row(self, prize: Prize) -> int:
         return self.search.prizes.index(PRIZES.index(prize))
@@ -225,7 +265,7 @@ class Negotiator:
         fewest = min([len(partners) for partners in needed], default=0)
         if not any(self.seat in partners for partners in needed if len(partners) == fewest):
             return None
-        if trust(self.view, proposer) < LEAST_TRUST:
+        if self._distrusts(proposer):
             return None
         request = self._least_acceptable([action for action in self.legal if isinstance(action, Demand)])
         if request is None or 2 * len(request.terms) > len(self.proposal.prizes):
@@ -240,9 +280,11 @@ class Negotiator:
             if not isinstance(action, SideAccept):
                 continue
             other = action.party
-            if trust(self.view, other) < LEAST_TRUST:
-                last = broken_promises(self.view, other)[-1]
-                return choice_aloud(SideDecline(other), "reason-distrust", party_seat=other, round=last.round)
+            if self._distrusts(other):
+                kept = self.search.accounts[other]
+                return choice_aloud(
+                    SideDecline(other), "reason-distrust", party_seat=other, broken=kept.broken, due=kept.due
+                )
             for offer in reversed(self.view.offers):
                 if offer.maker == other and self.seat in (offer.proposer, offer.partner):
                     return self._answer_side_demand(offer) if offer.proposer == self.seat else self._answer_side(offer)
@@ -252,11 +294,11 @@ class Negotiator:
         """Accepted if it is better than what may come after that proposal."""
         later = self.view.proposers.index(offer.proposer) + 1
         if (
-            self._value_of_terms(offer.terms, offer.proposer)
+            self._value_of_promise(offer.terms, offer.proposer)
             >= self.search.waiting_values(later)[self.seat] + MARGIN / 2
         ):
-            return choice_aloud(SideAccept(offer.proposer), "reason-side-accept", party_seat=offer.proposer)
-        return choice_aloud(SideDecline(offer.proposer), "reason-side-decline", party_seat=offer.proposer)
+            return self._answered(SideAccept(offer.proposer), "reason-side-accept", party_seat=offer.proposer)
+        return self._answered(SideDecline(offer.proposer), "reason-side-decline", party_seat=offer.proposer)
 
     def _answer_side_demand(self, offer: OfferView) -> Choice[ZoocracyAction]:
         """Accepted where a government with that partner is then among the best it could propose."""
@@ -270,8 +312,8 @@ class Negotiator:
             for found in (with_it, without)
         ]
         if with_it is not None and partner in with_it[1] and best >= most - MARGIN:
-            return choice_aloud(SideAccept(partner), "reason-fair-demand", party_seat=partner)
-        return choice_aloud(SideDecline(partner), "reason-dear-demand", party_seat=partner)
+            return self._answered(SideAccept(partner), "reason-fair-demand", party_seat=partner)
+        return self._answered(SideDecline(partner), "reason-dear-demand", party_seat=partner)
 
     def _side_offer(self) -> Choice[ZoocracyAction] | None:
         """5d.27: the next proposer offers a partner it will need what it plans to give."""
@@ -288,7 +330,7 @@ class Negotiator:
                 prize for prize, party in zip(self.proposal.prizes, grants, strict=True) if party == partner
             )
             offer = SideOffer(partner, planned)
-            if partner not in agreed and trust(self.view, partner) >= LEAST_TRUST and offer in self.legal:
+            if partner not in agreed and not self._distrusts(partner) and offer in self.legal:
                 seats = self.values.seats[partner]
                 return choice_aloud(offer, "reason-side-offer", party_seat=partner, seats=seats)
         return None

@@ -13,10 +13,10 @@ from typing import Any
 
 from menagerie.core.generator import Generator
 from menagerie.core.player import Choice, Observation
-from menagerie.games.zoocracy.actions import Bid, Blockade, Done, Feed, Manipulate, ZoocracyAction
-from menagerie.games.zoocracy.bots import bidding, heuristics
+from menagerie.games.zoocracy.actions import Blockade, Done, Feed, Manipulate, ZoocracyAction
+from menagerie.games.zoocracy.bots import bidding, heuristics, two_parties
 from menagerie.games.zoocracy.bots.backbencher import choose_by_rule
-from menagerie.games.zoocracy.bots.campaign_model import CampaignModel, model_of, simulate_campaigns
+from menagerie.games.zoocracy.bots.campaign_model import CampaignModel, election_round, model_of, simulate_campaigns
 from menagerie.games.zoocracy.bots.evaluation import parliament_value
 from menagerie.games.zoocracy.bots.heuristics import choice
 from menagerie.games.zoocracy.bots.negotiator import Negotiator
@@ -37,7 +37,6 @@ MOST_TRIALS = 600
 give equal choices on every machine. The usual step needs fewer than 200."""
 VARIATIONS = (8,) * 6 + (24,) * 8 + (60,) * 6
 """For each a turn is made up, with so much random variation in its choices (see `CampaignModel.feed_greedily`)."""
-BID_GUESSES = 6
 
 FOOD_VALUE = 0.03
 """The value of a token left in the funds, in goals."""
@@ -53,9 +52,9 @@ class CandidateTurn:
         self.model = model
         self.total = 0.0
 
-    def add_result(self, tally: list[int], seat: int, price: float) -> None:
-        """The seats by party that it led to in one more guessed state."""
-        self.total += parliament_value(tally, seat) + price * self.model.funds[seat]
+    def add_result(self, value: float) -> None:
+        """What it led to in one more guessed state."""
+        self.total += value
 
 
 class Statesman:
@@ -71,7 +70,7 @@ class Statesman:
             return choice(legal[0], "reason-only-choice")
         step = view.step
         if step == position.BID:
-            return self._bid(observation)
+            return bidding.choose_bid(observation, self._rng)
         if step == position.CAMPAIGN:
             return self._campaign(observation)
         if step in (position.BLOCKADE, position.MANIPULATE):
@@ -99,22 +98,15 @@ class Statesman:
             found.append(guess)
         return found
 
-    # --- bids
-
-    def _bid(self, observation: Observation[Any, Any]) -> Choice[ZoocracyAction]:
-        """One of the best bids, against what others might bid with the funds guessed."""
-        guesses = self._guesses(observation, BID_GUESSES)
-        funds = [{bidder: guess.funds[bidder] for bidder in guess.bidders} for guess in guesses]
-        bids = bidding.BidValues(observation.view, observation.seat, funds)
-        food = bids.draw(self._rng)
-        if food == 0:
-            return choice(Bid(0), "reason-bid-zero")
-        likelihood = bidding.how_likely(bids.win_probabilities[food])
-        return choice(Bid(food), "reason-bid-probability", food=food, likelihood=likelihood)
-
-    def _food_price(self, view: ZoocracyView) -> float:
+    def _food_price(self, game_round: int) -> float:
         """Food loses value towards the end of the game."""
-        return FOOD_VALUE if view.round < 6 else FOOD_VALUE / 2 if view.round < 7 else FOOD_VALUE / 6
+        return FOOD_VALUE if game_round < 6 else FOOD_VALUE / 2 if game_round < 7 else FOOD_VALUE / 6
+
+    def _worth(self, guess: ZoocracyState, tally: list[int], then: CampaignModel, left: int, seat: int) -> float:
+        """The value of a parliament, and of the food that is left."""
+        if guess.players == 2:
+            return two_parties.parliament_worth(tally, then.funds, seat, election_round(guess))
+        return parliament_value(tally, seat) + self._food_price(guess.round) * left
 
     # --- campaigns
 
@@ -126,7 +118,6 @@ class Statesman:
         turns = [CandidateTurn(action, model) for action, model in self._turns(guesses[0], seat, observation.legal)]
         if len(turns) == 1:
             return choice(Done(), "reason-fed-enough")
-        price = self._food_price(observation.view)
         trials = 0
         for number, guess in enumerate(guesses):
             if number == FIRST_GUESSES:
@@ -141,7 +132,8 @@ class Statesman:
                 then = turn.model.clone()
                 then.funds = [*guess.funds[:seat], turn.model.funds[seat], *guess.funds[seat + 1 :]]
                 then.rallies = [species[:] for species in rallies]
-                turn.add_result(simulate_campaigns(guess, then, Generator(seed)), seat, price)
+                tally = simulate_campaigns(guess, then, Generator(seed))
+                turn.add_result(self._worth(guess, tally, then, turn.model.funds[seat], seat))
         best = max(turns, key=lambda turn: turn.total)
         if isinstance(best.action, Done):
             return choice(best.action, "reason-fed-enough")
@@ -157,15 +149,17 @@ class Statesman:
         found: list[tuple[ZoocracyAction, CampaignModel]] = [(Done(), model)]
         left = food_limit(guess) - sum(guess.fed)
         seen: set[tuple[tuple[int, int], ...]] = set()
-        for variation in (1, *VARIATIONS):
+        for number, variation in enumerate((1, 1, *VARIATIONS)):
             then = model.clone()
             then.rallies[seat] = []
-            steps_taken = then.feed_greedily(seat, left, guess.fed[:], self._rng, False, variation)
-            key = tuple(sorted(steps_taken))
-            if steps_taken and key not in seen:
-                seen.add(key)
-                species, food = steps_taken[0]
-                found.append((Feed(SPECIES[species], food), then))
+            bold = number % 2 == 1
+            steps_taken = then.feed_greedily(seat, left, guess.fed[:], self._rng, False, variation, bold)
+            for end in range(1 if variation == 1 else len(steps_taken), len(steps_taken) + 1):
+                key = tuple(sorted(steps_taken[:end]))
+                if steps_taken and key not in seen:
+                    seen.add(key)
+                    species, food = steps_taken[0]
+                    found.append((Feed(SPECIES[species], food), after_steps(model, seat, steps_taken[:end])))
         now = model.tally()
         for action in legal:
             if isinstance(action, (Done, Feed)):
@@ -195,9 +189,19 @@ class Statesman:
                 elif guess.parliamentary_round > guess.round:
                     totals[number] += 0.08  # there is another campaign to use it in
                 tally = simulate_campaigns(guess, model, Generator(seed))
-                totals[number] += parliament_value(tally, seat)
+                totals[number] += self._worth(guess, tally, model, model.funds[seat], seat)
         best = max(range(len(legal)), key=lambda number: (totals[number], number))
         action = legal[best]
         if isinstance(action, (Blockade, Manipulate)):
             return choice(action, "reason-marker", species=action.species)
         return choice(action, "reason-later")
+
+
+def after_steps(model: CampaignModel, seat: int, steps: list[tuple[int, int]]) -> CampaignModel:
+    """The model after a party's rallies are gone and it has put so much food on these species."""
+    then = model.clone()
+    then.rallies[seat] = []
+    for species, food in steps:
+        then.food[species][seat] += food
+        then.funds[seat] -= food
+    return then

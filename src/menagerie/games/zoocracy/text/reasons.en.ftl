@@ -77,10 +77,48 @@ reason-modest = { $party_seat } asks for one thing only, and I need those votes.
 reason-not-needed = I do not need the votes of { $party_seat }.
 reason-too-much = { $party_seat } asks for more than one thing, or for something I have promised already.
 reason-broken-promise = { $party_seat } broke a promise we had, in round { $round }.
-reason-distrust = { $party_seat } broke a promise in round { $round }, so I agree on nothing beforehand.
+reason-distrust = { $due ->
+    [one] { $party_seat } broke the only promise that has fallen due
+   *[other] { $party_seat } broke { $broken } of { $due } promises
+}, so I agree on nothing beforehand.
 reason-accept = I expect no more than this if the proposal by { $party_seat } fails.
 reason-counter = For less than this I would rather let the proposal by { $party_seat } fail.
 reason-decline = Nothing that { $party_seat } could give me is better than to wait.
+
+# What the account of promises says about the other party
+
+reason-accept-broken = { $due ->
+    [one] { $party_seat } broke the only promise that has fallen due
+   *[other] { $party_seat } broke { $broken } of { $due } promises
+}. Even with that doubt I expect no more if this proposal fails.
+reason-accept-kept = { $party_seat } kept all { $kept } promises, and I expect no more than this if the proposal fails.
+reason-counter-broken = { $due ->
+    [one] { $party_seat } broke the only promise that has fallen due
+   *[other] { $party_seat } broke { $broken } of { $due } promises
+}, so for a promise of less I would rather let this proposal fail.
+reason-decline-broken = { $due ->
+    [one] { $party_seat } broke the only promise that has fallen due
+   *[other] { $party_seat } broke { $broken } of { $due } promises
+}. With that doubt no promise from them is better than to wait.
+reason-fair-demand-broken = { $due ->
+    [one] { $party_seat } broke the only promise that has fallen due
+   *[other] { $party_seat } broke { $broken } of { $due } promises
+}. Even with that doubt I can agree and still have the best government for me.
+reason-fair-demand-kept = { $party_seat } kept all { $kept } promises, and if I agree I can still have the best government for me.
+reason-dear-demand-broken = { $due ->
+    [one] { $party_seat } broke the only promise that has fallen due
+   *[other] { $party_seat } broke { $broken } of { $due } promises
+}. With that doubt those votes are not worth to me what they ask for.
+reason-side-accept-broken = { $due ->
+    [one] { $party_seat } broke the only promise that has fallen due
+   *[other] { $party_seat } broke { $broken } of { $due } promises
+}. Even with that doubt this is more than I can expect later.
+reason-side-accept-kept = { $party_seat } kept all { $kept } promises, and this is more than I can expect later.
+reason-side-decline-broken = { $due ->
+    [one] { $party_seat } broke the only promise that has fallen due
+   *[other] { $party_seat } broke { $broken } of { $due } promises
+}. With that doubt I can expect more than this offer.
+
 reason-my-word = I agreed on this with { $party_seat }, and the proposal keeps the agreement.
 reason-better-yes = I get at least as much from this as I expect if the proposal by { $party_seat } fails.
 reason-passes-anyway = With the votes of all others who get something, the proposal by { $party_seat } passes without me. So I take what it gives me.

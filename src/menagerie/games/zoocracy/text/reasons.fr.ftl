@@ -81,10 +81,72 @@ reason-modest = { $party_seat } ne demande qu’une seule chose, et j’ai besoi
 reason-not-needed = Je n’ai pas besoin des votes de ce parti : { $party_seat }.
 reason-too-much = { $party_seat } demande plus d’une chose, ou une chose que j’ai déjà promise.
 reason-broken-promise = { $party_seat } a rompu une promesse entre nous à la manche { $round }.
-reason-distrust = { $party_seat } a rompu une promesse à la manche { $round }, alors je ne conviens de rien à l’avance.
+reason-distrust = { $due ->
+    [one] { $party_seat } a rompu la seule promesse arrivée à échéance
+   *[other] { $party_seat } a rompu { $broken ->
+        [one] { $broken } promesse
+       *[other] { $broken } promesses
+    } sur { $due }
+}, alors je ne conviens de rien à l’avance.
 reason-accept = Je n’attends pas mieux si la proposition faite par { $party_seat } échoue.
 reason-counter = Pour moins que cela, je préfère que la proposition faite par { $party_seat } échoue.
 reason-decline = Rien de ce que peut me donner { $party_seat } ne vaut mieux que d’attendre.
+
+# Ce que dit de l’autre parti le compte des promesses
+
+reason-accept-broken = { $due ->
+    [one] { $party_seat } a rompu la seule promesse arrivée à échéance
+   *[other] { $party_seat } a rompu { $broken ->
+        [one] { $broken } promesse
+       *[other] { $broken } promesses
+    } sur { $due }
+}. Même avec ce doute, je n’attends pas mieux si cette proposition échoue.
+reason-accept-kept = { $party_seat } a tenu ses { $kept } promesses, et je n’attends pas mieux si la proposition échoue.
+reason-counter-broken = { $due ->
+    [one] { $party_seat } a rompu la seule promesse arrivée à échéance
+   *[other] { $party_seat } a rompu { $broken ->
+        [one] { $broken } promesse
+       *[other] { $broken } promesses
+    } sur { $due }
+}, alors pour une promesse moindre je préfère que cette proposition échoue.
+reason-decline-broken = { $due ->
+    [one] { $party_seat } a rompu la seule promesse arrivée à échéance
+   *[other] { $party_seat } a rompu { $broken ->
+        [one] { $broken } promesse
+       *[other] { $broken } promesses
+    } sur { $due }
+}. Avec ce doute, aucune promesse de sa part ne vaut mieux que d’attendre.
+reason-fair-demand-broken = { $due ->
+    [one] { $party_seat } a rompu la seule promesse arrivée à échéance
+   *[other] { $party_seat } a rompu { $broken ->
+        [one] { $broken } promesse
+       *[other] { $broken } promesses
+    } sur { $due }
+}. Même avec ce doute, je peux accepter et avoir le meilleur gouvernement pour moi.
+reason-fair-demand-kept = { $party_seat } a tenu ses { $kept } promesses, et même en acceptant je peux avoir le meilleur gouvernement pour moi.
+reason-dear-demand-broken = { $due ->
+    [one] { $party_seat } a rompu la seule promesse arrivée à échéance
+   *[other] { $party_seat } a rompu { $broken ->
+        [one] { $broken } promesse
+       *[other] { $broken } promesses
+    } sur { $due }
+}. Avec ce doute, ces votes ne valent pas pour moi ce qui est demandé.
+reason-side-accept-broken = { $due ->
+    [one] { $party_seat } a rompu la seule promesse arrivée à échéance
+   *[other] { $party_seat } a rompu { $broken ->
+        [one] { $broken } promesse
+       *[other] { $broken } promesses
+    } sur { $due }
+}. Même avec ce doute, c’est plus que ce que je peux espérer ensuite.
+reason-side-accept-kept = { $party_seat } a tenu ses { $kept } promesses, et c’est plus que ce que je peux espérer ensuite.
+reason-side-decline-broken = { $due ->
+    [one] { $party_seat } a rompu la seule promesse arrivée à échéance
+   *[other] { $party_seat } a rompu { $broken ->
+        [one] { $broken } promesse
+       *[other] { $broken } promesses
+    } sur { $due }
+}. Avec ce doute, je peux espérer mieux que cette offre.
+
 reason-my-word = J’ai un accord avec { $party_seat }, et la proposition le respecte.
 reason-better-yes = J’y gagne au moins autant que ce que j’attends si la proposition faite par { $party_seat } échoue.
 reason-passes-anyway = Avec les votes de tous les autres qui y gagnent quelque chose, la proposition faite par { $party_seat } passe sans moi. Je prends donc ce qu’elle me donne.
