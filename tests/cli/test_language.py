@@ -5,9 +5,11 @@ from importlib.machinery import ModuleSpec
 from pathlib import Path
 
 import pytest
+import typer
 from fluent.syntax import FluentParser, ast, visitor
 
 import menagerie as library
+from menagerie.cli.commands import app
 from menagerie.cli.language import choose_language
 from menagerie.cli.version import REASONS
 from menagerie.core.words import core_words
@@ -15,7 +17,7 @@ from tests.cli.conftest import Order
 
 HOME = Path(library.__file__).parent
 CATALOGUES = ("cli", "bots", "lab")
-COMMANDS = ("games", "rules", "play", "simulate", "verify", "replay", "playthroughs")
+COMMANDS = tuple(typer.main.get_group(app).commands)
 
 
 @pytest.mark.parametrize(

@@ -111,7 +111,7 @@ cli-help-simulate-games = How many games; otherwise 100.
 cli-help-arena-bots = The bots that take part, separated by commas; “search-400” is the search with 400 iterations a move, “search-1.5s” with a second and a half.
 cli-help-arena-outside = A program that takes part, for example "mine=python3 my_bot.py"; may be given several times. docs/arena.md says how it is asked.
 cli-help-arena-games = How many games; otherwise 100. Rounded up until every line-up has sat in every rotation equally often.
-cli-help-move-time = How many seconds a program may think about a move; otherwise 10. Who takes longer loses the game.
+cli-help-move_time = How many seconds a program may think about a move; otherwise 10. Who takes longer loses the game.
 cli-help-arena-out = Writes the results into this folder as they come: a line a game, and at the end report.json and report.html.
 cli-help-resume = Goes on with the arena in this folder, with the set-up that is stored there; only --games, --jobs, --json and --open can be said beside it.
 cli-help-show = Opens the report in the browser.

@@ -111,7 +111,7 @@ cli-help-simulate-games = Combien de parties ; sinon 100.
 cli-help-arena-bots = Les robots qui participent, séparés par des virgules ; « search-400 » est la recherche avec 400 itérations par coup, « search-1.5s » avec une seconde et demie.
 cli-help-arena-outside = Un programme qui participe, par exemple "le-mien=python3 mon_robot.py" ; peut être donné plusieurs fois. docs/arena.md dit comment on l’interroge.
 cli-help-arena-games = Combien de parties ; sinon 100. Arrondi vers le haut pour que chaque composition ait joué aussi souvent à chaque place.
-cli-help-move-time = Combien de secondes un programme peut réfléchir à un coup ; sinon 10. Qui prend plus de temps perd la partie.
+cli-help-move_time = Combien de secondes un programme peut réfléchir à un coup ; sinon 10. Qui prend plus de temps perd la partie.
 cli-help-arena-out = Écrit les résultats dans ce dossier à mesure qu’ils arrivent : une ligne par partie, et à la fin report.json et report.html.
 cli-help-resume = Reprend le tournoi de ce dossier, avec les réglages qui y sont gardés ; seuls --games, --jobs, --json et --open peuvent être donnés à côté.
 cli-help-show = Ouvre le rapport dans le navigateur.
