@@ -236,6 +236,42 @@ def eighteen_zoo(server: ServerProcess, browser: Browser, phone: bool, dark: boo
         photograph(user, f"18zoo-end-{look}")
 
 
+def club(server: ServerProcess, browser: Browser, phone: bool, dark: bool) -> None:
+    """What a server is besides its tables: the lobby, the day's deals and puzzles, a tournament."""
+    look = look_of(phone, dark)
+    with (
+        open_browser(server, browser, name=f"Ada {look}", phone=phone, dark=dark) as ada,
+        open_browser(server, browser, name="Ben") as ben,
+    ):
+        secret = {"passphrase": "a long secret phrase"}
+        ada.context.request.put(f"{server.address}/api/me/passphrase", data=secret)
+        for game, people in (("zoo-le-ma", 3), ("zoocracy", 4), ("18zoo", 4)):
+            seats = [{"kind": "me"}, *[{"kind": "friend"}] * (people - 2), {"kind": "bot"}]
+            ben.post("/api/tables", {"game": game, "seats": seats, "visibility": "open"})
+        ada.go("/lobby")
+        ada.page.locator("section[aria-labelledby=open] article").nth(2).wait_for()
+        settle(ada)
+        photograph(ada, f"lobby-{look}")
+
+        ada.go("/today")
+        ada.page.locator("article").nth(7).wait_for()
+        settle(ada)
+        photograph(ada, f"today-{look}")
+
+        cup = {"name": "Sunday cup", "game": "lucky-lions", "rounds": 3, "pause_minutes": 0, "about": "At three."}
+        made = ada.post("/api/tournaments", cup)["id"]
+        ada.post(f"/api/tournaments/{made}/bots", {"bot": "3", "count": 7})
+        ada.go(f"/tournament/{made}")
+        ada.button("Begin now").click()
+        ada.page.locator("section[aria-labelledby=rounds] ol > li").nth(2).wait_for()
+        ada.wait_until(lambda: ada.page.get_by_role("link", name="Replay").count() >= 3, "the first results")
+        settle(ada)
+        photograph(ada, f"tournament-{look}")
+        ada.post(f"/api/tournaments/{made}/cancel", {})
+        for table in ben.get("/api/me/tables"):
+            ben.post(f"/api/tables/{table['id']}/leave", {})
+
+
 def watches(user: BrowserUser, record: Path) -> str:
     return str(user.post("/api/records", json.loads(record.read_text("utf-8")))["id"])
 
@@ -255,7 +291,13 @@ def settle(user: BrowserUser) -> None:
     user.page.evaluate("document.fonts.ready.then(() => true)")
 
 
-TOURS = {"lucky-lions": lucky_lions, "zoo-le-ma": zoo_le_ma, "zoocracy": zoocracy, "18zoo": eighteen_zoo}
+TOURS = {
+    "lucky-lions": lucky_lions,
+    "zoo-le-ma": zoo_le_ma,
+    "zoocracy": zoocracy,
+    "18zoo": eighteen_zoo,
+    "club": club,
+}
 
 
 def main() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import Any
 
 import pytest
@@ -174,24 +175,33 @@ def test_beside_the_question_the_tools_stand_in_one_row(new_user: NewUser) -> No
         user.click_first_action()
     user.wait_until(user.may_act, "a decision")
     user.page.get_by_role("button", name="Depuis mon dernier coup").wait_for()
-    decision = user.page.locator("#decision")
     for width, height in ((1440, 900), (1920, 1080), (1024, 768)):
         user.page.set_viewport_size({"width": width, "height": height})
-        parts = decision.locator(".tools > :visible").all()
-        boxes = [box for part in parts if (box := part.bounding_box()) and box["height"] > 1]
-        assert len(boxes) >= 5
-        assert max(box["y"] for box in boxes) < min(box["y"] + box["height"] for box in boxes), width
-        question, above = decision.locator(".question").bounding_box(), decision.locator(".above").bounding_box()
-        assert question is not None
-        assert above is not None
-        assert not overlap(question, above), width
-        assert question["y"] + question["height"] <= height, width
-        for other in decision.locator(".above, .question, .inline-list").all():
-            place = other.bounding_box()
-            assert place is not None
-            assert not any(overlap(box, place) for box in boxes), width
-        for box in boxes:
-            assert box["y"] + box["height"] <= height
+        # The page settles a moment after its window has changed.
+        user.wait_until(partial(well_placed, user, height), f"a good layout at {width}")
+
+
+def well_placed(user: BrowserUser, height: float) -> bool:
+    return not wrong_places(user, height)
+
+
+def wrong_places(user: BrowserUser, height: float) -> list[str]:
+    """What lies where it should not."""
+    decision = user.page.locator("#decision")
+    parts = decision.locator(".tools > :visible").all()
+    boxes = [box for part in parts if (box := part.bounding_box()) and box["height"] > 1]
+    question, above = decision.locator(".question").bounding_box(), decision.locator(".above").bounding_box()
+    others = [other.bounding_box() for other in decision.locator(".above, .question, .inline-list").all()]
+    if len(boxes) < 5 or question is None or above is None or None in others:
+        return ["something is missing"]
+    found = {
+        "the tools are in several rows": max(box["y"] for box in boxes) >= min(b["y"] + b["height"] for b in boxes),
+        "the question covers what is above": overlap(question, above),
+        "the question ends below the window": question["y"] + question["height"] > height,
+        "a tool covers something": any(place and overlap(box, place) for box in boxes for place in others),
+        "a tool ends below the window": any(box["y"] + box["height"] > height for box in boxes),
+    }
+    return [what for what, is_so in found.items() if is_so]
 
 
 def overlap(one: FloatRect, other: FloatRect) -> bool:
