@@ -135,7 +135,9 @@ class Language:
     """All messages of one language."""
 
     def __init__(self, user: BrowserUser, code: str) -> None:
-        texts = user.get(f"/api/words/{code}").values()
+        first = user.get(f"/api/words/{code}")
+        rest = [user.get(f"/api/words/{code}/{game}")[game] for game in first if game]
+        texts = [*first.values(), *rest]
         entries = (entry for text in texts for entry in FluentParser().parse(text).body)
         said = [entry.value for entry in entries if isinstance(entry, ast.Message) and entry.value]
         rules = user.get(f"/api/games/lucky-lions/rules?language={code}")

@@ -33,6 +33,11 @@ async def test_the_list_describes_every_game(server: Server) -> None:
         ]
 
 
+def messages(catalogue: str) -> list[str]:
+    """The names of its messages and terms."""
+    return re.findall(r"^(-?[a-z][\w-]*) =", catalogue, re.MULTILINE)
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 async def test_words_and_rules(server: Server, language: str) -> None:
     async with server.guest() as eve:
@@ -40,15 +45,21 @@ async def test_words_and_rules(server: Server, language: str) -> None:
         assert answer.headers["content-encoding"] == "gzip"
         words = answer.json()
         assert set(words) == {"", *(game.name for game in all_games())}
-        assert "log-dealt" in words[""]
+        at_boards = {game.name: await eve.get(f"/api/words/{language}/{game.name}") for game in all_games()}
+        assert [set(texts) for texts in at_boards.values()] == [{name} for name in at_boards]
+        assert "board-" in at_boards["18zoo"]["18zoo"]
+        assert "board-" not in words["18zoo"], "only its board says it"
+        assert not {*messages(words["18zoo"])} & {*messages(at_boards["18zoo"]["18zoo"])}
+        words |= {name: f"{words[name]}\n{texts[name]}" for name, texts in at_boards.items()}
+        assert "nav-lobby" in words[""]
         assert "game-title" in words["lucky-lions"]
-        assert "log-dealt" not in words["lucky-lions"]
+        assert "nav-lobby" not in words["lucky-lions"]
+        assert "log-dealt" not in words[""], "it comes as a sentence"
         assert "cli-help-play" not in words[""], "no page says it"
         assert "reason-duel" not in words["lucky-lions"], "it comes as a sentence"
         assert not re.search(r"^(event|refusal|difference)-", words["18zoo"], re.MULTILINE), "they come as sentences"
         for game, text in words.items():
-            known = {*re.findall(r"^([a-z][\w-]*) =", words[""], re.MULTILINE)}
-            known |= {*re.findall(r"^(-?[a-z][\w-]*) =", text, re.MULTILINE)}
+            known = {*messages(words[""]), *messages(text)}
             quoted = {*re.findall(r"\{ (-?[a-z][\w-]*) \}", text)}
             assert quoted <= known, f"messages of {game} hold messages that are left out"
         rules = await eve.get(f"/api/games/lucky-lions/rules?language={language}")

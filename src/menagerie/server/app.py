@@ -96,6 +96,7 @@ API = [
     games_api.read_static_document,
     games_api.check_setup,
     games_api.read_words,
+    games_api.read_game_words,
     explanations_api.read_explanations,
     me_api.read_me,
     me_api.change_me,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -95,36 +96,52 @@ def _fits(game: AnyGame, options: dict[str, bool | int | str | list[str]]) -> bo
 
 @get("/api/words/{language:str}", sync_to_thread=False, responses=ERRORS)
 def read_words(language: FromPath[wire.Language]) -> dict[str, str]:
-    """The catalogues as Fluent texts: the shared ones under the empty name, each game's under its own."""
-    return _words(language)
+    """The catalogues as Fluent texts: the shared ones under the empty name, and under each game's what pages say of it
+    without its board."""
+    return {"": _shared_words(language), **{game.name: _game_words(game, language)[0] for game in all_games()}}
 
 
-NOT_IN_PAGES = ("cli.", "lab.", "reasons.")
-"""Catalogues that only the command line and the server use: a bot's reasons are sent as sentences."""
+@get("/api/words/{language:str}/{name:str}", sync_to_thread=False, responses=ERRORS)
+def read_game_words(language: FromPath[wire.Language], name: FromPath[str]) -> dict[str, str]:
+    """The rest of a game's catalogue: what is said at its board."""
+    return {name: _game_words(find_game(name), language)[1]}
+
+
+NOT_IN_PAGES = ("agreement.", "cli.", "coach.", "lab.", "reasons.", "table.")
+"""Catalogues that only the command line and the server use: refusals and a bot's reasons are sent as sentences."""
 SENT_AS_SENTENCES = ("event-", "refusal-", "difference-")
 """How the messages of a game begin that only the server says."""
 
 
+SAID_EVERYWHERE = ("game-", "option-", "bot-", "tie-break-", "ending-")
+"""How the messages of a game begin that pages show of it without its board: in lists, forms and results."""
+
+
 @cache
-def _words(language: wire.Language) -> dict[str, str]:
-    shared = list(catalogues(language, None, NOT_IN_PAGES))
-    texts = {game.name: list(catalogues(language, game.package, NOT_IN_PAGES)) for game in all_games()}
-    return {
-        "": "\n".join(shared),
-        **{name: "\n".join(map(_for_pages, own[len(shared) :])) for name, own in texts.items()},
-    }
+def _shared_words(language: wire.Language) -> str:
+    return "\n".join(text for shared in catalogues(language, None, NOT_IN_PAGES) for _, text in _for_pages(shared))
 
 
-def _for_pages(text: str) -> str:
-    """A game's catalogue without its comments and what only the server says: half of all words."""
-    entries = FluentParser().parse(text).body
-    return "\n".join(
-        text[entry.span.start : entry.span.end]
-        for entry in entries
-        if isinstance(entry, Message | Term)
-        and entry.span is not None
-        and not (isinstance(entry, Message) and entry.id.name.startswith(SENT_AS_SENTENCES))
-    )
+@cache
+def _game_words(game: AnyGame, language: wire.Language) -> tuple[str, str]:
+    """What is said everywhere, and what is said at the board."""
+    shared = len(list(catalogues(language, None, NOT_IN_PAGES)))
+    own = list(catalogues(language, game.package, NOT_IN_PAGES))[shared:]
+    everywhere: list[str] = []
+    at_board: list[str] = []
+    for name, text in (entry for catalogue in own for entry in _for_pages(catalogue)):
+        (everywhere if name.startswith(SAID_EVERYWHERE) else at_board).append(text)
+    return "\n".join(everywhere), "\n".join(at_board)
+
+
+def _for_pages(text: str) -> Iterator[tuple[str, str]]:
+    """The names and texts of a catalogue's messages, without comments and what only the server says: half of a game's
+    words. A term stands with the messages that are said everywhere: any may use it."""
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, Message | Term) and entry.span is not None:
+            name = f"{SAID_EVERYWHERE[0]}{entry.id.name}" if isinstance(entry, Term) else entry.id.name
+            if not name.startswith(SENT_AS_SENTENCES):
+                yield name, text[entry.span.start : entry.span.end]
 
 
 @cache

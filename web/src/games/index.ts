@@ -1,13 +1,15 @@
 /** All boards: every folder here with an `index.ts`, loaded when its game is opened. */
 import type { Component } from "svelte";
 import type { AnyBoard } from "../lib/board";
+import { loadGameWords } from "../lib/words.svelte";
 
 const folders = import.meta.glob<{ board: AnyBoard }>("./*/index.ts");
 
-/** The game's board; null where it has none and is played in words. */
+/** The game's board, with its words; null where it has none and is played in words. */
 export async function boardOf(game: string): Promise<AnyBoard | null> {
   const load = folders[`./${game.replaceAll("-", "_")}/index.ts`];
-  return load ? (await load()).board : null;
+  const [found] = await Promise.all([load?.(), loadGameWords(game)]);
+  return found?.board ?? null;
 }
 
 const editors = import.meta.glob<{ default: Component }>("./*/editor/MapEditor.svelte");
@@ -23,5 +25,6 @@ export function hasMapEditor(game: string): boolean {
 
 export async function mapEditorOf(game: string): Promise<Component | null> {
   const load = editors[editorPath(game)];
-  return load ? (await load()).default : null;
+  const [found] = await Promise.all([load?.(), loadGameWords(game)]);
+  return found?.default ?? null;
 }

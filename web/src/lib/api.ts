@@ -141,8 +141,11 @@ export const api = {
     request<RulesSearch>("GET", `/api/games/${encode(game)}/rules/search?language=${language}&words=${encode(words)}`),
   explanations: (game: string, language: Language) =>
     request<Explanations>("GET", `/api/games/${encode(game)}/explanations?language=${language}`),
-  /** The Fluent catalogues: the shared one under "", each game's under its name. */
+  /** The Fluent catalogues: the shared one under "", under each game's name what is said of it without its board. */
   words: (language: Language) => request<Record<string, string>>("GET", `/api/words/${language}`),
+  /** What is said at a game's board, under its name. */
+  gameWords: (language: Language, game: string) =>
+    request<Record<string, string>>("GET", `/api/words/${language}/${encode(game)}`),
 
   /** Whether so many players can play with these options, and if not, what is wrong. */
   checkSetup: (game: string, setup: GameSetup) => request<SetupCheck>("POST", `/api/games/${encode(game)}/check`, setup),

@@ -11,10 +11,14 @@ interface Catalogues {
   /** The messages of the pages and of everything that is no game. */
   readonly shared: FluentBundle;
   readonly games: ReadonlyMap<string, FluentBundle>;
+  /** Of these games what is said at the board is there, too. */
+  readonly whole: Set<string>;
 }
 
 const LANGUAGES: readonly Language[] = ["en", "fr"];
 const loaded = new Map<Language, Promise<Catalogues>>();
+/** The games whose boards were opened. */
+const opened = new Set<string>();
 let current = $state<Language>(preferredLanguage());
 let catalogues = $state.raw<Catalogues | null>(null);
 
@@ -48,7 +52,22 @@ function parseCatalogues(language: Language, texts: Record<string, string>): Cat
   for (const [name, text] of Object.entries(texts)) {
     if (name) games.set(name, makeBundle(language, [texts[""] ?? "", text]));
   }
-  return { shared, games };
+  return { shared, games, whole: new Set() };
+}
+
+/** Loads what is said at the game's board, in this language and in each that is chosen later. */
+export async function loadGameWords(game: string): Promise<void> {
+  opened.add(game);
+  const wanted = current;
+  await addGameWords(await loadCatalogues(wanted), wanted, game);
+}
+
+async function addGameWords({ games, whole }: Catalogues, language: Language, game: string): Promise<void> {
+  const bundle = games.get(game);
+  if (!bundle || whole.has(game)) return;
+  const texts = await api.gameWords(language, game);
+  bundle.addResource(new FluentResource(texts[game] ?? ""), { allowOverrides: true });
+  whole.add(game);
 }
 
 function makeBundle(language: Language, texts: readonly string[]): FluentBundle {
@@ -79,7 +98,9 @@ export function languageChosen(): Language | null {
 
 /** Switches the language; the old texts stay until the new ones are loaded. */
 export async function setLanguage(next: Language, remember = true): Promise<void> {
-  catalogues = await loadCatalogues(next);
+  const found = await loadCatalogues(next);
+  await Promise.all([...opened].map((game) => addGameWords(found, next, game)));
+  catalogues = found;
   current = next;
   setRemovedName(t("removed-player"));
   document.documentElement.lang = next;

@@ -25,4 +25,3 @@ table-without-hints = This table is played without hints.
 table-without-undo = This table is played without undo.
 table-without-hindsight = Something was revealed since your move, and this table allows no undo after that.
 http-bad-field = This value is not possible.
-ending-resigned = The game ended by a resignation.

@@ -36,3 +36,4 @@ record-not-finished = The record has a result, but after its { $moves } moves th
 record-wrong-result = The result is not the one the moves lead to.
 record-too-many-actions = The file is too long: at most { $actions } actions.
 record-too-long = The record is too long: at most { $moves } moves, and one game before it that continues no other.
+ending-resigned = The game ended by a resignation.

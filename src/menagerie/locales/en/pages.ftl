@@ -103,6 +103,7 @@ new-absence-help = If a player is gone for this long, the others can let a bot p
 new-whispers = Players may whisper to each other
 new-whispers-help = Only the two of them can read a whisper; nobody else sees that there was one.
 new-map-editor = Compose the map in the editor
+http-two-of-me = You can sit in one seat; for more people at your screen choose “Someone at this screen”.
 new-make = Create the table
 bot-line = { $strength }: { $like }
 

@@ -156,7 +156,6 @@ http-not-stored = That could not be stored just now. Nothing was changed; please
 http-server = Something went wrong on the server. Nothing was changed.
 http-unknown-game = There is no game “{ $name }”; there are: { $known }.
 http-bad-options = These options do not fit the game: { $names }.
-http-two-of-me = You can sit in one seat; for more people at your screen choose “Someone at this screen”.
 http-empty-name = A name needs at least one letter.
 http-wrong-passphrase = Code and passphrase do not match.
 http-no-token = This is for the operator of the server: the token is missing or wrong.

@@ -25,4 +25,3 @@ table-without-hints = On joue sans conseils à cette table.
 table-without-undo = On n’annule pas de coup à cette table.
 table-without-hindsight = Quelque chose a été révélé depuis ton coup, et cette table ne permet pas d’annuler après cela.
 http-bad-field = Cette valeur n’est pas possible.
-ending-resigned = La partie s’est terminée par un abandon.

@@ -39,3 +39,4 @@ record-not-finished = { $moves ->
 record-wrong-result = Le résultat n’est pas celui auquel mènent les coups.
 record-too-many-actions = Le fichier est trop long : au plus { $actions } actions.
 record-too-long = L’enregistrement est trop long : au plus { $moves } coups, et une partie avant elle qui n’en continue aucune.
+ending-resigned = La partie s’est terminée par un abandon.

@@ -99,6 +99,7 @@ new-absence-help = Si quelqu’un est parti depuis aussi longtemps, les autres p
 new-whispers = On peut chuchoter à quelqu’un
 new-whispers-help = Seules les deux personnes concernées lisent un message chuchoté ; les autres ne voient même pas qu’il existe.
 new-map-editor = Composer la carte dans l’éditeur
+http-two-of-me = Tu n’as qu’une seule place ; pour plusieurs personnes à ton écran, choisis « Quelqu’un à cet écran ».
 new-make = Créer la table
 bot-line = { $strength } : { $like }
 

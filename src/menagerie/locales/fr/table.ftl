@@ -156,7 +156,6 @@ http-not-stored = Impossible d’enregistrer pour l’instant. Rien n’a chang�
 http-server = Une erreur s’est produite sur le serveur. Rien n’a changé.
 http-unknown-game = Il n’y a pas de jeu « { $name } » ; il y a : { $known }.
 http-bad-options = Ces options ne conviennent pas au jeu : { $names }.
-http-two-of-me = Tu n’as qu’une seule place ; pour plusieurs personnes à ton écran, choisis « Quelqu’un à cet écran ».
 http-empty-name = Un nom a besoin d’au moins une lettre.
 http-wrong-passphrase = Le code et la phrase secrète ne vont pas ensemble.
 http-no-token = Réservé à l’exploitant du serveur : le jeton manque ou n’est pas le bon.
