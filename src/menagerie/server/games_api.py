@@ -98,7 +98,7 @@ def _fits(game: AnyGame, options: dict[str, bool | int | str | list[str]]) -> bo
 def read_words(language: FromPath[wire.Language]) -> dict[str, str]:
     """The catalogues as Fluent texts: the shared ones under the empty name, and under each game's what pages say of it
     without its board."""
-    return {"": _shared_words(language), **{game.name: _game_words(game, language)[0] for game in all_games()}}
+    return {"": shared_words(language), **{game.name: _game_words(game, language)[0] for game in all_games()}}
 
 
 @get("/api/words/{language:str}/{name:str}", sync_to_thread=False, responses=ERRORS)
@@ -118,8 +118,8 @@ SAID_EVERYWHERE = ("game-", "option-", "bot-", "tie-break-", "ending-")
 
 
 @cache
-def _shared_words(language: wire.Language) -> str:
-    return "\n".join(text for shared in catalogues(language, None, NOT_IN_PAGES) for _, text in _for_pages(shared))
+def shared_words(language: wire.Language) -> str:
+    return "\n".join(text for shared in catalogues(language, None, NOT_IN_PAGES) for _, text in _entries(shared))
 
 
 @cache
@@ -129,19 +129,19 @@ def _game_words(game: AnyGame, language: wire.Language) -> tuple[str, str]:
     own = list(catalogues(language, game.package, NOT_IN_PAGES))[shared:]
     everywhere: list[str] = []
     at_board: list[str] = []
-    for name, text in (entry for catalogue in own for entry in _for_pages(catalogue)):
-        (everywhere if name.startswith(SAID_EVERYWHERE) else at_board).append(text)
+    for name, text in (entry for catalogue in own for entry in _entries(catalogue)):
+        if not name.startswith(SENT_AS_SENTENCES):  # half of a game's words
+            # any message may use a term
+            (everywhere if name.startswith(("-", *SAID_EVERYWHERE)) else at_board).append(text)
     return "\n".join(everywhere), "\n".join(at_board)
 
 
-def _for_pages(text: str) -> Iterator[tuple[str, str]]:
-    """The names and texts of a catalogue's messages, without comments and what only the server says: half of a game's
-    words. A term stands with the messages that are said everywhere: any may use it."""
+def _entries(text: str) -> Iterator[tuple[str, str]]:
+    """The names and texts of a catalogue's messages and terms, without comments."""
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, Message | Term) and entry.span is not None:
-            name = f"{SAID_EVERYWHERE[0]}{entry.id.name}" if isinstance(entry, Term) else entry.id.name
-            if not name.startswith(SENT_AS_SENTENCES):
-                yield name, text[entry.span.start : entry.span.end]
+            name = f"-{entry.id.name}" if isinstance(entry, Term) else entry.id.name
+            yield name, text[entry.span.start : entry.span.end]
 
 
 @cache
