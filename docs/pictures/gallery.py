@@ -34,6 +34,8 @@ SEATS: tuple[dict[str, str], ...] = (
 )
 PARTIES = (SEATS[0], *({"kind": "bot", "bot": "backbencher", "name": name} for name in ("Otto", "Mina", "Leo", "Zoé")))
 QUALITY = 82
+ORGANISERS = {"desk-light": "Ada", "desk-dark": "Carla", "phone-light": "Dora", "phone-dark": "Edda"}
+"""With a passphrase a name is taken."""
 FOUR = FIXTURES / "more" / "mapA_4p_seed738974120_lastrun.json"
 FIVE = FIXTURES / "more" / "mapE_5p_seed1024275097_seven.json"
 
@@ -240,7 +242,7 @@ def club(server: ServerProcess, browser: Browser, phone: bool, dark: bool) -> No
     """What a server is besides its tables: the lobby, the day's deals and puzzles, a tournament."""
     look = look_of(phone, dark)
     with (
-        open_browser(server, browser, name=f"Ada {look}", phone=phone, dark=dark) as ada,
+        open_browser(server, browser, name=ORGANISERS[look], phone=phone, dark=dark) as ada,
         open_browser(server, browser, name="Ben") as ben,
     ):
         secret = {"passphrase": "a long secret phrase"}
@@ -260,6 +262,7 @@ def club(server: ServerProcess, browser: Browser, phone: bool, dark: bool) -> No
 
         cup = {"name": "Sunday cup", "game": "lucky-lions", "rounds": 3, "pause_minutes": 0, "about": "At three."}
         made = ada.post("/api/tournaments", cup)["id"]
+        ada.post(f"/api/tournaments/{made}/join", {})  # the round does not end before she has played
         ada.post(f"/api/tournaments/{made}/bots", {"bot": "3", "count": 7})
         ada.go(f"/tournament/{made}")
         ada.button("Begin now").click()
@@ -267,7 +270,6 @@ def club(server: ServerProcess, browser: Browser, phone: bool, dark: bool) -> No
         ada.wait_until(lambda: ada.page.get_by_role("link", name="Replay").count() >= 3, "the first results")
         settle(ada)
         photograph(ada, f"tournament-{look}")
-        ada.post(f"/api/tournaments/{made}/cancel", {})
         for table in ben.get("/api/me/tables"):
             ben.post(f"/api/tables/{table['id']}/leave", {})
 
