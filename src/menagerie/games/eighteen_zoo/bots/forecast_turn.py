@@ -6,9 +6,9 @@ from typing import Final
 
 from menagerie.games.eighteen_zoo.actions import BuyCard, BuyPower, EighteenZooAction, Launch, Pass, TakeDaysOff
 from menagerie.games.eighteen_zoo.bots.answers import Answer, Legal, passing, stock_rounds_to_come, why
+from menagerie.games.eighteen_zoo.bots.card_gain import MONDAY
 from menagerie.games.eighteen_zoo.bots.forecast import outlook
 from menagerie.games.eighteen_zoo.bots.stock_turn import (
-    MONDAY,
     card_answer,
     controlled_by,
     launch_answer,
