@@ -304,10 +304,11 @@ class Forecast:
         """Of which family."""
         cash, mine = self.cash[seat], self.animals[seat]
         rounds = ROUND_KIND[self.round :].count(OPERATING_ROUND)
+        sold = self.position.sold_of[seat] if self.round == self.position.round else 0
         best, most = NONE, LEAST_CARD
         for family in self.families:
             cell = self.cells[family]
-            if cell == NONE or PRICE[cell] > cash:
+            if cell == NONE or PRICE[cell] > cash or sold >> family & 1:
                 continue
             kitchen = self.kitchen[family]
             if not kitchen and (not self.lounge[family] or mine[family] >= FAMILY_LIMIT):
