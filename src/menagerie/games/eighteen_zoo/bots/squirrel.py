@@ -59,7 +59,7 @@ class Dealer(Squirrel):
 
 
 class Magnate(Squirrel):
-    """Tries what it may buy or sell in many continuations."""
+    """Tries what it may buy in many continuations."""
 
     style = MAGNATE
 
