@@ -1,16 +1,17 @@
 """What players will be worth in the end: the rest of the game, played on in a small model without a map.
 
-In the model families take their turns as in the game. A run brings what such squirrels usually bring, measured against
-what the family's last run brought; the harvest is shared, and a squirrel is bought when the treasury can pay for one.
-Squirrels retire; who has none and no money gets one by a forced purchase. In stock rounds everybody buys what promises
-most for its price, and launches families; nobody sells.
+In the model families take their turns as in the game. A run brings what such squirrels usually bring at a table of this
+size, measured against what the family's last run brought; the harvest is shared, or kept where it pays for the next
+squirrel, and a squirrel is bought when the treasury can pay for one. Squirrels retire; who has none and no money takes
+one from another family of the same player, or gets one by a forced purchase. In stock rounds everybody does what the
+squirrel's rules of thumb say; who has passed is out, and nobody sells.
 """
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
+from menagerie.games.eighteen_zoo.bots.card_gain import FIRST_VALUE, LEAST_CARD, MONDAY, SOON_A_SQUIRREL, card_gain
 from menagerie.games.eighteen_zoo.rules.facts import (
     CARDS,
     COUSINS_ROUND,
@@ -20,6 +21,7 @@ from menagerie.games.eighteen_zoo.rules.facts import (
     K2J,
     K4J,
     K4S,
+    K4S_PERM,
     KIND_COST,
     KIND_STOPS,
     LAST_CELL,
@@ -50,35 +52,25 @@ SKILL_SPREAD: Final = 0.25
 """How far runs and what players like vary from one continuation to the next. A single one says little: a bag more or
 less changes who buys what from then on."""
 TASTE_SPREAD: Final = 0.3
-OWN_FAMILY: Final = 0.4
-"""What is added to the return of a card where the buyer controls the family."""
-NUTS_AT_FIRST: Final = 25.0
-NUTS_FOR_A_STOP: Final = 32.0
-NUTS_FOR_A_ROUND: Final = 11.0
-"""What runs brought in games between bots: for each stop of the squirrels, and for each operating round before."""
+NUTS_WITHOUT_STOPS: Final = 15
+NUTS_FOR_A_STOP: Final = {
+    2: (31, 37, 38, 43, 48, 50),
+    3: (30, 33, 40, 43, 48, 50),
+    4: (30, 29, 32, 43, 48, 50),
+    5: (28, 28, 35, 43, 48, 50),
+}
+"""What runs brought in games between squirrels, by players, from the second operating round on: so many nuts for each
+stop of the squirrels. More families stand in each other's way in the first rounds."""
+SKILL_THAT_LASTS: Final = 0.6
+"""How much of what a family's runs are above or below the usual is left a round later."""
 LEAST_SKILL: Final = 0.6
 MOST_SKILL: Final = 1.4
 KITCHEN_INCOME: Final = 2
 RUNNING_COSTS: Final = 1
 """What a family spends in a round on stations and hills."""
-STEPS_A_ROUND: Final = 0.8
-"""How far a family that can run moves right in an operating round, for choices in the model."""
-LEAST_RETURN: Final = 1.05
-"""What a bag must bring in the end to be spent in the model."""
-FIRST_VALUE: Final = 7
-"""The highest value of a first launch in the model: a quarter of the money, so that two cards can be bought as well."""
-
-
-@cache
-def card_return(cell: int, rounds: int) -> float:
-    """What a card of a family that can run brings in the end, for each bag it costs now."""
-    at, steps, paid = cell, 0.0, 0
-    for _ in range(rounds):
-        steps += STEPS_A_ROUND
-        while steps >= 1:
-            at, steps = RIGHT[at], steps - 1
-        paid += DIVIDEND[at]
-    return (paid + PRICE[at]) / PRICE[cell]
+COST_OF_NEED: Final = 8
+"""What a forced purchase beyond the cash costs besides, in cards sold low and tickets cashed early: at most so much."""
+FINAL_ROUND: Final = len(ROUND_KIND) - 1
 
 
 class Forecast:
@@ -130,7 +122,7 @@ class Forecast:
         for ran in position.last_runs:
             stops = sum([KIND_STOPS[position.kind(index[one.squirrel])] for one in ran.runs if one.squirrel in index])
             if stops:
-                usual = usual_nuts(stops, ROUND_KIND[: ran.round].count(OPERATING_ROUND))
+                usual = usual_nuts(self.players, stops, ROUND_KIND[: ran.round].count(OPERATING_ROUND))
                 self.skill[FAMILY_OF[ran.family]] = min(MOST_SKILL, max(LEAST_SKILL, ran.nuts / usual))
         for family in self.families:
             self.skill[family] *= 1 + SKILL_SPREAD * self._noise()
@@ -197,7 +189,13 @@ class Forecast:
         if stops == 0:
             self.cells[family] = LEFT[cell]
         else:
-            nuts = self.skill[family] * (NUTS_AT_FIRST + NUTS_FOR_A_STOP * stops + NUTS_FOR_A_ROUND * age)
+            nuts = self.skill[family] * usual_nuts(self.players, stops, age)
+            self.skill[family] = 1 + SKILL_THAT_LASTS * (self.skill[family] - 1)
+            if nuts < THRESHOLD[cell] and self._keeps(family, nuts):
+                self.treasury[family] += bags_of(nuts)
+                self.cells[family] = LEFT[cell]
+                self._buy_squirrel(family)
+                return
             if nuts >= THRESHOLD[cell]:
                 cell = RIGHT[cell]
                 self.cells[family] = cell
@@ -211,6 +209,13 @@ class Forecast:
         if self.cells[family] == LAST_CELL:
             self.over = True
 
+    def _keeps(self, family: int, nuts: float) -> bool:
+        """Whether what it ran pays for the next squirrel, and those it has may be gone soon."""
+        if self.phase >= PHASE_4J or self.round == FINAL_ROUND or max(self.squirrels[family]) >= K4S_PERM:
+            return False
+        had = self.treasury[family]
+        return had < KIND_COST[self.kinds[self.deck_at]] <= had + bags_of(nuts)
+
     def _buy_squirrel(self, family: int) -> None:
         nest = self.squirrels[family]
         if len(nest) >= PHASE_LIMIT[self.phase]:
@@ -223,7 +228,10 @@ class Forecast:
         if lacking > 0:
             if nest:
                 return
-            self.cash[self.parents[family]] -= lacking
+            if self._takes_from_another(family):
+                return
+            cash = self.cash[self.parents[family]] - lacking
+            self.cash[self.parents[family]] = cash - min(COST_OF_NEED, max(0, -cash))
             self.treasury[family] = 0
         else:
             self.treasury[family] -= cost
@@ -237,6 +245,18 @@ class Forecast:
                 cell = RIGHT[cell]
             self._retire(phase)
         self.cells[family] = cell
+
+    def _takes_from_another(self, family: int) -> bool:
+        """For one bag from a family of the same player that has two."""
+        if self.treasury[family] < 1:
+            return False
+        for other in self.families:
+            if self.parents[other] == self.parents[family] and len(self.squirrels[other]) > 1:
+                self.squirrels[family].append(self.squirrels[other].pop(0))
+                self.treasury[family] -= 1
+                self.treasury[other] += 1
+                return True
+        return False
 
     def _retire(self, phase: int) -> None:
         last = 0 if phase == PHASE_4S else 1 if phase == PHASE_5S else K4S if phase == PHASE_4J else NONE
@@ -253,62 +273,68 @@ class Forecast:
         position = self.position
         if self.round == position.round and position.bought:  # it has had its turn
             place += 1
+        out = position.last_passed if self.round == position.round else 0
         while passes < players:
             seat = self.order[place % players]
             place += 1
-            passes = 0 if self._purchase(seat) else passes + 1
+            passes = 0 if not out >> seat & 1 and self._purchase(seat) else passes + 1
         for family in self.families:
             if self.cells[family] != NONE and not self.lounge[family] and not self.kitchen[family]:
                 self.cells[family] = UP[self.cells[family]]
         self.order.sort(key=lambda seat: -self.cash[seat])
 
     def _purchase(self, seat: int) -> bool:
-        """The seat buys what promises most for its price, or launches a family."""
+        """What the squirrel's rules of thumb say: a launch, else the card that brings most; with a taste of its own."""
         cash = self.cash[seat]
         if cash < 2 or self.cards[seat] >= self.limit:
             return False
-        rounds = ROUND_KIND[self.round :].count(OPERATING_ROUND)
-        mine = self.animals[seat]
-        if seat not in self.parents:
-            value = min(FIRST_VALUE, max(5, cash // 4))
-            if 2 * value <= cash and self._launch(seat, value):
+        controls = seat in self.parents
+        if not controls or self.round > MONDAY:
+            highest = cash // 2 if controls else min(FIRST_VALUE, cash // 4)
+            value = max([value for value in PHASE_LAUNCH[self.phase] if value <= highest], default=0)
+            if value and self._launch(seat, value):
                 return True
-        best, most = NONE, LEAST_RETURN
-        for family in self.families:
-            cell = self.cells[family]
-            if cell == NONE or PRICE[cell] > cash:
-                continue
-            if not self.kitchen[family] and (not self.lounge[family] or mine[family] >= FAMILY_LIMIT):
-                continue
-            able = self.squirrels[family] or self.treasury[family] + PRICE[cell] >= KIND_COST[self.kinds[self.deck_at]]
-            worth = card_return(cell, rounds) if able else card_return(cell, rounds) / 2
-            worth *= 1 + TASTE_SPREAD * self._noise()
-            if self.parents[family] == seat:
-                worth += OWN_FAMILY
-            if worth > most:
-                best, most = family, worth
-        value = max([value for value in PHASE_LAUNCH[self.phase] if 2 * value <= cash], default=0)
-        if value >= 9 or (value and self.round > 1 and best == NONE):
-            cell = LAUNCH_CELL[value]
-            if card_return(cell, rounds) > most and self._launch(seat, value):
-                return True
+        best = self._best_card(seat)
         if best == NONE:
             return False
-        price = PRICE[self.cells[best]]
+        self._buy(seat, best)
+        return True
+
+    def _best_card(self, seat: int) -> int:
+        """Of which family."""
+        cash, mine = self.cash[seat], self.animals[seat]
+        rounds = ROUND_KIND[self.round :].count(OPERATING_ROUND)
+        sold = self.position.sold_of[seat] if self.round == self.position.round else 0
+        best, most = NONE, LEAST_CARD
+        for family in self.families:
+            cell = self.cells[family]
+            if cell == NONE or PRICE[cell] > cash or sold >> family & 1:
+                continue
+            kitchen = self.kitchen[family]
+            if not kitchen and (not self.lounge[family] or mine[family] >= FAMILY_LIMIT):
+                continue
+            able = bool(self.squirrels[family]) or self.treasury[family] >= SOON_A_SQUIRREL
+            gain = card_gain(cell, rounds, able, self.parents[family] == seat, not kitchen)
+            gain *= 1 + TASTE_SPREAD * self._noise()
+            if gain > most:
+                best, most = family, gain
+        return best
+
+    def _buy(self, seat: int, family: int) -> None:
+        price = PRICE[self.cells[family]]
         self.cash[seat] -= price
-        if self.kitchen[best]:
-            self.kitchen[best] -= 1
+        if self.kitchen[family]:
+            self.kitchen[family] -= 1
         else:
-            self.lounge[best] -= 1
-            self.treasury[best] += price
-        mine[best] += 1
+            self.lounge[family] -= 1
+            self.treasury[family] += price
+        self.animals[seat][family] += 1
         self.cards[seat] += 1
-        holder = self.parents[best]
-        if holder != seat and mine[best] > self.animals[holder][best]:
-            self.parents[best] = seat
+        holder = self.parents[family]
+        if holder != seat and self.animals[seat][family] > self.animals[holder][family]:
+            self.parents[family] = seat
             self.cards[seat] -= 1
             self.cards[holder] += 1
-        return True
 
     def _launch(self, seat: int, value: int) -> bool:
         free = [family for family in self.families if self.cells[family] == NONE]
@@ -324,8 +350,14 @@ class Forecast:
         return True
 
 
-def usual_nuts(stops: int, age: int) -> float:
-    return NUTS_AT_FIRST + NUTS_FOR_A_STOP * stops + NUTS_FOR_A_ROUND * age
+def usual_nuts(players: int, stops: int, age: int) -> float:
+    """What squirrels with so many stops bring after so many operating rounds."""
+    return NUTS_WITHOUT_STOPS + NUTS_FOR_A_STOP[players][max(1, age) - 1] * stops
+
+
+def bags_of(nuts: float) -> int:
+    """7.5: what a treasury gets for nuts that are kept."""
+    return int(nuts + 24) // 25
 
 
 def outlook(position: Position, number: int) -> list[float]:

@@ -1,14 +1,16 @@
-"""Stock rounds by forecast: what may be bought is tried, and the rest of the game played on in a model, many times."""
+"""Stock rounds by forecast: what may be bought or sold is tried, and the rest of the game played on in a model."""
 
 from __future__ import annotations
 
+import math
+from collections.abc import Iterator
 from typing import Final
 
-from menagerie.games.eighteen_zoo.actions import BuyCard, BuyPower, EighteenZooAction, Launch, Pass, TakeDaysOff
+from menagerie.games.eighteen_zoo.actions import BuyCard, BuyPower, EighteenZooAction, Launch, Pass, Sell, TakeDaysOff
 from menagerie.games.eighteen_zoo.bots.answers import Answer, Legal, passing, stock_rounds_to_come, why
+from menagerie.games.eighteen_zoo.bots.card_gain import MONDAY
 from menagerie.games.eighteen_zoo.bots.forecast import outlook
 from menagerie.games.eighteen_zoo.bots.stock_turn import (
-    MONDAY,
     card_answer,
     controlled_by,
     launch_answer,
@@ -19,8 +21,10 @@ from menagerie.games.eighteen_zoo.bots.style import Style
 from menagerie.games.eighteen_zoo.rules.facts import CARDS, FAMILY_OF
 from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
 
-RIVALRY: Final = 0.5
+RIVALRY: Final = 0.2
 """What the others are worth on average counts against one so much."""
+BEST_RIVAL: Final = 0.5
+"""And what the best of them is worth: only one wins."""
 POWERS: Final = {
     "LEPRECHAUN_POT_OF_GOLD": 0.0,  # and what it will pay
     "TOO_MUCH_RESPONSIBILITY": 0.0,  # it pays at once
@@ -32,6 +36,8 @@ POWERS: Final = {
 """What powers bring in the end, which the model does not know; the others are not bought."""
 LEPRECHAUN_PAY: Final = 2.0
 """In each stock round to come."""
+SALE_BAR: Final = 1.0
+"""What a sale must promise more: whoever sells may not buy of the family again in this round."""
 LEAST_GAIN: Final = 0.01
 """Over a pass."""
 
@@ -39,8 +45,8 @@ LEAST_GAIN: Final = 0.01
 def utility(style: Style, state: EighteenZooState, seat: int) -> float:
     """What the seat may be worth in the end, compared with the others."""
     worths = outlook(state, style.forecasts)
-    others = sum(worths) - worths[seat]
-    return worths[seat] - RIVALRY * others / (state.players - 1)
+    others = worths[:seat] + worths[seat + 1 :]
+    return worths[seat] - RIVALRY * sum(others) / len(others) - BEST_RIVAL * max(others)
 
 
 def value_after(style: Style, state: EighteenZooState, seat: int, action: EighteenZooAction) -> float:
@@ -49,8 +55,14 @@ def value_after(style: Style, state: EighteenZooState, seat: int, action: Eighte
     return utility(style, after, seat)
 
 
+def sale_answer(state: EighteenZooState, seat: int, sale: Sell) -> Answer:
+    after = state.clone()
+    after.apply(seat, sale)
+    return sale, why("sell", income=after.cash[seat] - state.cash[seat])
+
+
 def turn(style: Style, state: EighteenZooState, seat: int, legal: Legal) -> Answer:
-    """The purchase after which the rest of the game promises most."""
+    """The purchase or sale after which the rest of the game promises most."""
     if len(state.hands[seat]) > state.card_limit:
         return sale_over_limit(state, seat, legal)
     controlled = controlled_by(state, seat)
@@ -58,25 +70,8 @@ def turn(style: Style, state: EighteenZooState, seat: int, legal: Legal) -> Answ
     if days_off:
         return max(days_off, key=lambda action: value_after(style, state, seat, action)), why("days-off")
     best: EighteenZooAction | None = None
-    most = value_after(style, state, seat, Pass()) + LEAST_GAIN if Pass() in legal else 0.0
-    seen: set[tuple[str, bool]] = set()
-    for action in legal:
-        extra = 0.0
-        if type(action) is Launch:
-            if state.round == MONDAY and len(controlled) >= style.families_on_monday:
-                continue
-        elif type(action) is BuyCard:
-            family = FAMILY_OF[action.family]
-            alike = (action.family, CARDS * family + action.card in state.kitchen[family])
-            if alike in seen:
-                continue
-            seen.add(alike)
-        elif type(action) is BuyPower and action.power in POWERS:
-            extra = POWERS[action.power]
-            if action.power == "LEPRECHAUN_POT_OF_GOLD":
-                extra = LEPRECHAUN_PAY * stock_rounds_to_come(state)
-        else:
-            continue
+    most = value_after(style, state, seat, Pass()) + LEAST_GAIN if Pass() in legal else -math.inf
+    for action, extra in _candidates(style, state, legal, len(controlled)):
         value = value_after(style, state, seat, action) + extra
         if value > most:
             best, most = action, value
@@ -87,5 +82,35 @@ def turn(style: Style, state: EighteenZooState, seat: int, legal: Legal) -> Answ
             return card_answer(state, best)
         case BuyPower():
             return power_answer(best)
+        case Sell():
+            return sale_answer(state, seat, best)
         case _:
             return passing(legal)
+
+
+def _candidates(
+    style: Style, state: EighteenZooState, legal: Legal, controlled: int
+) -> Iterator[tuple[EighteenZooAction, float]]:
+    """What is worth trying, one of those alike, with what it brings beyond the model."""
+    seen: set[tuple[str, int, bool, bool]] = set()
+    for action in legal:
+        if type(action) is Launch:
+            if state.round > MONDAY or controlled < style.families_on_monday:
+                yield action, 0.0
+        elif type(action) is BuyCard or (type(action) is Sell and style.sells and state.round > MONDAY):
+            alike = _alike(state, action)
+            if alike not in seen:
+                seen.add(alike)
+                yield action, -SALE_BAR if type(action) is Sell else 0.0
+        elif type(action) is BuyPower and action.power in POWERS:
+            pays = action.power == "LEPRECHAUN_POT_OF_GOLD"
+            yield action, LEPRECHAUN_PAY * stock_rounds_to_come(state) if pays else POWERS[action.power]
+
+
+def _alike(state: EighteenZooState, action: BuyCard | Sell) -> tuple[str, int, bool, bool]:
+    """Equal for cards that only differ in their number."""
+    if type(action) is Sell:
+        return action.family, len(action.cards), 0 in action.cards, action.part
+    assert type(action) is BuyCard
+    family = FAMILY_OF[action.family]
+    return action.family, 0, CARDS * family + action.card in state.kitchen[family], False

@@ -6,16 +6,13 @@ from typing import Final
 
 from menagerie.games.eighteen_zoo.actions import BuyCard, BuyPower, EighteenZooAction, Launch, Sell, TakeDaysOff
 from menagerie.games.eighteen_zoo.bots.answers import Answer, Legal, operating_rounds_left, passing, why
+from menagerie.games.eighteen_zoo.bots.card_gain import FIRST_VALUE, LEAST_CARD, MONDAY, SOON_A_SQUIRREL, card_gain
 from menagerie.games.eighteen_zoo.bots.style import Style
-from menagerie.games.eighteen_zoo.rules.facts import CARDS, DIVIDEND, FAMILY_OF, POWER_COST, POWER_OF, PRICE, THRESHOLD
+from menagerie.games.eighteen_zoo.rules.facts import CARDS, DIVIDEND, FAMILY_OF, POWER_COST, POWER_OF, PRICE
 from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
 
 _WANTED: Final = ("LEPRECHAUN_POT_OF_GOLD", "TOO_MUCH_RESPONSIBILITY", "A_TIP_OF_SUGAR", "WHEAT", "SHINING_GOLD")
 """Powers it likes, best first."""
-_FIRST_LAUNCH: Final = 7
-"""The highest value of a first launch: four times as much buys the parents and two more cards of the family."""
-MONDAY: Final = 1
-"""The round in which families are launched first."""
 
 
 def draft(_style: Style, _state: EighteenZooState, _seat: int, legal: Legal) -> Answer:
@@ -70,13 +67,13 @@ def _launch_value(style: Style, state: EighteenZooState, seat: int, controlled: 
     cash = state.cash[seat]
     if controlled or not style.thrifty_launch:
         return cash // 2
-    return min(_FIRST_LAUNCH, cash // 4)
+    return min(FIRST_VALUE, cash // 4)
 
 
 def _best_card(style: Style, state: EighteenZooState, seat: int, legal: Legal) -> BuyCard | None:
     """The card that brings most over the rounds that are left, if any brings something."""
     best: BuyCard | None = None
-    most = 0.5
+    most = LEAST_CARD
     left = operating_rounds_left(state)
     for action in legal:
         if type(action) is not BuyCard:
@@ -86,11 +83,9 @@ def _best_card(style: Style, state: EighteenZooState, seat: int, legal: Legal) -
         own = state.controller(family) == seat
         if not own and not style.cards_of_others:
             continue
-        able = bool(state.squirrels[family]) or state.treasury[family] >= 12
-        gain = DIVIDEND[cell] * left * (0.8 if able else 0.2) + (2.0 if own else 0.0)
-        gain += 2.0 if THRESHOLD[cell] <= 100 and able else 0.0
-        if own and CARDS * family + action.card not in state.kitchen[family]:
-            gain += 1.5  # the treasury is ours to spend
+        able = bool(state.squirrels[family]) or state.treasury[family] >= SOON_A_SQUIRREL
+        from_lounge = CARDS * family + action.card not in state.kitchen[family]
+        gain = card_gain(cell, left, able, own, from_lounge)
         if gain > most:
             best, most = action, gain
     return best

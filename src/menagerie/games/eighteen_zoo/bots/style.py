@@ -10,6 +10,9 @@ class Style(NamedTuple):
 
     forecasts: int = 0
     """In so many continuations of the model (`forecast`) it tries what it may buy; 0: it goes by rules of thumb."""
+    sells: bool = False
+    """Whether it sells cards where that promises more: to buy better ones, or before a reputation falls. No level
+    does: no gain by it was found for the magnate."""
     thrifty_launch: bool = True
     """Whether the first launch leaves money for two cards of the family."""
     families_on_monday: int = 1
@@ -40,5 +43,5 @@ LEARNER: Final = Style(
 )
 HOARDER: Final = Style(cards_of_others=False, lays_searched=4, open_ends=0.0, squirrels_for_reputation=False)
 SQUIRREL: Final = Style()
-DEALER: Final = Style(forecasts=2, families_on_monday=3)
-MAGNATE: Final = Style(forecasts=24, families_on_monday=3)
+DEALER: Final = Style(forecasts=8, families_on_monday=3)
+MAGNATE: Final = Style(forecasts=120, families_on_monday=3)
