@@ -272,11 +272,6 @@ def sell_over_limit(hint: Hint) -> Claimed:
     return {"held": held, "limit": state.card_limit}
 
 
-@EIGHTEEN_ZOO.explains("reason-sell", Sell)
-def sell(hint: Hint) -> Claimed:
-    return {"income": hint.after().cash[hint.seat] - hint.state.cash[hint.seat]}
-
-
 @EIGHTEEN_ZOO.explains("reason-sell-for-squirrel", Sell)
 def sell_for_squirrel(hint: Hint) -> Claimed:
     assert not hint.state.squirrels[hint.state.family]

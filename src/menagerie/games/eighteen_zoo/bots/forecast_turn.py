@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterator
 from typing import Final
 
-from menagerie.games.eighteen_zoo.actions import BuyCard, BuyPower, EighteenZooAction, Launch, Pass, Sell, TakeDaysOff
+from menagerie.games.eighteen_zoo.actions import BuyCard, BuyPower, EighteenZooAction, Launch, Pass, TakeDaysOff
 from menagerie.games.eighteen_zoo.bots.answers import Answer, Legal, passing, stock_rounds_to_come, why
 from menagerie.games.eighteen_zoo.bots.card_gain import MONDAY
 from menagerie.games.eighteen_zoo.bots.forecast import outlook
@@ -36,8 +36,6 @@ POWERS: Final = {
 """What powers bring in the end, which the model does not know; the others are not bought."""
 LEPRECHAUN_PAY: Final = 2.0
 """In each stock round to come."""
-SALE_BAR: Final = 1.0
-"""What a sale must promise more: whoever sells may not buy of the family again in this round."""
 LEAST_GAIN: Final = 0.01
 """Over a pass."""
 
@@ -55,14 +53,8 @@ def value_after(style: Style, state: EighteenZooState, seat: int, action: Eighte
     return utility(style, after, seat)
 
 
-def sale_answer(state: EighteenZooState, seat: int, sale: Sell) -> Answer:
-    after = state.clone()
-    after.apply(seat, sale)
-    return sale, why("sell", income=after.cash[seat] - state.cash[seat])
-
-
 def turn(style: Style, state: EighteenZooState, seat: int, legal: Legal) -> Answer:
-    """The purchase or sale after which the rest of the game promises most."""
+    """The purchase after which the rest of the game promises most."""
     if len(state.hands[seat]) > state.card_limit:
         return sale_over_limit(state, seat, legal)
     controlled = controlled_by(state, seat)
@@ -82,8 +74,6 @@ def turn(style: Style, state: EighteenZooState, seat: int, legal: Legal) -> Answ
             return card_answer(state, best)
         case BuyPower():
             return power_answer(best)
-        case Sell():
-            return sale_answer(state, seat, best)
         case _:
             return passing(legal)
 
@@ -92,25 +82,22 @@ def _candidates(
     style: Style, state: EighteenZooState, legal: Legal, controlled: int
 ) -> Iterator[tuple[EighteenZooAction, float]]:
     """What is worth trying, one of those alike, with what it brings beyond the model."""
-    seen: set[tuple[str, int, bool, bool]] = set()
+    seen: set[tuple[str, bool]] = set()
     for action in legal:
         if type(action) is Launch:
             if state.round > MONDAY or controlled < style.families_on_monday:
                 yield action, 0.0
-        elif type(action) is BuyCard or (type(action) is Sell and style.sells and state.round > MONDAY):
+        elif type(action) is BuyCard:
             alike = _alike(state, action)
             if alike not in seen:
                 seen.add(alike)
-                yield action, -SALE_BAR if type(action) is Sell else 0.0
+                yield action, 0.0
         elif type(action) is BuyPower and action.power in POWERS:
             pays = action.power == "LEPRECHAUN_POT_OF_GOLD"
             yield action, LEPRECHAUN_PAY * stock_rounds_to_come(state) if pays else POWERS[action.power]
 
 
-def _alike(state: EighteenZooState, action: BuyCard | Sell) -> tuple[str, int, bool, bool]:
+def _alike(state: EighteenZooState, action: BuyCard) -> tuple[str, bool]:
     """Equal for cards that only differ in their number."""
-    if type(action) is Sell:
-        return action.family, len(action.cards), 0 in action.cards, action.part
-    assert type(action) is BuyCard
     family = FAMILY_OF[action.family]
-    return action.family, 0, CARDS * family + action.card in state.kitchen[family], False
+    return action.family, CARDS * family + action.card in state.kitchen[family]

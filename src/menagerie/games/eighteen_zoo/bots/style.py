@@ -10,9 +10,6 @@ class Style(NamedTuple):
 
     forecasts: int = 0
     """In so many continuations of the model (`forecast`) it tries what it may buy; 0: it goes by rules of thumb."""
-    sells: bool = False
-    """Whether it sells cards where that promises more: to buy better ones, or before a reputation falls. No level
-    does: no gain by it was found for the magnate."""
     thrifty_launch: bool = True
     """Whether the first launch leaves money for two cards of the family."""
     families_on_monday: int = 1

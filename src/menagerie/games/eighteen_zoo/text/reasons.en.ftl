@@ -54,10 +54,6 @@ reason-good-price = { $price } is at least what it costs when it is new ({ $cost
 reason-low-price = { $price } is less than it costs when it is new ({ $cost }).
 reason-last-squirrel = It is the only squirrel of its family, which would have none left.
 reason-sell-over-limit = I hold { $held } cards, and { $limit } are allowed. This sale gives away least.
-reason-sell = The sale brings { $income ->
-    [one] 1 bag
-   *[other] { $income } bags
-} now. I expect more of that than of the cards.
 reason-sell-for-squirrel = I have to find money for the squirrel, and this sale gives away least.
 reason-nothing-better = I see nothing better to do.
 reason-must = There is no other choice.

@@ -54,10 +54,6 @@ reason-good-price = { $price }, c’est au moins le prix du neuf ({ $cost }).
 reason-low-price = { $price }, c’est moins que le prix du neuf ({ $cost }).
 reason-last-squirrel = C’est le seul écureuil de sa famille, qui n’en aurait plus.
 reason-sell-over-limit = J’ai { $held } cartes, et { $limit } sont permises. C’est la vente qui me coûte le moins.
-reason-sell = La vente rapporte { $income ->
-    [one] 1 sac
-   *[other] { $income } sacs
-} maintenant. J’en attends plus que de ces cartes.
 reason-sell-for-squirrel = Je dois trouver de l’argent pour l’écureuil, et c’est la vente qui me coûte le moins.
 reason-nothing-better = Je ne vois rien de mieux à faire.
 reason-must = Il n’y a pas d’autre choix.
