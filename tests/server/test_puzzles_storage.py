@@ -122,12 +122,17 @@ async def test_answers_are_counted_once_and_forgotten(database: str) -> None:
         assert [one.place for one in await puzzles.answers_of("ada", "2026-10-01", "2026-12-01")] == [1]
         assert await puzzles.answers_of("ada", "2026-11-02", "2026-12-01") == []
         assert await puzzles.used("zoo-le-ma", ["p", "q"]) == {"p": "2026-11-01"}
-        await puzzles.forget("2026-11-02", "2026-11-01")
+        await puzzles.forget("2026-11-02", "2026-11-01", 0.0)
         assert [one.body for one in await puzzles.day("2026-11-01")] == [None]
         assert await puzzles.chosen("2026-11-01", "zoo-le-ma") == {0: 1, 1: 2}
-        await puzzles.forget("2026-11-02", "2026-11-02")
+        await puzzles.forget("2026-11-02", "2026-11-02", 0.0)
         assert await puzzles.chosen("2026-11-01", "zoo-le-ma") == {}
         assert await puzzles.used("zoo-le-ma", ["p"]) == {"p": "2026-11-01"}, "it does not come again"
+        assert await puzzles.claim("a table that was removed", 5.0)
+        await puzzles.forget("2026-11-02", "2026-11-02", 5.0)
+        assert await puzzles.searched_since(0.0) == 1
+        await puzzles.forget("2026-11-02", "2026-11-02", 6.0)
+        assert await puzzles.searched_since(0.0) == 0
     finally:
         await store.close()
 

@@ -6,6 +6,7 @@ import asyncio
 import itertools
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -23,6 +24,7 @@ from menagerie.table.requests import Declined
 from menagerie.table.store import PersonRow, schema
 from menagerie.table.store.place import database_address
 from menagerie.table.store.sql import SqlStore
+from menagerie.table.store.sql_tournaments import SqlTournaments
 from menagerie.table.table import Table
 from tests.postgres import postgres_address
 from tests.server.guests import Guest, Server, TestTime, serving, strict_about
@@ -111,6 +113,37 @@ async def test_four_people_play_a_swiss_of_two_rounds(server: Server) -> None:
         assert [(one["phase"], one["mine"], one["entrants"]) for one in listed if one["id"] == cup] == [
             ("over", True, 4)
         ]
+
+
+async def test_an_end_that_is_stored_and_not_known_here_yet_is_no_result(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A game is stored as over a moment before the table in memory is, and on another process later still."""
+    stored = SqlTournaments.phases_of
+    early = True
+
+    async def phases_of(self: SqlTournaments, tables: Sequence[str]) -> dict[str, str]:
+        found = await stored(self, tables)
+        return dict.fromkeys(found, "over") if early else found
+
+    monkeypatch.setattr(SqlTournaments, "phases_of", phases_of)
+    monkeypatch.setattr(service, "TOURNAMENT_SECONDS", 0.05)
+    with serving(str(tmp_path / "zoo.sqlite3")) as server:
+        async with people(server, "Ada", "Ben") as guests:
+            organiser = await member(guests[0])
+            cup = await made(organiser, rounds=1)
+            for guest in guests:
+                await guest.post(f"/api/tournaments/{cup}/join")
+            await organiser.post(f"/api/tournaments/{cup}/start")
+            state = await until(organiser, cup, lambda state: state["rounds"] == 1)
+            await until_made(organiser, state["round"]["tables"][0]["id"])
+            await asyncio.sleep(0.5)  # it is looked at ten times
+            state = await organiser.get(f"/api/tournaments/{cup}")
+            assert [table["result"] for table in state["round"]["tables"]] == [None]
+            early = False
+            await play_round(guests, cup, 1)
+            over = await until(organiser, cup, lambda state: state["phase"] == "over")
+            assert [table["result"] for table in over["round"]["tables"]] == ["played"]
 
 
 async def test_sixty_four_bots_and_four_people_come_through_restarts(

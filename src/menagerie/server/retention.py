@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 
 from menagerie.server.operation_settings import Operation
+from menagerie.server.periodic_task import PeriodicTask
 from menagerie.table.limits import REPORTS_KEPT_SECONDS, RETENTION_AT_ONCE, RETENTION_PAUSE, RETENTION_SECONDS
 from menagerie.table.registry import TableRegistry
 from menagerie.table.store.sql_moderation import SqlModeration
@@ -20,24 +20,13 @@ class Retention:
         self._registry = registry
         self._moderation = moderation
         self._operation = operation
-        self._task: asyncio.Task[None] | None = None
+        self._task = PeriodicTask(self.sweep, RETENTION_SECONDS, "what is old could not be removed")
 
     def open(self) -> None:
-        self._task = asyncio.create_task(self._run())
+        self._task.open()
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
-
-    async def _run(self) -> None:
-        while True:
-            try:
-                await self.sweep()
-            except Exception:  # noqa: BLE001 - the database may be away; there is another time
-                _log.exception("what is old could not be removed")
-            await asyncio.sleep(RETENTION_SECONDS)
+        await self._task.close()
 
     async def sweep(self) -> tuple[int, int]:
         """Removes what is too old; how many games and guests that were."""

@@ -86,11 +86,28 @@ def types() -> str:
     blocks.append(
         f"/** The largest record that can be imported. */\nexport const RECORD_BYTES = {limits.RECORD_BYTES};\n"
     )
+    bounds = msgspec.json.encode(_tournament_bounds(), order="sorted").decode()
+    bounds = bounds.replace(",", ", ").replace(":", ": ")
+    said = "/** The least and the most that a tournament may have. */"
+    blocks.append(f"{said}\nexport const TOURNAMENT_BOUNDS = {bounds} as const;\n")
     phrases = msgspec.json.encode(PHRASES).decode().replace(",", ", ")
     said = "/** The canned phrases, in the order in which they are offered. */"
     blocks.append(f"{said}\nexport const PHRASES = {phrases} as const;\n")
     blocks += [_namespace(game) for game in all_games()]
     return "\n".join(blocks)
+
+
+def _tournament_bounds() -> dict[str, tuple[int, int]]:
+    return {
+        "name": limits.TOURNAMENT_NAME_LENGTH,
+        "about": (0, limits.TOURNAMENT_ABOUT_LENGTH),
+        "rounds": limits.TOURNAMENT_ROUNDS,
+        "late": (0, limits.TOURNAMENT_LATE_ROUNDS),
+        "minutes": limits.ARENA_MINUTES,
+        "absence": limits.ABSENCE_MINUTES,
+        "pause": (0, limits.TOURNAMENT_PAUSE_MINUTES),
+        "bots": (1, limits.TOURNAMENT_BOTS),
+    }
 
 
 def _is_message(thing: object) -> bool:

@@ -1516,6 +1516,9 @@ export type ServerMessage = Welcome | Presence | Entry | SeatViews | ViewChanges
 /** The largest record that can be imported. */
 export const RECORD_BYTES = 1048576;
 
+/** The least and the most that a tournament may have. */
+export const TOURNAMENT_BOUNDS = {"about": [0, 500], "absence": [1, 10080], "bots": [1, 64], "late": [0, 5], "minutes": [5, 240], "name": [3, 60], "pause": [0, 1440], "rounds": [1, 15]} as const;
+
 /** The canned phrases, in the order in which they are offered. */
 export const PHRASES = ["hello", "good-luck", "first-time", "no-shared-language", "yes", "no", "thanks", "sorry", "one-moment", "back", "take-your-time", "your-turn", "nice-move", "oops", "undo-please", "watch-out", "good-game", "again", "must-go", "goodbye"] as const;
 

@@ -26,7 +26,8 @@ class PlayedGames(FinishedTables):
 
     async def handle(self, table: str) -> None:
         live = await self._registry.table(table)
-        await self._store.add_played(played_rows(live.table))
+        if live.table.finished:  # what is stored may be newer than what this process knows
+            await self._store.add_played(played_rows(live.table))
 
     async def catch_up(self) -> None:
         """Stores what ended around the last game that was stored, or later, and is not stored itself."""

@@ -6,8 +6,6 @@ is searched once, whatever process does it.
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import logging
 import multiprocessing
 import os
@@ -19,6 +17,7 @@ from menagerie.club.puzzles.finding import puzzles_of
 from menagerie.club.puzzles.puzzle import Puzzle
 from menagerie.core.record import BadRecord, Record
 from menagerie.core.registry import UnknownGame, all_games
+from menagerie.server.periodic_task import PeriodicTask
 from menagerie.table.limits import (
     PUZZLE_GAMES_A_DAY,
     PUZZLE_GAMES_LISTED,
@@ -42,24 +41,13 @@ class PuzzleSearch:
         self._registry = registry
         self._store = store
         self._workers = workers
-        self._task: asyncio.Task[None] | None = None
+        self._task = PeriodicTask(self.look, PUZZLE_SEARCH_SECONDS, "puzzles could not be looked for", at_once=False)
 
     def open(self) -> None:
-        self._task = asyncio.create_task(self._run())
+        self._task.open()
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
-
-    async def _run(self) -> None:
-        while True:
-            await asyncio.sleep(PUZZLE_SEARCH_SECONDS)
-            try:
-                await self.look()
-            except Exception:  # noqa: BLE001 - the database may be away; there is another time
-                _log.exception("puzzles could not be looked for")
+        await self._task.close()
 
     async def look(self) -> bool:
         """Looks for puzzles in one more game; whether there was one to look at."""

@@ -54,7 +54,11 @@ class Puzzles:
                     await self.store.put_day(DayRow(day, game.name, puzzle.id, msgspec.json.encode(puzzle).decode()))
             known = {row.game: row for row in await self.store.day(day)}
             # once a day is enough
-            await self.store.forget(daily.days_after(day, -PUZZLE_DAYS), daily.days_after(day, -PUZZLE_ANSWER_DAYS))
+            await self.store.forget(
+                daily.days_after(day, -PUZZLE_DAYS),
+                daily.days_after(day, -PUZZLE_ANSWER_DAYS),
+                self._registry.now() - PUZZLE_DAYS * 86_400,
+            )
         found = []
         for game in games:
             row = known.get(game.name)

@@ -16,6 +16,7 @@ from collections.abc import Sequence
 from menagerie.core.registry import UnknownGame
 from menagerie.server.club.lobby import LobbyTables
 from menagerie.server.club.tournaments import Tournaments, UnknownTournament
+from menagerie.server.periodic_task import PeriodicTask
 from menagerie.table import requests
 from menagerie.table.entries import Abandoned, AnyEntry, StoodUp
 from menagerie.table.limits import REMOVAL_PAUSE, REMOVAL_SECONDS, REMOVAL_TABLES, REMOVAL_WAIT_SECONDS
@@ -48,15 +49,18 @@ class Removals:
         self._every = every
         self._running: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._looking: asyncio.Task[None] | None = None
+        self._looking = PeriodicTask(
+            self._finish_others, every, "removals that are not finished could not be looked for"
+        )
         if nodes is not None:
             nodes.on("removed", self._heard)
 
     def open(self) -> None:
-        self._looking = asyncio.create_task(self._look_for_unfinished(), name="removals")
+        self._looking.open()
 
     async def close(self) -> None:
-        tasks = [*self._running.values(), *self._tasks, *([] if self._looking is None else [self._looking])]
+        await self._looking.close()
+        tasks = [*self._running.values(), *self._tasks]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -95,15 +99,11 @@ class Removals:
         except Exception:  # noqa: BLE001 - the database may be away; there is another time
             _log.exception("the removal of a person goes on later")
 
-    async def _look_for_unfinished(self) -> None:
-        while True:
-            try:
-                for row in await self._store.unfinished():
-                    if row.person not in self._running:
-                        await self._look_again(row)
-            except Exception:  # noqa: BLE001 - the database may be away; there is another time
-                _log.exception("removals that are not finished could not be looked for")
-            await asyncio.sleep(self._every)
+    async def _finish_others(self) -> None:
+        """Those that whatever began them has not finished."""
+        for row in await self._store.unfinished():
+            if row.person not in self._running:
+                await self._look_again(row)
 
     async def _look_again(self, row: RemovalRow) -> None:
         late = self._registry.now() - row.at >= self._every

@@ -45,14 +45,14 @@ async def make_table(registry: TableRegistry, tournament: Tournament, number: in
         )
 
 
-async def result_of(registry: TableRegistry, tournament: Tournament, number: int, place: int) -> Played:
-    """Of a table that is over or was broken off."""
+async def result_of(registry: TableRegistry, tournament: Tournament, number: int, place: int) -> Played | None:
+    """Of a table that is over or was broken off; nothing while this process does not know of the end that is stored."""
     seats = tournament.rounds[number - 1].tables[place].seats
     try:
         table = (await registry.table(tournament.table_id(number, place))).table
     except (UnsupportedRules, UnknownGame, UnknownTable):
         return Played(number, place, "broken-off", (1,) * len(seats))
-    return played(table, number, place, seats)
+    return played(table, number, place, seats) if table.finished else None
 
 
 def played(table: Table, number: int, place: int, seats: tuple[int, ...]) -> Played:

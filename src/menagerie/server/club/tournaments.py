@@ -24,6 +24,7 @@ from menagerie.club.tournaments.tournament import Tournament, TournamentHeader
 from menagerie.core.removed_names import REMOVED_NAME
 from menagerie.server.club.tournament_tables import make_table, result_of
 from menagerie.server.club.tournament_view import tournament_state
+from menagerie.server.periodic_task import PeriodicTask
 from menagerie.server.rendering import encode
 from menagerie.table.absence import absent_seats, wait_no_longer
 from menagerie.table.ids import new_id
@@ -139,19 +140,24 @@ class Tournaments:
         self._bot_tables: dict[str, int] = {}
         """At how many tables bots play among themselves, by tournament; also 0, where some have to wait."""
         self._wanted: asyncio.Queue[str] = asyncio.Queue()
-        self._tasks: list[asyncio.Task[None]] = []
+        self._attending: asyncio.Task[None] | None = None
+        self._looking = PeriodicTask(
+            self._look_around, TOURNAMENT_SECONDS, "it could not be read which tournaments have something to do"
+        )
         if nodes is not None:
             nodes.on("tournament", self._heard)
 
     def open(self) -> None:
         self._registry.add_listener(self)
-        self._tasks = [asyncio.create_task(self._run()), asyncio.create_task(self._look_around())]
+        self._attending = asyncio.create_task(self._run())
+        self._looking.open()
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
+        await self._looking.close()
+        if self._attending is not None:
+            self._attending.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await task
+                await self._attending
         for live in self._live.values():
             live.close()
 
@@ -176,13 +182,8 @@ class Tournaments:
                 await self._attend_safely(name)
 
     async def _look_around(self) -> None:
-        while True:
-            try:
-                for name in await self.store.attended(self._registry.now()):
-                    await self._attend_safely(name)
-            except Exception:  # noqa: BLE001 - the database may be away; there is another time
-                _log.exception("it could not be read which tournaments have something to do")
-            await asyncio.sleep(TOURNAMENT_SECONDS)
+        for name in await self.store.attended(self._registry.now()):
+            await self._attend_safely(name)
 
     async def _attend_safely(self, name: str) -> None:
         try:
@@ -348,7 +349,8 @@ class Tournaments:
         for name, (number, place) in running.items():
             phase = phases.get(name)
             if phase in ("over", "abandoned"):
-                entries.append(await result_of(self._registry, tournament, number, place))
+                result = await result_of(self._registry, tournament, number, place)
+                entries += [] if result is None else [result]
             elif phase == "gathering":
                 entries += await self._wait_no_longer(tournament, name, number, place)
         return entries

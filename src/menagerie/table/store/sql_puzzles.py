@@ -12,6 +12,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from menagerie.table.store.errors import Conflict
+from menagerie.table.store.schema import game_table
 from menagerie.table.store.schema_people import played
 from menagerie.table.store.schema_puzzles import puzzle, puzzle_answer, puzzle_day, puzzle_search
 from menagerie.table.store.writer import Writer
@@ -203,12 +204,15 @@ class SqlPuzzles:
             )
             return {row.puzzle_id: (int(row.people), int(row.right)) for row in found}
 
-    async def forget(self, bodies_before: str, answers_before: str) -> None:
-        """The positions of days that cannot be solved any more, and old answers."""
+    async def forget(self, bodies_before: str, answers_before: str, searched_before: float) -> None:
+        """The positions of days that cannot be solved any more, old answers, and which tables were searched that are
+        no longer there."""
 
         async def job(connection: AsyncConnection) -> None:
             old = and_(puzzle_day.c.date < bodies_before, puzzle_day.c.body.is_not(None))
             await connection.execute(update(puzzle_day).where(old).values(body=None))
             await connection.execute(delete(puzzle_answer).where(puzzle_answer.c.date < answers_before))
+            there = select(game_table.c.id).where(game_table.c.id == puzzle_search.c.table_id)
+            await connection.execute(delete(puzzle_search).where(puzzle_search.c.at < searched_before, ~there.exists()))
 
         await self._writer.write(job)

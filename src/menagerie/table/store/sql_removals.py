@@ -319,7 +319,8 @@ async def _change_listings(
 
 async def _change_reports(connection: AsyncConnection, forgotten: dict[str, _Forgotten]) -> None:
     """Chat lines of these tables that were reported to the host, with the name above each."""
-    for row in list(await connection.execute(select(report.c.id, report.c.body).where(report.c.body.like("%table%")))):
+    of_these = or_(*(report.c.body.like(f'%"table":"{table}"%') for table in forgotten))
+    for row in list(await connection.execute(select(report.c.id, report.c.body).where(of_these))):
         body = json.loads(row.body)
         names = forgotten[body["table"]].names if body.get("table") in forgotten else {}
         if names:
