@@ -60,7 +60,7 @@ class ServerProcess:
             if self._process.poll() is not None:
                 break
             try:
-                if httpx.get(self.address, trust_env=False).status_code == 200:
+                if httpx.get(self.address, trust_env=False, verify=False).status_code == 200:
                     return
             except httpx.TransportError:
                 time.sleep(0.05)

@@ -91,7 +91,7 @@ def test_the_deal_of_the_day_is_played_and_compared(new_user: NewUser) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "phone", "dark"), variants([("fr-FR", True, True), ("en-GB", False, False)], usual=(0,))
+    ("language", "phone", "dark"), variants([("fr-FR", True, True), ("en-GB", False, False)], usual=0)
 )
 def test_yesterday_has_its_seed_and_the_browser_checks_it(
     new_user: NewUser, language: str, phone: bool, dark: bool

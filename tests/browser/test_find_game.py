@@ -46,7 +46,7 @@ def test_two_strangers_meet_in_the_lobby_and_play_a_rated_game(new_user: NewUser
         expect(changes.first.locator(".gain")).to_have_text(re.compile(r"^\+\d+$"))
 
 
-@pytest.mark.parametrize(("language", "phone"), variants([("fr-FR", True), ("en-GB", False)], usual=(0,)))
+@pytest.mark.parametrize(("language", "phone"), variants([("fr-FR", True), ("en-GB", False)], usual=0))
 def test_one_looks_stops_and_plays_with_bots_when_nobody_comes(new_user: NewUser, language: str, phone: bool) -> None:
     eve = new_user(language=language, phone=phone)
     eve.go("/lobby")

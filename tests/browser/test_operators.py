@@ -53,7 +53,7 @@ def test_sign_ins_are_ended_in_the_settings(new_user: NewUser) -> None:
     expect(ada.page.locator("p.message").first).to_contain_text("signed out")
 
 
-@pytest.mark.parametrize(("language", "phone"), variants([("en-GB", False), ("fr-FR", True)], usual=(0, 1)))
+@pytest.mark.parametrize(("language", "phone"), variants([("en-GB", False), ("fr-FR", True)], usual=0))
 def test_the_admin_page_mutes_kicks_and_breaks_off(new_user: NewUser, language: str, phone: bool) -> None:
     ada, ben = new_user("Ada", language=language, phone=phone), new_user("Ben")
     table = ada.make_table(ME, FRIEND)

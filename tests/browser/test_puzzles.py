@@ -77,7 +77,7 @@ def test_a_puzzle_is_solved_from_the_list_of_choices(new_user: NewUser) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "phone", "dark"), variants([("fr-FR", True, True), ("en-GB", False, False)], usual=(0,))
+    ("language", "phone", "dark"), variants([("fr-FR", True, True), ("en-GB", False, False)], usual=0)
 )
 def test_a_puzzle_is_missed_on_the_board(new_user: NewUser, language: str, phone: bool, dark: bool) -> None:
     ben = new_user("", language=language, phone=phone, dark=dark)

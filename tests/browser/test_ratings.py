@@ -66,7 +66,7 @@ def test_two_people_play_a_rated_game_and_see_their_ratings_change(new_user: New
     accessible(ada)
 
 
-@pytest.mark.parametrize(("language", "phone"), variants([("fr-FR", True), ("en-GB", False)], usual=(0,)))
+@pytest.mark.parametrize(("language", "phone"), variants([("fr-FR", True), ("en-GB", False)], usual=0))
 def test_a_leaderboard_says_how_it_is_counted_and_shows_the_bots(new_user: NewUser, language: str, phone: bool) -> None:
     eve = new_user("Eve", language=language, phone=phone)
     eve.go("/ratings/zoocracy")

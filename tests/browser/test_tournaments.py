@@ -148,7 +148,7 @@ def test_four_people_play_a_swiss_of_two_rounds(new_user: NewUser) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "phone", "dark"), variants([("fr-FR", True, True), ("en-GB", False, False)], usual=(0,))
+    ("language", "phone", "dark"), variants([("fr-FR", True, True), ("en-GB", False, False)], usual=0)
 )
 def test_the_organiser_adds_bots_takes_somebody_out_and_cancels(
     new_user: NewUser, language: str, phone: bool, dark: bool

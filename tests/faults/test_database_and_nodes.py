@@ -101,6 +101,7 @@ async def test_one_server_is_cut_off_from_the_database(tables: int) -> None:
         postgres.stop()
 
 
+@pytest.mark.soak
 @how_many
 async def test_the_database_is_read_only_for_a_while(tables: int) -> None:
     import asyncpg
@@ -125,6 +126,7 @@ async def test_the_database_is_read_only_for_a_while(tables: int) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the clock jumps at a signal")
+@pytest.mark.soak
 @how_many
 async def test_the_clock_of_one_server_jumps(tables: int) -> None:
     database = postgres_address()
@@ -137,6 +139,7 @@ async def test_the_clock_of_one_server_jumps(tables: int) -> None:
         await finish(population, database)
 
 
+@pytest.mark.soak
 @how_many
 async def test_all_connections_are_lost_again_and_again(tables: int) -> None:
     database = postgres_address()
@@ -153,6 +156,7 @@ async def test_all_connections_are_lost_again_and_again(tables: int) -> None:
             await finish(population, database)
 
 
+@pytest.mark.soak
 @how_many
 async def test_readers_who_do_not_read(tables: int) -> None:
     """Three at every table; the others play on."""

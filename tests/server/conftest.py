@@ -23,18 +23,13 @@ from tests.server.guests import Server, serving
 HERE = Path(__file__).resolve().parent
 
 ALWAYS_ON_BOTH = (
-    "test_bounds.py",
     "test_daily_storage.py",
-    "test_moderation.py",
     "test_my_data.py",
-    "test_people.py",
     "test_play.py",
-    "test_profiles.py",
     "test_puzzles_storage.py",
     "test_ratings.py",
     "test_relations.py",
     "test_removals.py",
-    "test_resume.py",
 )
 
 

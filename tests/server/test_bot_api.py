@@ -39,6 +39,7 @@ class Bot:
             headers={"Authorization": f"Bearer {token}"},
             timeout=PATIENCE,
             trust_env=False,
+            verify=False,
         )
 
     async def __aenter__(self) -> Bot:
