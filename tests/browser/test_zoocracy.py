@@ -14,9 +14,10 @@ from menagerie.core import record as records
 from menagerie.core.registry import game
 from menagerie.core.words import words_for
 from tests.browser.conftest import NewUser
-from tests.browser.test_multiplayer import canonical
+from tests.browser.test_multiplayer import canonical, resign
 from tests.browser.test_pages import ALL_TEXTS, LIGHTS, SETTLED, Language, serious
 from tests.browser.test_single_player import everything_on
+from tests.browser.variants import variants
 from tests.browser.zoocracy_player import ZoocracyPlayer
 
 ME, FRIEND, BOT = {"kind": "me"}, {"kind": "friend"}, {"kind": "bot", "bot": "random"}
@@ -240,7 +241,9 @@ def line_of_text(seat_view: dict[str, Any], start: str) -> str:
     return str(line).removeprefix(start).strip()
 
 
-def test_two_people_and_bots_form_governments_by_offers_and_click_to_the_end(new_user: NewUser) -> None:
+@pytest.mark.parametrize("to_the_end", variants([False, True]))
+def test_two_people_and_bots_form_governments_by_offers(new_user: NewUser, to_the_end: bool) -> None:
+    """By clicks; once a promise was broken and another one kept, both resign, or play to the end."""
     ada, ben = (ZoocracyPlayer(new_user(name, in_words=True)) for name in ("Ada", "Ben"))
     table = ada.make_table(ME, FRIEND, BOT, BOT)
     ben.user.take_seat(table)
@@ -259,11 +262,16 @@ def test_two_people_and_bots_form_governments_by_offers_and_click_to_the_end(new
             else:
                 party.decide()
         assert len(ada.decisions) + len(ben.decisions) < 400, "a game without an end"
+        if governed and len(set(marks)) == 2 and not to_the_end:
+            for party in both.values():
+                resign(party.user)
+            ada.user.end.wait_for()
         ada.page.wait_for_timeout(20)
     assert {"broken", "kept"} == set(marks)
     assert governed
     assert {"bid", "campaign", "vote"} <= set(ada.decisions) | set(ben.decisions)
-    end_is_shown(ada)
+    if to_the_end:
+        end_is_shown(ada)
     no_secret_arrived(both, table)
 
 

@@ -210,7 +210,7 @@ async def attending(database: str, table: str) -> tuple[str, str] | None:
 
 
 async def against_bots(address: str, database: str, attended: asyncio.Semaphore, killed: asyncio.Event) -> float:
-    """One game against two bots to its end; how long after the worker was killed the person could decide again."""
+    """A game against two bots; how long after the worker was killed the person could decide again."""
     async with Guest(address) as ada:
         table = await ada.table("me", "bot", "bot", options={"longer": True})
         async with ada.at(table) as seat:
@@ -226,8 +226,7 @@ async def against_bots(address: str, database: str, attended: asyncio.Semaphore,
             await seat.act(await seat.decision())
             await seat.decision()
             seconds = time.monotonic() - began
-            await seat.play_on()
-            await seat.until_phase("over")
+            await seat.play_on(4)
             numbers = [entry["number"] for entry in seat.entries]
             assert numbers == list(range(1, len(numbers) + 1))
             return seconds

@@ -61,7 +61,7 @@ async def test_two_workers_on_one_file_and_one_of_them_is_killed(tmp_path: Path)
             await playing
             async with alone.at(bots) as seat:
                 await seat.until_phase("running")
-                await seat.play_on()
+                assert await seat.play_on(4) > 0
         check(database, players)
         assert sum(len(player.acknowledged) for player in players) > 0
         for player in players:

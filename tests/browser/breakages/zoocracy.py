@@ -6,7 +6,7 @@ from tests.browser.breakages.breakage import Breakage
 
 ZOOCRACY = "web/src/games/zoocracy"
 ZOOCRACY_TESTS = "test_zoocracy.py::test_"
-OFFERS = ZOOCRACY_TESTS + "two_people_and_bots_form_governments_by_offers_and_click_to_the_end"
+OFFERS = ZOOCRACY_TESTS + "two_people_and_bots_form_governments_by_offers"
 
 BREAKAGES = (
     Breakage(
