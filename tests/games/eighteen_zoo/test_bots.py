@@ -10,12 +10,13 @@ import pytest
 from menagerie.core.generator import Generator
 from menagerie.core.player import BotMaker, observe
 from menagerie.games.eighteen_zoo import GAME
-from menagerie.games.eighteen_zoo.actions import Keep, Launch, Share
+from menagerie.games.eighteen_zoo.actions import BuyCard, Keep, Launch, Share
 from menagerie.games.eighteen_zoo.bots.forecast import Forecast, outlook
-from menagerie.games.eighteen_zoo.bots.squirrel import Learner, Magnate, Squirrel
+from menagerie.games.eighteen_zoo.bots.squirrel import Dealer, Hoarder, Learner, Magnate, Squirrel
+from menagerie.games.eighteen_zoo.bots.track_value import open_end_value
 from menagerie.games.eighteen_zoo.options import EighteenZooOptions
-from menagerie.games.eighteen_zoo.rules.facts import ROUND_KIND, THRESHOLD
-from menagerie.games.eighteen_zoo.rules.position import HARVEST, TURN
+from menagerie.games.eighteen_zoo.rules.facts import FAMILY_OF, ROUND_KIND, THRESHOLD
+from menagerie.games.eighteen_zoo.rules.position import HARVEST, TRACK, TURN
 from menagerie.games.eighteen_zoo.rules.scoring import worth_at_the_end
 from menagerie.games.eighteen_zoo.rules.state import EighteenZooState
 
@@ -93,6 +94,38 @@ def test_the_learner_spends_all_on_its_first_family_and_the_squirrel_does_not() 
     assert isinstance(launch, Launch)
     assert state.cash[seat] - 2 * launch.value >= 2 * launch.value, "two cards of the family can be paid"
     assert Learner.style.thrifty_launch is False
+
+
+def test_the_dealer_buys_cards_of_families_of_others_and_the_hoarder_does_not() -> None:
+    turns = [state for state in positions((Hoarder, Dealer, Squirrel), "cards")[:-1] if state.pending == TURN]
+
+    def of_others(maker: BotMaker) -> int:
+        found = 0
+        for state in turns:
+            seat = state.waiting_on[0]
+            action = maker(Generator("")).choose(observe(state, seat)).action
+            found += isinstance(action, BuyCard) and state.controller(FAMILY_OF[action.family]) != seat
+        return found
+
+    assert of_others(Hoarder) == 0
+    assert of_others(Dealer) > 0
+
+
+def test_the_dealer_lays_track_for_its_next_run_and_the_squirrel_towards_new_stops() -> None:
+    lays = [state for state in positions((Dealer, Squirrel), "track")[:-1] if state.pending == TRACK]
+
+    def reach(maker: BotMaker) -> float:
+        """The open ends that are left after what it lays."""
+        total = 0.0
+        for state in lays:
+            seat = state.waiting_on[0]
+            after = state.clone()
+            after.apply(seat, maker(Generator("")).choose(observe(state, seat)).action)
+            total += open_end_value(after.track, state.family)
+        return total
+
+    assert len(lays) > 10
+    assert reach(Squirrel) > reach(Dealer)
 
 
 def test_a_magnate_makes_the_same_choice_twice() -> None:

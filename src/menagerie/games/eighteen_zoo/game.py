@@ -240,11 +240,11 @@ class EighteenZoo(Game[EighteenZooOptions, EighteenZooAction, EighteenZooEvent, 
     def bots(self) -> Mapping[str, BotMaker]:
         from menagerie.games.eighteen_zoo.bots.squirrel import Dealer, Hoarder, Learner, Magnate, Squirrel
 
-        return {"learner": Learner, "hoarder": Hoarder, "squirrel": Squirrel, "dealer": Dealer, "magnate": Magnate}
+        return {"learner": Learner, "hoarder": Hoarder, "dealer": Dealer, "squirrel": Squirrel, "magnate": Magnate}
 
     @property
     def levels(self) -> tuple[str, ...]:
-        return ("learner", "hoarder", "squirrel", "dealer", "magnate")
+        return ("learner", "hoarder", "dealer", "squirrel", "magnate")
 
     def expected_scores(
         self, state: State[EighteenZooAction, EighteenZooEvent, EighteenZooView]

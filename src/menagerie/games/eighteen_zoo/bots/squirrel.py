@@ -53,13 +53,13 @@ class Hoarder(Squirrel):
 
 
 class Dealer(Squirrel):
-    """Tries what it may buy in a few continuations."""
+    """Deals in the cards of every family, and lays track for the next run alone."""
 
     style = DEALER
 
 
 class Magnate(Squirrel):
-    """Tries what it may buy in many continuations."""
+    """Tries what it may buy, keep or share in continuations of the game."""
 
     style = MAGNATE
 

@@ -39,6 +39,6 @@ LEARNER: Final = Style(
     squirrels_for_reputation=False,
 )
 HOARDER: Final = Style(cards_of_others=False, lays_searched=4, open_ends=0.0, squirrels_for_reputation=False)
+DEALER: Final = Style(lays_searched=4, open_ends=0.0)
 SQUIRREL: Final = Style()
-DEALER: Final = Style(forecasts=8, families_on_monday=3)
-MAGNATE: Final = Style(forecasts=120, families_on_monday=3)
+MAGNATE: Final = Style(forecasts=8, families_on_monday=3)

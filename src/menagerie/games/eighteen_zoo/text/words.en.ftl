@@ -574,15 +574,15 @@ bot-learner-about = Spends too much on its first family and on powers, and keeps
 bot-hoarder = sits on its own families
 bot-hoarder-name = Hoarder
 bot-hoarder-about = Buys nobody else’s cards, sees no farther than its next run, and buys a squirrel only when it must.
+bot-dealer = deals in the cards of every family
+bot-dealer-name = Dealer
+bot-dealer-about = Buys whatever card pays now, in any family, and lays track for its next run alone.
 bot-squirrel = runs where the nuts are
 bot-squirrel-name = Squirrel
 bot-squirrel-about = Founds one family first, keeps money for its cards, and runs the richest routes.
-bot-dealer = buys what promises to pay
-bot-dealer-name = Dealer
-bot-dealer-about = Tries each purchase in a few imagined games before it pays, and sometimes trusts them too much.
 bot-magnate = plays the game to its end before it spends a bag
 bot-magnate-name = Magnate
-bot-magnate-about = Imagines many ways the game may go on, for cards, launches, harvests and new squirrels.
+bot-magnate-about = Imagines several ways the game may go on, for cards, launches, harvests and new squirrels.
 
 ## Passing on a person's behalf
 

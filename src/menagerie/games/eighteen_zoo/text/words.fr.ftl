@@ -571,15 +571,15 @@ bot-learner-about = Dépense trop pour sa première famille et ses pouvoirs, et 
 bot-hoarder = ne quitte pas ses propres familles des yeux
 bot-hoarder-name = Le thésauriseur
 bot-hoarder-about = N’achète aucune carte des autres, ne voit pas plus loin que son prochain trajet, et n’achète d’écureuil que s’il le faut.
+bot-dealer = fait commerce des cartes de toutes les familles
+bot-dealer-name = La courtière
+bot-dealer-about = Achète toute carte qui rapporte tout de suite, de n’importe quelle famille, et ne pose ses voies que pour son prochain trajet.
 bot-squirrel = court où sont les noix
 bot-squirrel-name = L’écureuil
 bot-squirrel-about = Fonde d’abord une seule famille, garde de quoi payer ses cartes, et suit les trajets les plus riches.
-bot-dealer = achète ce qui promet de rapporter
-bot-dealer-name = La courtière
-bot-dealer-about = Essaie chaque achat dans quelques parties imaginées avant de payer, et s’y fie parfois trop.
 bot-magnate = joue la partie jusqu’au bout avant de dépenser un sac
 bot-magnate-name = La magnate
-bot-magnate-about = Imagine bien des suites de la partie, pour les cartes, les lancements, les récoltes et les nouveaux écureuils.
+bot-magnate-about = Imagine plusieurs suites de la partie, pour les cartes, les lancements, les récoltes et les nouveaux écureuils.
 
 ## Passer à la place d’une personne
 
