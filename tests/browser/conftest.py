@@ -48,8 +48,8 @@ def chromium_path(playwright: Playwright) -> str | None:
     return next(filter(None, map(shutil.which, names)), None)
 
 
-# Chromium takes the last of these switches alone, so all but the last two lines are what Playwright turns off itself. The last
-# two are processes that it starts for every new window, whose pages nobody sees: half a second of a core each time.
+# Chromium takes the last of these switches alone, so this names what Playwright turns off itself, too. The last two
+# lines are processes that Chromium starts for every new window, whose pages nobody sees: half a second of a core each.
 SWITCHED_OFF = (
     *("AimEnabled", "AvoidCorsURLLoaderRestartOnRedirect", "AvoidUnnecessaryBeforeUnloadCheckSync"),
     *("DestroyProfileOnBrowserClose", "HttpsFirstBalancedModeAutoEnable", "HttpsUpgrades", "LensOverlay"),
