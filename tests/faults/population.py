@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Sequence
 import asyncpg
 import httpx
 
-from tests.server.guests import PATIENCE, Guest
+from tests.server.guests import PATIENCE, Guest, http_client
 from tests.server.test_crash import GONE, Player
 
 CATCH_UP = 20.0
@@ -99,7 +99,7 @@ class Population:
             missing = {token for token in player.acknowledged if (player.table, token) not in stored}
             assert not missing
         assert self.acknowledged > 0
-        async with httpx.AsyncClient(trust_env=False, timeout=PATIENCE) as http:
+        async with http_client() as http:
             for table in {player.table for player in self.players}:
                 assert b'"result"' in await self._record(http, table)
 

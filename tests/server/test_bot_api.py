@@ -19,7 +19,7 @@ import pytest
 from menagerie.server.club import outside_bots as service
 from menagerie.table import limits
 from menagerie.table.limits import Quota, Rate
-from tests.server.guests import AMPLE, FREE, PATIENCE, Guest, Server, serving, strict_about
+from tests.server.guests import AMPLE, FREE, PATIENCE, Guest, Server, http_client, serving, strict_about
 
 pytestmark = pytest.mark.anyio
 EXAMPLES = Path(__file__).resolve().parents[2] / "docs" / "examples"
@@ -34,13 +34,7 @@ class Bot:
     """A program with a token: its streams and what it posts."""
 
     def __init__(self, server: Server, token: str) -> None:
-        self.http = httpx.AsyncClient(
-            base_url=f"http://{server.address}",
-            headers={"Authorization": f"Bearer {token}"},
-            timeout=PATIENCE,
-            trust_env=False,
-            verify=False,
-        )
+        self.http = http_client(server.address, {"Authorization": f"Bearer {token}"})
 
     async def __aenter__(self) -> Bot:
         return self
@@ -155,7 +149,7 @@ async def test_a_second_token_of_the_same_name_is_the_same_bot(server: Server) -
 
 @pytest.mark.parametrize("header", ["", "Bearer", "Bearer nonsense", "Basic abc", "Bearer " + "x" * 500])
 async def test_without_a_token_there_is_nothing(server: Server, header: str) -> None:
-    async with httpx.AsyncClient(base_url=f"http://{server.address}", trust_env=False) as http:
+    async with http_client(server.address) as http:
         answer = await http.get("/api/bot/account", headers={"Authorization": header} if header else {})
     assert (answer.status_code, answer.json()["reason"]) == (401, "no-token")
 

@@ -23,7 +23,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from menagerie.core import record as records
-from tests.server.guests import PATIENCE, Guest, Seat, legal
+from tests.server.guests import PATIENCE, Guest, Seat, http_client, legal
 
 TABLES = 2
 GONE = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, httpx.HTTPError)
@@ -193,7 +193,7 @@ async def verify_all(database: Path, players: list[Player]) -> None:
     try:
         for player in players:
             player.guest.address = server.address
-            async with httpx.AsyncClient(trust_env=False) as http:
+            async with http_client() as http:
                 raw = (await http.get(f"http://{server.address}/api/tables/{player.table}/record")).content
             record = msgspec.json.decode(raw, type=records.Record)
             assert records.verify(record).result is not None

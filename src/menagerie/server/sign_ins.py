@@ -6,15 +6,13 @@ key, so that every answer says the same. The first name, table, seat or message 
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-import logging
 from collections.abc import Iterable
 from typing import Protocol
 
 from msgspec import Struct
 
 from menagerie.server.device_names import device_name
+from menagerie.server.periodic_task import PeriodicTask
 from menagerie.server.session import SessionCookie, SignedIn
 from menagerie.table.guest_names import guest_name
 from menagerie.table.ids import code_from, new_id
@@ -27,8 +25,6 @@ from menagerie.table.limits import (
 from menagerie.table.people import People
 from menagerie.table.store import Conflict, PersonRow, Session, SessionStore
 from menagerie.table.time import Time
-
-_log = logging.getLogger(__name__)
 
 
 class Visitor(Struct, frozen=True):
@@ -62,16 +58,15 @@ class SignIns:
         self._time = time
         self._known: dict[str, _Known] = {}
         self._connections: dict[str, set[Connection]] = {}
-        self._watch: asyncio.Task[None] | None = None
+        self._watch = PeriodicTask(
+            self._end_what_ended_elsewhere, SESSION_CHECK_SECONDS, "sessions could not be checked", at_once=False
+        )
 
     def open(self) -> None:
-        self._watch = asyncio.create_task(self._end_what_ended_elsewhere())
+        self._watch.open()
 
     async def close(self) -> None:
-        if self._watch is not None:
-            self._watch.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._watch
+        await self._watch.close()
 
     # --- who it is
 
@@ -176,17 +171,9 @@ class SignIns:
 
     async def _end_what_ended_elsewhere(self) -> None:
         """Another process on the same database may end a session; its WebSockets here are closed soon after."""
-        while True:
-            await asyncio.sleep(SESSION_CHECK_SECONDS)
-            here = list(self._connections)
-            if not here:
-                continue
-            try:
-                still_open = await self._store.still_open(here)
-            except Exception:  # noqa: BLE001 - the database may be away for a while
-                _log.warning("sessions could not be checked")
-                continue
-            for session in here:
-                if session not in still_open:
-                    self._known.pop(session, None)
-                    self._close(session)
+        here = list(self._connections)
+        still_open = await self._store.still_open(here) if here else ()
+        for session in here:
+            if session not in still_open:
+                self._known.pop(session, None)
+                self._close(session)

@@ -8,7 +8,6 @@ that hears `lobby <table>` reads that table's row again. The list follows from t
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Iterator
 from typing import Any, Protocol
@@ -20,6 +19,7 @@ from menagerie.bots import levels
 from menagerie.club.pace import pace_of
 from menagerie.core.removed_names import is_removed_name
 from menagerie.server.club.lobby_wire import Lobby, LobbyChanged, LobbySeat, LobbyTable
+from menagerie.server.periodic_task import PeriodicTask
 from menagerie.server.rendering import encode
 from menagerie.server.wire import Clock
 from menagerie.table.limits import (
@@ -78,22 +78,21 @@ class LobbyTables:
         self._whole: bytes | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._writes: dict[str, asyncio.Task[None]] = {}
-        self._sweeping: asyncio.Task[None] | None = None
+        self._sweeping = PeriodicTask(
+            self._sweep, LOBBY_SWEEP_SECONDS, "old rows of the lobby could not be removed", at_once=False
+        )
 
     async def open(self) -> None:
         for row in reversed(await self._store.listings(self._time.now() - _LONGEST, LOBBY_TABLES)):
             self._keep(row.table, _listed(row))
         if self._nodes is not None:
             self._nodes.on("lobby", self._heard)
-        self._sweeping = asyncio.create_task(self._sweep(), name="lobby")
+        self._sweeping.open()
 
     async def close(self) -> None:
         if self._pause is not None:
             self._pause.cancel()
-        if self._sweeping is not None:
-            self._sweeping.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._sweeping
+        await self._sweeping.close()
         await asyncio.gather(*self._tasks, *self._writes.values(), return_exceptions=True)
 
     # --- reading it
@@ -213,17 +212,12 @@ class LobbyTables:
             self._keep(table, _listed(row))
 
     async def _sweep(self) -> None:
-        while True:
-            await asyncio.sleep(LOBBY_SWEEP_SECONDS)
-            try:
-                now = self._time.now()
-                old = [table for table, one in self._listed.items() if one.updated + one.lasts < now]
-                for table in old:
-                    self._drop(table)
-                await self._store.remove_listings_before(now - _LONGEST)  # also what did not fit into the list
-                await self._store.remove_listings(old)
-            except Exception:  # noqa: BLE001 - the database may be away for a while
-                _log.warning("old rows of the lobby could not be removed")
+        now = self._time.now()
+        old = [table for table, one in self._listed.items() if one.updated + one.lasts < now]
+        for table in old:
+            self._drop(table)
+        await self._store.remove_listings_before(now - _LONGEST)  # also what did not fit into the list
+        await self._store.remove_listings(old)
 
 
 class _StoredSeat(Struct):
